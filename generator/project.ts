@@ -7,7 +7,7 @@ import type { Diagnostic, GeneratedFile, SpecInput } from './spec/types.ts';
 const SPECS = 'specs';
 const NO_SPECS = new Set(['extensions']);
 const SCREEN_SCHEMA = 'screen-configs/screen.schema.json';
-const OUTPUT_FOLDERS = ['sdk/src/generated', 'portal/src/generated', 'tests/sandbox/generated'];
+const OUTPUT_FOLDERS = ['sdk/src/generated', 'portal/screen-language/generated', 'tests/sandbox/generated'];
 
 /** One run of the generator on a project. */
 export interface ProjectRun {

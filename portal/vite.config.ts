@@ -82,7 +82,7 @@ export default defineConfig({
             {
               name: 'ui',
               // Small pieces that most pages show: a file for each weighs more than all of them together.
-              test: /portal\/src\/(ui\/(data-table|dialog|empty-state|skeleton|tag)|blocks\/entries|i18n\/format-value|files\/(file-format|format-bytes))\.tsx?$/,
+              test: /portal\/src\/(ui\/(data-table|dialog|empty-state|skeleton|tag)|page\/(entries|format-value)|files\/(file-format|format-bytes))\.tsx?$/,
             },
           ],
         },

@@ -10,4 +10,4 @@ export const SDK = 'sdk/src/generated';
 export const SANDBOX = 'tests/sandbox/generated';
 
 /** Folder of the portal's generated files. */
-export const PORTAL = 'portal/src/generated';
+export const PORTAL = 'portal/screen-language/generated';

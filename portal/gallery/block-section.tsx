@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { blocks } from '../src/blocks/registry.ts';
+import { blocks } from '../src/blocks/components.ts';
 import type { BlockPage } from '../src/page/page.ts';
-import type { Block } from '../src/generated/screen-config.gen.ts';
+import type { Block } from '../screen-language/generated/screen-config.gen.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
 import { press } from './press.ts';
 import { useSampleScreen } from './sample-page.ts';

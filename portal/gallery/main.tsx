@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { blocks } from '../src/blocks/registry.ts';
+import { blocks } from '../src/blocks/components.ts';
 import { BrandProvider } from '../src/brand/index.ts';
 import { createI18n, LanguageProvider } from '../src/i18n/index.ts';
 import { TranslationProvider } from '../src/i18n/translation.ts';

@@ -8,8 +8,8 @@ import { dataOf, faultsOf } from '../src/screen/read-board.ts';
 import type { ReadViews } from '../src/screen/read-board.ts';
 import { createPage } from '../src/screen/screen-view.tsx';
 import type { SendAnswers } from '../src/forms/form-flow.ts';
-import { createTexts } from '../src/i18n/texts.ts';
-import type { Texts } from '../src/i18n/texts.ts';
+import { createTexts } from '../src/page/texts.ts';
+import type { Texts } from '../src/page/texts.ts';
 import answers from './samples/answers.json';
 import { modelOf } from './sample-screens.ts';
 

@@ -1,8 +1,8 @@
-import type { ScreenConfig } from '../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../src/i18n/index.ts';
 import { compileScreen } from '../screen-language/compile/compile-screen.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
-import catalogue from '../src/generated/catalogue.gen.json';
+import catalogue from '../screen-language/generated/catalogue.gen.json';
 import sample from './samples/screen.json';
 import english from './samples/en.json';
 import spanish from './samples/es.json';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../src/blocks/registry.ts';
-import catalogue from '../src/generated/catalogue.gen.json';
+import { blocks } from '../src/blocks/components.ts';
+import catalogue from '../screen-language/generated/catalogue.gen.json';
 import { expandCatalogue } from '../screen-language/load/catalogue.ts';
 import type { StoredCatalogue } from '../screen-language/load/catalogue.ts';
 import { fieldKinds } from '../screen-language/model/field-kinds.ts';

@@ -1,4 +1,4 @@
-import type { blocks } from '../src/blocks/registry.ts';
+import type { blocks } from '../src/blocks/components.ts';
 import type { SampleState } from './sample-page.ts';
 
 /** A block of a screen, and the states that it is shown in. */

@@ -1,5 +1,4 @@
-import type { Brand } from '../src/brand/brand.ts';
-import type { PerLanguage } from '../src/i18n/language.ts';
+import type { PerLanguage } from './language.ts';
 
 /** Who may see a screen: `anyone` is both. */
 export type Access = 'guest' | 'customer' | 'anyone';
@@ -12,6 +11,18 @@ export type ScreenFrame = 'welcome' | 'page';
 
 /** Places of the layout that list screens. `main`: the header's links; `account`: the menu under the customer's name. */
 export type NavigationArea = 'main' | 'account';
+
+/** One row of `screen-configs/brands.json`. */
+export interface Brand {
+  /** Names the token file `tokens/<id>.css`, the logo `logos/<id>.svg` and the `data-brand` attribute. */
+  readonly id: string;
+  /** The name that customers read. */
+  readonly name: string;
+  /** The value of `Account_Brand__c` and of `brandName` in the org. */
+  readonly crmName: string;
+  /** Word in the page address that selects the brand; null for the default brand. */
+  readonly word: string | null;
+}
 
 /** One published screen. All file values are absolute paths below `/published/`. */
 export interface ScreenEntry {

@@ -1,9 +1,8 @@
 import { apis, getCurrentSession } from '@energy-portal/sdk';
-import type { PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
+import type { Brand, PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
-import type { Brand } from '../src/brand/brand.ts';
-import { languageOfPath } from '../src/i18n/language.ts';
-import type { Language } from '../src/i18n/language.ts';
+import { languageOfPath } from '../screen-language/language.ts';
+import type { Language } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { escaped } from './escaped.ts';

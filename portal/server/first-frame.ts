@@ -1,8 +1,7 @@
 import type { FirstHeading } from '../src/app/first-heading.ts';
-import type { ScreenFrame } from '../screen-language/manifest.ts';
-import type { Brand } from '../src/brand/brand.ts';
-import { basePathOf } from '../src/i18n/language.ts';
-import type { Language } from '../src/i18n/language.ts';
+import type { Brand, ScreenFrame } from '../screen-language/manifest.ts';
+import { basePathOf } from '../screen-language/language.ts';
+import type { Language } from '../screen-language/language.ts';
 import { escaped } from './escaped.ts';
 
 /** What the first frame of a page shows. */

@@ -1,6 +1,6 @@
 import type { FirstHeading } from '../src/app/first-heading.ts';
 import type { ScreenEntry } from '../screen-language/manifest.ts';
-import type { PerLanguage } from '../src/i18n/language.ts';
+import type { PerLanguage } from '../screen-language/language.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { firstHeadingOf } from './first-frame.ts';
 import type { HeadingSources } from './first-frame.ts';

@@ -4,7 +4,7 @@ import type { ChunkManifest } from './build-files.ts';
 import { partsOf } from './screen-parts.ts';
 import type { LoadingScreen } from './screen-parts.ts';
 
-const registry = readFileSync(new URL('../src/blocks/registry.ts', import.meta.url), 'utf8');
+const registry = readFileSync(new URL('../src/blocks/components.ts', import.meta.url), 'utf8');
 const rows = [...registry.matchAll(/^ {2}(\w+): later\([^]*?import\('\.\/([^']+)'\)/gm)];
 const sources = rows.map(([, , path = '']) => `src/blocks/${path}`);
 const chunks: ChunkManifest = Object.fromEntries(

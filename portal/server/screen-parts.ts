@@ -18,7 +18,7 @@ const narrowableList = 'src/blocks/list/narrowable-list.tsx';
 const atHand: readonly string[] = ['action', 'links', 'message', 'record'];
 
 /** Blocks whose source has another name. */
-const sources: { readonly [block: string]: string } = { form, entries: 'src/blocks/entry-list.tsx' };
+const sources: { readonly [block: string]: string } = { form };
 
 /** The part of a screen's model that says what it loads. */
 export interface LoadingScreen extends Pick<ScreenModel, 'operations' | 'draft' | 'leave'> {

@@ -17,7 +17,7 @@ describe('rewriteSpecifiers', () => {
 it('gives the published manifest doors to types, then JavaScript, and nothing of development', () => {
   const given = {
     name: 'a',
-    exports: { '.': './src/index.ts', './b': './src/b/index.ts' },
+    exports: { '.': './src/index.ts', './b': './b/index.ts' },
     scripts: { prepack: 'x' },
     devDependencies: {},
   };
@@ -25,7 +25,7 @@ it('gives the published manifest doors to types, then JavaScript, and nothing of
   expect(published).toEqual({
     name: 'a',
     exports: {
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      '.': { types: './dist/src/index.d.ts', default: './dist/src/index.js' },
       './b': { types: './dist/b/index.d.ts', default: './dist/b/index.js' },
     },
     files: ['dist'],

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { root, run } from '../process.ts';
 
-const source = join(root, 'sdk/src');
+const source = join(root, 'sdk');
+const folders = ['src', 'testing'] as const;
 const compiler = 'node_modules/typescript7/bin/tsc';
 
 /** The sources' own paths of the package's doors, as development uses them. */
@@ -24,7 +25,7 @@ export interface StagePlan {
 /** The manifest of the package: the sources' one, with doors to JavaScript and types instead of sources. */
 export function publishableManifest(manifest: Manifest): Manifest {
   const doors = Object.entries(manifest.exports).map(([door, path]) => {
-    const file = path.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, '');
+    const file = path.replace(/^\.\//, './dist/').replace(/\.ts$/, '');
     return [door, { types: `${file}.d.ts`, default: `${file}.js` }];
   });
   const { devDependencies: _dev, scripts: _scripts, private: _private, ...kept } = manifest;
@@ -83,17 +84,19 @@ function compilerProject(outDir: string): unknown {
       incremental: false,
       tsBuildInfoFile: null,
     },
-    include: [`${source}/**/*.ts`, `${source}/**/*.tsx`],
+    include: folders.flatMap((folder) => [`${source}/${folder}/**/*.ts`, `${source}/${folder}/**/*.tsx`]),
     exclude: [`${source}/**/*.test.ts`, `${source}/**/*.test.tsx`],
   };
 }
 
 /** Validators are generated as JavaScript with declarations; the compiler reads and does not copy them. */
 function copyValidators(dist: string): void {
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+  const from = join(source, 'src');
+  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
     if (!/\.gen\.(?:js|d\.ts)$/.test(file)) continue;
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    cpSync(join(source, file), join(dist, file));
+    const target = join(dist, 'src', file);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(from, file), target);
   }
 }
 

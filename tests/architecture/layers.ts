@@ -27,7 +27,6 @@ export const areaLayers: readonly AreaLayers[] = [
       ['react'],
       ['generated'],
       ['entry'],
-      ['testing'],
     ],
   },
   {
@@ -35,9 +34,23 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [['spec'], ['validation'], ['load', 'model', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
   },
   {
+    folder: 'portal/screen-language',
+    layers: [
+      ['generated', 'language.ts'],
+      ['manifest.ts'],
+      ['load'],
+      ['model'],
+      ['check', 'compile'],
+      ['publish'],
+    ],
+  },
+  {
+    folder: 'portal',
+    layers: [['screen-language'], ['src'], ['vendor'], ['vite.config.ts'], ['server', 'gallery'], ['studio']],
+  },
+  {
     folder: 'portal/src',
     layers: [
-      ['generated'],
       ['brand'],
       ['ui', 'i18n'],
       ['page'],

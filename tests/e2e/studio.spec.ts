@@ -16,7 +16,12 @@ import { dist } from './site.ts';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 /** What the studio reads of a project; it works on a copy, so that no journey writes into the checkout. */
-const parts = ['screen-configs', 'locales', 'portal/src/brand', 'portal/src/generated/catalogue.gen.json'];
+const parts = [
+  'screen-configs',
+  'locales',
+  'portal/src/brand',
+  'portal/screen-language/generated/catalogue.gen.json',
+];
 
 /** A studio over a copy of the project. */
 interface StudioSite {

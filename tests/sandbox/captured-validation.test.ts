@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validators, type SpecValidator } from './generated/response-validators.gen.js';
 
 const FOLDER = new URL('../fixtures/captured/', import.meta.url);
-const CATALOGUE = new URL('../../portal/src/generated/catalogue.gen.json', import.meta.url);
+const CATALOGUE = new URL('../../portal/screen-language/generated/catalogue.gen.json', import.meta.url);
 
 interface Schema {
   readonly [keyword: string]: unknown;

@@ -1,7 +1,7 @@
-import type { Field } from '../../src/generated/screen-config.gen.ts';
+import type { Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { kindOf } from '../model/field-kinds.ts';
-import type { CatalogueSchema } from '../publish/project-files.ts';
+import type { CatalogueSchema } from '../load/catalogue.ts';
 import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './report.ts';
 import type { Accepts } from './schema-acceptance.ts';

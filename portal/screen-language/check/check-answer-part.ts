@@ -1,4 +1,4 @@
-import type { Binding, Field } from '../../src/generated/screen-config.gen.ts';
+import type { Binding, Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind } from './known-kind.ts';
 import { kindOf, tokenMembers } from '../model/field-kinds.ts';

@@ -1,10 +1,10 @@
-import type { Binding, Bindings, Field, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Binding, Bindings, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { fieldOf } from '../model/bindings.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
 import { checkPart } from './check-answer-part.ts';

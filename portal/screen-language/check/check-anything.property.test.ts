@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseSource } from '../load/source-file.ts';
-import { readProject } from '../publish/project-files.ts';
+import { readProject } from '../load/project-files.ts';
 import { checkScreens } from './check-project.ts';
 
 const { files } = readProject('.');

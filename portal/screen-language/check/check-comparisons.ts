@@ -1,7 +1,7 @@
-import type { Condition, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { kindOf } from '../model/field-kinds.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { answerOfRead, listOf } from './item-path.ts';
 import { hasKnownKind } from './known-kind.ts';

@@ -1,6 +1,6 @@
-import type { EntryBinding, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { EntryBinding, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkAsked, fieldsShown } from './asked-fields.ts';
 import type { PlacedRead } from './asked-fields.ts';

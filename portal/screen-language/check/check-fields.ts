@@ -1,4 +1,4 @@
-import type { Condition, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import { suggest } from './closest.ts';

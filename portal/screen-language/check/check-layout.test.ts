@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../load/source-file.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
-import type { ProjectFiles } from '../publish/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreens } from './check-project.ts';
 
 const read = (file: string) => parseSource(file, readFileSync(file, 'utf8')).source;

@@ -1,7 +1,6 @@
-import type { Access, Navigation } from '../manifest.ts';
-import type { Brand } from '../../src/brand/brand.ts';
+import type { Access, Brand, Navigation } from '../manifest.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
-import type { ProjectFiles } from '../publish/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
 import { suggest } from './closest.ts';
 
 /** What a screen says about itself to the layout; nothing of it is sure before the screen was checked. */

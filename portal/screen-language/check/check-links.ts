@@ -1,11 +1,6 @@
-import type {
-  AnswerCheck,
-  Condition,
-  ScreenConfig,
-  Submission,
-} from '../../src/generated/screen-config.gen.ts';
+import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../generated/screen-config.gen.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
-import type { Catalogue } from '../publish/project-files.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import { closestOf, suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { PlacedBlock } from './placed-blocks.ts';

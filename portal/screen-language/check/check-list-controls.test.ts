@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bindings, ListControls, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Bindings, ListControls, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { checkListControls } from './check-list-controls.ts';
 
 const order = { choice: 'route.query.sort', of: { newest: ['-At'], oldest: ['At'] }, otherwise: 'newest' };

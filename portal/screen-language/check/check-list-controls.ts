@@ -4,7 +4,7 @@ import type {
   ListFilter,
   ListSort,
   ScreenConfig,
-} from '../../src/generated/screen-config.gen.ts';
+} from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { writePath } from '../model/dotted-path.ts';
-import type { Catalogue, ProjectFiles } from '../publish/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkScreenPlaceholders, unsaidValues } from './check-placeholders.ts';
 

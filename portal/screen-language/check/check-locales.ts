@@ -1,7 +1,7 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
-import { isWhole } from '../publish/project-files.ts';
-import type { ProjectFiles } from '../publish/project-files.ts';
+import { isWhole } from '../load/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';

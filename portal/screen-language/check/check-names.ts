@@ -1,7 +1,7 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import type { Catalogue } from '../publish/project-files.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkDraft } from './check-draft.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../load/source-file.ts';
 import type { SourceFile } from '../load/source-file.ts';
-import type { ProjectFiles } from '../publish/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
 import { checkLocales, checkProject, checkScreens } from './check-project.ts';
 
 function source(file: string, value: unknown): SourceFile {

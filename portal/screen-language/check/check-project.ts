@@ -1,7 +1,8 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
-import { cataloguePath, isWhole } from '../publish/project-files.ts';
-import type { Catalogue, ProjectFiles } from '../publish/project-files.ts';
+import { cataloguePath, isWhole } from '../load/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';

@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { leavesOf } from './leaves.ts';

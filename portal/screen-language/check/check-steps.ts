@@ -1,4 +1,4 @@
-import type { Condition, Field, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Condition, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { writePath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../load/source-file.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
-import type { Catalogue, CatalogueSchema, ProjectFiles } from '../publish/project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { checkScreens } from './check-project.ts';
 
 /** One faulty screen and everything that the checker says about it: `line:column rule pointer | message | remedy`. */

@@ -1,4 +1,4 @@
-import type { Block, ListBlock, Options, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Block, ListBlock, Options, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';

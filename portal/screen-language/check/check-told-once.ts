@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { sourcesOf } from '../model/conditions.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { checkUploads } from './check-uploads.ts';
 
 const operations = {

@@ -1,6 +1,6 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { answerChecksOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';

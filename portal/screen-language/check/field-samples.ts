@@ -1,4 +1,4 @@
-import type { Field } from '../../src/generated/screen-config.gen.ts';
+import type { Field } from '../generated/screen-config.gen.ts';
 import { kindOf, patterns } from '../model/field-kinds.ts';
 import type { PatternName } from '../model/field-kinds.ts';
 

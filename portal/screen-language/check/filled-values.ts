@@ -1,5 +1,5 @@
-import type { Block, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
-import type { Catalogue } from '../publish/project-files.ts';
+import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import { answerOfRead, listOf, membersAt } from './item-path.ts';
 import { placedBlocks } from './placed-blocks.ts';
 

@@ -1,5 +1,5 @@
-import type { Block, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
 
 /** The answer of a read, as the specs describe it; undefined where they do not know the operation. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/generated/screen-config.gen.ts';
+import type { Field } from '../generated/screen-config.gen.ts';
 import { fieldKinds } from '../model/field-kinds.ts';
 
 /** Whether a field's kind is one: a screen with another one is told so, and checked for everything else. */

@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { walkValues } from './walk-values.ts';
 
 /** The conditions that a part of the screen names, and those that these name. */

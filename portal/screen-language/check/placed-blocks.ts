@@ -1,4 +1,4 @@
-import type { Block, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 
 /** A block of a screen and where it stands. */

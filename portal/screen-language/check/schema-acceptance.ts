@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { CatalogueSchema } from '../publish/project-files.ts';
+import type { CatalogueSchema } from '../load/catalogue.ts';
 import type { Alternatives } from './schema-path.ts';
 
 /** Whether one of the alternatives lets a value through. */

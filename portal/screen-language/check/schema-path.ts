@@ -1,4 +1,4 @@
-import type { CatalogueSchema } from '../publish/project-files.ts';
+import type { CatalogueSchema } from '../load/catalogue.ts';
 
 /**
  * What a value may be, as alternatives. An alternative is a list of schemas that all hold; references are followed.

@@ -1,4 +1,4 @@
-import type { CatalogueSchema } from '../publish/project-files.ts';
+import type { CatalogueSchema } from '../load/catalogue.ts';
 import { suggest } from './closest.ts';
 import type { Alternatives } from './schema-path.ts';
 

@@ -1,7 +1,7 @@
 import { operationModules } from '@energy-portal/sdk';
 import { describe, expect, it } from 'vitest';
 import { readProject } from '../publish/index.ts';
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from './compile-screen.ts';
 import { compileValidators } from './compile-validators.ts';
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { Field, ScreenConfig, Section, Step } from '../../src/generated/screen-config.gen.ts';
+import type { Field, ScreenConfig, Section, Step } from '../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
 import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
 import type {

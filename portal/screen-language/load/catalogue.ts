@@ -1,4 +1,44 @@
-import type { Catalogue, CatalogueOperation, CatalogueSchema } from '../publish/project-files.ts';
+/** The specs, as far as screens can name them. */
+export interface Catalogue {
+  readonly operations: { readonly [operationId: string]: CatalogueOperation };
+  readonly constants: unknown;
+}
+
+/** One operation of the specs. */
+export interface CatalogueOperation {
+  readonly api: string;
+  /** The module of the SDK that holds it. */
+  readonly module: string;
+  readonly kind: 'read' | 'write';
+  /** It answers with one page of a list after the other. */
+  readonly paged?: boolean;
+  /** JSON Schema of the call's configuration. */
+  readonly config: CatalogueSchema;
+  /** JSON Schema of the answer. */
+  readonly data?: CatalogueSchema;
+  readonly errorCodes: readonly string[];
+}
+
+/** The part of JSON Schema that the checker understands. */
+export interface CatalogueSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: { readonly [member: string]: CatalogueSchema };
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | CatalogueSchema;
+  readonly items?: CatalogueSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly allOf?: readonly CatalogueSchema[];
+  readonly anyOf?: readonly CatalogueSchema[];
+  readonly oneOf?: readonly CatalogueSchema[];
+  readonly $ref?: string;
+  readonly $defs?: { readonly [name: string]: CatalogueSchema };
+}
 
 interface Definitions {
   readonly [name: string]: CatalogueSchema;

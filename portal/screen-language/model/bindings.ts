@@ -5,7 +5,7 @@ import type {
   EntryBinding,
   FieldBinding,
   Limit,
-} from '../../src/generated/screen-config.gen.ts';
+} from '../generated/screen-config.gen.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../src/generated/screen-config.gen.ts';
+import type { Condition } from '../generated/screen-config.gen.ts';
 import { valueOf } from './bindings.ts';
 import { readPath } from './dotted-path.ts';
 import type { ScreenModel, Sources } from './model.ts';

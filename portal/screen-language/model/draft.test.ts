@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import { changedFields, mergeDraftAnswers, draftOf, readDraft, stepToContinue } from './draft.ts';
 import type { Answers, Sources } from './model.ts';

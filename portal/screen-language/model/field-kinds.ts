@@ -1,4 +1,4 @@
-import type { Field } from '../../src/generated/screen-config.gen.ts';
+import type { Field } from '../generated/screen-config.gen.ts';
 
 /** The kinds of field. */
 export type FieldKind = Field['as'];

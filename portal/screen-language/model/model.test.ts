@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Binding, Condition } from '../../src/generated/screen-config.gen.ts';
+import type { Binding, Condition } from '../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
 import { fieldsOf, isFilled, isHolding, readsOf } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';

@@ -13,8 +13,8 @@ import type {
   Section,
   Submission,
   Terms,
-} from '../../src/generated/screen-config.gen.ts';
-import type { Language } from '../../src/i18n/index.ts';
+} from '../generated/screen-config.gen.ts';
+import type { Language } from '../language.ts';
 
 /** A JSON Schema without text; what the form library and the validators share. Its `$id` is screen and step. */
 export type StepSchema = RJSFSchema & { readonly $id: string };

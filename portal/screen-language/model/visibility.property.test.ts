@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Condition } from '../../src/generated/screen-config.gen.ts';
+import type { Condition } from '../generated/screen-config.gen.ts';
 import { payloadOf } from '../../src/screen/submission.ts';
 import { isHolding } from './conditions.ts';
 import type { FieldModel, Sources } from './model.ts';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Navigation, PublishedManifest, ScreenEntry, ScreenFrame } from '../manifest.ts';
-import type { Brand } from '../../src/brand/brand.ts';
-import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
-import type { languages, PerLanguage } from '../../src/i18n/language.ts';
+import type { Brand, Navigation, PublishedManifest, ScreenEntry, ScreenFrame } from '../manifest.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { languages, PerLanguage } from '../language.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import { compileValidators } from '../compile/compile-validators.ts';
 import { readPath } from '../model/dotted-path.ts';
-import type { ProjectFiles } from './project-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
 
 /** One file to write, below `published/`. */
 export interface PublishedFile {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Brand } from './brand.ts';
+import type { Brand } from '../../screen-language/manifest.ts';
 
 const Current = createContext<Brand | undefined>(undefined);
 

@@ -1,14 +1,4 @@
-/** One row of `screen-configs/brands.json`. */
-export interface Brand {
-  /** Names the token file `tokens/<id>.css`, the logo `logos/<id>.svg` and the `data-brand` attribute. */
-  readonly id: string;
-  /** The name that customers read. */
-  readonly name: string;
-  /** The value of `Account_Brand__c` and of `brandName` in the org. */
-  readonly crmName: string;
-  /** Word in the page address that selects the brand; null for the default brand. */
-  readonly word: string | null;
-}
+import type { Brand } from '../../screen-language/manifest.ts';
 
 /**
  * The brand that a page address selects: the first whose word the address contains, else the default.

@@ -1,4 +1,4 @@
 export { logoOf, stylesheetOf } from './assets.ts';
 export { brandOfAddress, brandOfCrmName } from './brand.ts';
-export type { Brand } from './brand.ts';
+export type { Brand } from '../../screen-language/manifest.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatValue } from '../i18n/format-value.ts';
+import { formatValue } from '../page/format-value.ts';
 import { Button, Dialog, Notice } from '../ui/index.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { changedFields } from '../../screen-language/model/draft.ts';

@@ -14,7 +14,7 @@ import {
 import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.ts';
 import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
 import type { LoadOperation } from '../page/page.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 import type { DraftStorageOptions, DraftStorage, SavedDraft } from './draft-storage.ts';

@@ -1,5 +1,5 @@
 import type { BlockPage } from '../page/page.ts';
-import type { Submission } from '../generated/screen-config.gen.ts';
+import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { faultText } from './fault-text.ts';
 import { checkFile } from './file-check.ts';
 import type { FileLimits } from './file-check.ts';

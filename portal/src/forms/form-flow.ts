@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { formatPhone, storedPhone } from '../i18n/format-value.ts';
+import { formatPhone, storedPhone } from '../page/format-value.ts';
 import { resolveBinding, trimAnswers } from '../../screen-language/model/bindings.ts';
-import type { Submission } from '../generated/screen-config.gen.ts';
+import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Answers, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { stepAfter, stepBefore, stepsFrom } from '../../screen-language/model/navigation.ts';
 import { reduceForm, startForm } from '../../screen-language/model/state.ts';

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import type { Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { Problem } from '../../screen-language/model/state.ts';

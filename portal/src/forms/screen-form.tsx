@@ -6,7 +6,7 @@ import type { Answers, Results, ScreenModel, Sources, StepModel } from '../../sc
 import { partOf } from '../../screen-language/model/navigation.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import type { LoadOperation } from '../page/page.ts';
 import { prefetchOperations } from './form-operations.ts';
 import { fieldViewsOf } from './field-views.ts';

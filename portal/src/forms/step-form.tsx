@@ -8,7 +8,7 @@ import type { FormContext } from './fields/index.ts';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
 import type { Answers, FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { FormState, Problem } from '../../screen-language/model/state.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import type { IsPhone } from './phone.ts';
 import { fieldNameOf, messageOf, transformErrors } from './rule-texts.ts';
 

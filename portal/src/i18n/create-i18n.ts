@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { i18n, Resource } from 'i18next';
-import type { Language } from './language.ts';
+import type { Language } from '../../screen-language/language.ts';
 
 /** The shared texts of one language: namespace -> texts. */
 export type SharedTexts = Resource[string];

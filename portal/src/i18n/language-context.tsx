@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from './language.ts';
+import type { Language } from '../../screen-language/language.ts';
 
 const Current = createContext<Language>('en');
 

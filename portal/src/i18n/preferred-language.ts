@@ -1,5 +1,5 @@
-import { languageOfPath } from './language.ts';
-import type { Language } from './language.ts';
+import { languageOfPath } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import { switchLanguage } from './switch-language.ts';
 
 const key = 'preferredLanguage';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOfPath } from './language.ts';
-import type { Language } from './language.ts';
+import { languageOfPath } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import { switchLanguage } from './switch-language.ts';
 
 const origin = 'https://portal.example:8443';

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../../screen-language/language.ts';
 
 /**
  * The same page in the other language. Never leaves the origin, whatever the path.

@@ -1,7 +1,6 @@
 import type { ReadOperation, WriteOperation } from '@energy-portal/sdk';
-import type { Bindings, Submission } from '../generated/screen-config.gen.ts';
+import type { Bindings, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
-import type { TextValues } from '../i18n/texts.ts';
 
 /** What a block knows of one of the screen's reads. */
 export interface ReadView {
@@ -20,6 +19,11 @@ export interface ReadView {
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly refresh: () => void;
+}
+
+/** The values a text is filled with. */
+export interface TextValues {
+  readonly [name: string]: unknown;
 }
 
 /** How a submission ended. */

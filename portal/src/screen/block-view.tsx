@@ -1,7 +1,7 @@
-import { blocks } from '../blocks/registry.ts';
-import { WaitingBlock } from '../blocks/waiting-block.tsx';
+import { blocks } from '../blocks/components.ts';
+import { WaitingBlock } from '../page/waiting-block.tsx';
 import type { BlockPage } from '../page/page.ts';
-import type { Block } from '../generated/screen-config.gen.ts';
+import type { Block } from '../../screen-language/generated/screen-config.gen.ts';
 import { later } from '../ui/index.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { FormBlockProps } from './form-block.tsx';

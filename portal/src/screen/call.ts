@@ -4,7 +4,7 @@ import type { BlockPage } from '../page/page.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { useOperationLoader } from './screen-cache.ts';
 import { payloadOf, problemsOf, send } from './submission.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** What calls are made from. */
 export interface CallParts {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../page/page.ts';
-import type { FormBlock as FormConfig } from '../generated/screen-config.gen.ts';
+import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { Card, later, Skeleton } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
-import type { Sources } from '../../screen-language/model/model.ts';
+import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import type { ReadViews } from './read-board.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import { readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
@@ -37,17 +37,9 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const [round, setRound] = useState(0);
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
   const form = useFocusOnChange(subject);
-  const awaited = readsOfPrefill(model).map((name) => views[name]);
-  const states = awaited.map((view) => view?.state ?? 'ready');
-  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
-  // A form that is filled in with what counted once would send it back.
-  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
-  const [isBegun, setBegun] = useState(isFresh);
-  if (isFresh && !isBegun) setBegun(true);
-  if (states.some((state) => state === 'failed')) return null;
-  if (isWaiting || !(isFresh || isBegun)) {
-    return <Skeleton label={texts.text('loading')} />;
-  }
+  const prefill = usePrefill(model, views);
+  if (prefill === 'failed') return null;
+  if (prefill === 'waiting') return <Skeleton label={texts.text('loading')} />;
   const { submit: submission } = model;
   if (submission === undefined) return null;
   const heading = texts.optionalText('formHeading');
@@ -81,6 +73,22 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
       </div>
     </Card>
   );
+}
+
+/**
+ * The state of the reads that fill the form in. Once it has begun, a form stays: only reads that fail take it away, and
+ * those that are asked anew.
+ */
+function usePrefill(model: ScreenModel, views: ReadViews): 'ready' | 'waiting' | 'failed' {
+  const awaited = readsOfPrefill(model).map((name) => views[name]);
+  const states = awaited.map((view) => view?.state ?? 'ready');
+  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
+  // A form that is filled in with what counted once would send it back.
+  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
+  const [isBegun, setBegun] = useState(isFresh);
+  if (isFresh && !isBegun) setBegun(true);
+  if (states.some((state) => state === 'failed')) return 'failed';
+  return isWaiting || !(isFresh || isBegun) ? 'waiting' : 'ready';
 }
 
 /** Brings the focus to the first field of what replaced the customer's last question. */

@@ -1,8 +1,8 @@
-import { keepTogether } from '../i18n/format-value.ts';
+import { keepTogether } from '../page/format-value.ts';
 import { PageHeading } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link ScreenHeading}. */
 export interface ScreenHeadingProps {

@@ -6,7 +6,7 @@ import { TranslationProvider } from '../i18n/translation.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { BrandProvider } from '../brand/index.ts';
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import { createScreenCache, ScreenCacheProvider } from './screen-cache.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { BlockPage, LinkLike } from '../page/page.ts';
-import { formatValue } from '../i18n/format-value.ts';
-import type { Section } from '../generated/screen-config.gen.ts';
+import { formatValue } from '../page/format-value.ts';
+import type { Section } from '../../screen-language/generated/screen-config.gen.ts';
 import { randomId } from '../forms/uuid.ts';
 import { afterSending, Button, later, Notice, Skeleton, useToast } from '../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../../screen-language/model/bindings.ts';
@@ -33,8 +33,8 @@ import {
   send,
 } from './submission.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
-import { createTexts } from '../i18n/texts.ts';
-import type { Texts } from '../i18n/texts.ts';
+import { createTexts } from '../page/texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** Seldom shown. */
 const NotFound = later(async () => (await import('./not-found.tsx')).NotFound);

@@ -3,8 +3,8 @@ import type { Client } from '@energy-portal/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../locales/en/errors.json' with { type: 'json' };
 import es from '../../../locales/es/errors.json' with { type: 'json' };
-import catalogue from '../generated/catalogue.gen.json' with { type: 'json' };
-import type { Submission } from '../generated/screen-config.gen.ts';
+import catalogue from '../../screen-language/generated/catalogue.gen.json' with { type: 'json' };
+import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
 import type { LoadOperation } from '../page/page.ts';
 

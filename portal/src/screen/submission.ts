@@ -1,6 +1,6 @@
 import { SdkError } from '@energy-portal/sdk';
 import type { Client, PlatformError, ReadOperation, WriteOperation, WriteOptions } from '@energy-portal/sdk';
-import type { Outcome, Submission } from '../generated/screen-config.gen.ts';
+import type { Outcome, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBindings } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '../../src/brand/brand.ts';
+import type { Brand } from '../../screen-language/manifest.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
 import { createPublication, writePublication } from '../../screen-language/publish/index.ts';
 import type { PublishedFile } from '../../screen-language/publish/index.ts';

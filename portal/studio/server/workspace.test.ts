@@ -8,7 +8,12 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { readText } from './file-writing.ts';
 import { Workspace } from './workspace.ts';
 
-const parts = ['screen-configs', 'locales', 'portal/src/brand', 'portal/src/generated/catalogue.gen.json'];
+const parts = [
+  'screen-configs',
+  'locales',
+  'portal/src/brand',
+  'portal/screen-language/generated/catalogue.gen.json',
+];
 const texts = 'locales/en/screens/messages/list.json';
 const config = 'screen-configs/messages/list.json';
 

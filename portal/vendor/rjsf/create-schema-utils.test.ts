@@ -1,7 +1,7 @@
 import { createSchemaUtils } from '@rjsf/utils';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
-import type { Field, Step } from '../../src/generated/screen-config.gen.ts';
+import type { Field, Step } from '../../screen-language/generated/screen-config.gen.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import { fieldKinds } from '../../screen-language/model/field-kinds.ts';
 import completeAnswers from './get-default-form-state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeClock } from '../../testing/fake-clock.ts';
 import { createPositions, isPosition, PLACES } from './timestamps.ts';
 
 describe('positions', () => {

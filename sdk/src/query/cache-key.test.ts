@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getThing, listThings } from '../testing/index.ts';
+import { getThing, listThings } from '../../testing/index.ts';
 import { cacheKey } from './cache-key.ts';
 
 describe('cacheKey', () => {

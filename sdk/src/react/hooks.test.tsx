@@ -18,7 +18,7 @@ import {
   saveThing,
   type Thing,
   type ToyClient,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 afterEach(cleanup);
 

@@ -10,8 +10,8 @@ import {
   getThing,
   type ThingConfig,
   type ToyClient,
-} from '../testing/index.ts';
-import { removeThing } from '../testing/toy-parts.ts';
+} from '../../testing/index.ts';
+import { removeThing } from '../../testing/toy-parts.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/snapshot.ts';
-import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../testing/index.ts';
-import { getMember, getThings } from '../testing/toy-parts.ts';
+import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../../testing/index.ts';
+import { getMember, getThings } from '../../testing/toy-parts.ts';
 import { joinReads } from './batched-reads.ts';
 
 const thing = (id: string, fields: Thing['fields'] = { Name: { value: id } }): Thing => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ComparisonBlock as ComparisonConfig } from '../../generated/screen-config.gen.ts';
+import type { ComparisonBlock as ComparisonConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { ComparisonBlock } from './comparison.tsx';
 

@@ -1,8 +1,11 @@
-import type { ComparisonBlock as ComparisonConfig, ComparedRow } from '../../generated/screen-config.gen.ts';
+import type {
+  ComparisonBlock as ComparisonConfig,
+  ComparedRow,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
-import { isAwaited } from '../awaited.ts';
+import { isAwaited } from '../../page/awaited.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { formatValue } from '../../i18n/format-value.ts';
+import { formatValue } from '../../page/format-value.ts';
 import './comparison.css';
 
 /** What is now against what was before, number by number. Nothing where there is nothing now. */

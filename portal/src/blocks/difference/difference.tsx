@@ -1,10 +1,10 @@
-import type { DifferenceBlock as DifferenceConfig } from '../../generated/screen-config.gen.ts';
+import type { DifferenceBlock as DifferenceConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
-import { entriesOf } from '../entries.ts';
+import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { formatValue, locales } from '../../i18n/format-value.ts';
-import { roundDifference, splitDifference } from './parts.ts';
-import type { Difference, Part } from './parts.ts';
+import { formatValue, locales } from '../../page/format-value.ts';
+import { roundDifference, splitDifference } from './bill-difference.ts';
+import type { Difference, Part } from './bill-difference.ts';
 import type { Period } from './weather-model.ts';
 import './difference.css';
 

@@ -3,9 +3,9 @@ import type {
   CsvFormat,
   DownloadBlock as DownloadConfig,
   GreenButtonFormat,
-} from '../../generated/screen-config.gen.ts';
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Card, Notice } from '../../ui/index.ts';
-import { entriesOf } from '../entries.ts';
+import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import type { Cell } from './csv.ts';
 

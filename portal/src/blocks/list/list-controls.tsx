@@ -5,12 +5,12 @@ import type {
   ListFilter,
   ListSearch,
   ListSort,
-} from '../../generated/screen-config.gen.ts';
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, TextLink } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import './list-controls.css';
-import { wishOf } from './wishes.ts';
-import type { Wishes } from './wishes.ts';
+import { wishOf } from './list-settings.ts';
+import type { Wishes } from './list-settings.ts';
 
 /** Props of {@link ListControls}. */
 export interface ListControlsProps {

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { ListBlock as ListConfig, RowAction } from '../../generated/screen-config.gen.ts';
+import type {
+  ListBlock as ListConfig,
+  RowAction,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, DataTable, TextLink } from '../../ui/index.ts';
-import { ConfirmedButton } from '../confirmed-button.tsx';
-import { keyOf } from '../entries.ts';
+import { ConfirmedButton } from '../../page/confirmed-button.tsx';
+import { keyOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
-import { Value } from '../value.tsx';
+import { Value } from '../../page/value.tsx';
 
 interface Entry {
   readonly key: string;

@@ -1,8 +1,8 @@
-import type { ListBlock as ListConfig } from '../../generated/screen-config.gen.ts';
+import type { ListBlock as ListConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, later, Skeleton } from '../../ui/index.ts';
-import { entriesOf } from '../entries.ts';
+import { entriesOf } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
-import { WaitingBlock } from '../waiting-block.tsx';
+import { WaitingBlock } from '../../page/waiting-block.tsx';
 import { ListRows } from './list-rows.tsx';
 
 /** Few lists have controls. */

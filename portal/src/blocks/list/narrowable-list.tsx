@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import type { ListBlock as ListConfig, ListControls as Controls } from '../../generated/screen-config.gen.ts';
+import type {
+  ListBlock as ListConfig,
+  ListControls as Controls,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
-import { entriesOf } from '../entries.ts';
+import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListRows } from './list-rows.tsx';
 import './narrowable-list.css';
-import { isNarrowed, wishesOf } from './wishes.ts';
+import { isNarrowed, wishesOf } from './list-settings.ts';
 
 interface NarrowableListProps extends BlockProps<ListConfig> {
   readonly controls: Controls;

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { OfferFilter, PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
+import type {
+  OfferFilter,
+  PlansBlock as PlansConfig,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, later, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';

@@ -1,4 +1,4 @@
-import type { OfferFilter, OfferSort } from '../../generated/screen-config.gen.ts';
+import type { OfferFilter, OfferSort } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { Offer } from './offers.ts';
 
 /** Reads a part of an offer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlansBlock } from '../../generated/screen-config.gen.ts';
+import type { PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { ownOf } from './offer-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { OfferFact, PlansBlock } from '../../generated/screen-config.gen.ts';
+import type { OfferFact, PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
-import { formatValue, locales } from '../../i18n/format-value.ts';
+import { formatValue, locales } from '../../page/format-value.ts';
 
 /** A name and what it says of one offer. */
 export interface OfferLine {

@@ -1,5 +1,5 @@
-import type { PlansBlock } from '../../generated/screen-config.gen.ts';
-import { entriesOf } from '../entries.ts';
+import type { PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage } from '../../page/page.ts';
 
 /** One offer: its id, and the entry that sources call `item`. */

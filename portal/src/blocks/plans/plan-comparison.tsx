@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { PlansBlock } from '../../generated/screen-config.gen.ts';
+import type { PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Card, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import type { Offer } from './offers.ts';

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import type { OfferFilter, OfferSort, PlansBlock } from '../../generated/screen-config.gen.ts';
+import type {
+  OfferFilter,
+  OfferSort,
+  PlansBlock,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
 
 /** Props of {@link PlanControls}. */

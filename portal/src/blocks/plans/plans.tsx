@@ -1,4 +1,4 @@
-import type { PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
+import type { PlansBlock as PlansConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { EmptyState, later, Skeleton } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { offersOf } from './offers.ts';

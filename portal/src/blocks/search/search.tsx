@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { SearchBlock as SearchConfig } from '../../generated/screen-config.gen.ts';
+import type { SearchBlock as SearchConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Card, Icon } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import './search.css';

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { ThreadBlock as ThreadConfig } from '../../generated/screen-config.gen.ts';
+import type { ThreadBlock as ThreadConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
-import { isAwaited } from '../awaited.ts';
+import { isAwaited } from '../../page/awaited.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { attachmentsOf } from './attachments.ts';
 import type { Attachment } from './attachments.ts';
-import { entriesOf, keyOf } from '../entries.ts';
+import { entriesOf, keyOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { formatValue } from '../../i18n/format-value.ts';
+import { formatValue } from '../../page/format-value.ts';
 
 /** A conversation, oldest first. */
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {

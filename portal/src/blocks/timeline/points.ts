@@ -1,7 +1,7 @@
-import type { TimelineBlock } from '../../generated/screen-config.gen.ts';
-import { entriesOf } from '../entries.ts';
+import type { TimelineBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage } from '../../page/page.ts';
-import { formatValue, locales } from '../../i18n/format-value.ts';
+import { formatValue, locales } from '../../page/format-value.ts';
 
 /** One entry of the list, ready to be drawn and read. */
 export interface Point {

@@ -1,7 +1,7 @@
-import type { TimelineBlock as TimelineConfig } from '../../generated/screen-config.gen.ts';
+import type { TimelineBlock as TimelineConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, DataTable, EmptyState, Skeleton } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { formatValue } from '../../i18n/format-value.ts';
+import { formatValue } from '../../page/format-value.ts';
 import { Plot } from './plot.tsx';
 import { extremesOf, pointsOf } from './points.ts';
 import type { Point } from './points.ts';

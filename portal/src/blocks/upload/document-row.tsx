@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon, Tag } from '../../ui/index.ts';
 import { formatBytes } from '../../files/format-bytes.ts';
 import type { BlockPage } from '../../page/page.ts';
-import { formatValue } from '../../i18n/format-value.ts';
+import { formatValue } from '../../page/format-value.ts';
 import { shownState } from './requirement.ts';
 import type { HandedDocument } from './requirement.ts';
 import { toneOf } from './state-tone.ts';

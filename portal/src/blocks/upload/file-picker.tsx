@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import { FileSource } from '../../files/file-source.tsx';
 import { Icon } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, later, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage, CallResult } from '../../page/page.ts';
 import { useUploads } from './use-uploads.ts';
 import type { Choice } from './use-uploads.ts';

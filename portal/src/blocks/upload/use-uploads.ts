@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { QueuedFile } from '../../files/file-queue.ts';
 import type { SendFileParts } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerCheck as CheckRule } from '../../generated/screen-config.gen.ts';
+import type { AnswerCheck as CheckRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import './answer-check.css';
 import { watchAnswer } from './answer-watch.ts';

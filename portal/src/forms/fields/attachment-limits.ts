@@ -1,6 +1,6 @@
 import type { BlockPage } from '../../page/page.ts';
 import type { FileLimits } from '../../files/file-check.ts';
-import type { FilesRule } from '../../generated/screen-config.gen.ts';
+import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 
 /** What the control needs of the page. */
 export type FilesPage = Pick<BlockPage, 'text' | 'value' | 'call' | 'language'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FileTexts } from '../../files/file-row.tsx';
 import { FileSource } from '../../files/file-source.tsx';
 import { formatBytes } from '../../files/format-bytes.ts';
-import type { FilesRule } from '../../generated/screen-config.gen.ts';
+import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import { later, Spinner, VisuallyHidden } from '../../ui/index.ts';
 import { limitsOf } from './attachment-limits.ts';
 import { contextOf, describedBy } from './form-context.ts';

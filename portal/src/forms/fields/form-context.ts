@@ -1,6 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import type { BlockPage } from '../../page/page.ts';
-import type { AnswerCheck, FilesRule } from '../../generated/screen-config.gen.ts';
+import type { AnswerCheck, FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { FilesPage } from './attachment-limits.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import type { Field } from '../../generated/screen-config.gen.ts';
+import type { Field } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { later, Spinner } from '../../ui/index.ts';
 import { StepFields } from './step-fields.tsx';

@@ -2,7 +2,7 @@ import type { QueuedFile } from '../../files/file-queue.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';
 import type { FileWay } from '../../files/use-file-queue.ts';
-import type { FilesRule } from '../../generated/screen-config.gen.ts';
+import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import { limitsOf } from './attachment-limits.ts';
 import type { FilesPage } from './attachment-limits.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../query/snapshot.ts';
-import { ann, annsName, getThing, listThings } from '../../testing/toy-api.ts';
-import { createToyClient } from '../../testing/toy-client.ts';
+import { ann, annsName, getThing, listThings } from '../../../testing/toy-api.ts';
+import { createToyClient } from '../../../testing/toy-client.ts';
 
 const changed = { ...ann, fields: { ...ann.fields, Name: { value: 'Changed' } } };
 

@@ -8,7 +8,7 @@ import {
   getThing,
   listThings,
   settled,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { createRefreshing, type RefreshingOptions } from './create-refreshing.ts';
 import { createBrowserPage } from './page.ts';
 

@@ -11,9 +11,9 @@ import {
   saveThing,
   settled,
   toyEntities,
-} from '../../testing/index.ts';
-import { getThings, removeThing } from '../../testing/toy-parts.ts';
-import type { ToyClient } from '../../testing/toy-client.ts';
+} from '../../../testing/index.ts';
+import { getThings, removeThing } from '../../../testing/toy-parts.ts';
+import type { ToyClient } from '../../../testing/toy-client.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import { readBatch, writeBatch } from './batch.ts';
 import { splitEntry, subjectOf, survivors } from './compaction.ts';

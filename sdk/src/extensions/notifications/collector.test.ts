@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeTimer } from '../../testing/fake-timer.ts';
+import { createFakeTimer } from '../../../testing/fake-timer.ts';
 import type { Timer } from '../../core/timer.ts';
 import { createCollector } from './collector.ts';
 

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { languages } from '../language.ts';
+import type { PerLanguage } from '../language.ts';
+import { emptyCatalogue, expandCatalogue } from './catalogue.ts';
+import type { Catalogue, StoredCatalogue } from './catalogue.ts';
+import { parseSource } from './source-file.ts';
+import type { Fault, ParsedSource, SourceFile } from './source-file.ts';
+
+/** Everything that checking and publishing read. */
+export interface ProjectFiles {
+  /** What describes the words of screens, brands and navigation. */
+  readonly schemas: {
+    readonly screen: SourceFile;
+    readonly brands: SourceFile;
+    readonly navigation: SourceFile;
+  };
+  readonly navigation: SourceFile;
+  readonly brands: SourceFile;
+  /** Paths of the brands' stylesheets and logos, relative to the project's root. */
+  readonly brandAssets: readonly string[];
+  readonly screens: readonly SourceFile[];
+  /** By language, then by path below the language's folder without `.json`: `common`, `screens/account/log-in`. */
+  readonly locales: PerLanguage<{ readonly [name: string]: SourceFile }>;
+  readonly catalogue: Catalogue;
+  /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
+  readonly unreadable: readonly string[];
+}
+
+/** Whether a file is there and JSON, so that what is inside can be judged. */
+export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles, 'unreadable'>): boolean {
+  return !unreadable.includes(file);
+}
+
+/** Where the generator leaves what screens can name of the specs. */
+export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
+
+const brandFolder = 'portal/src/brand';
+
+/** Files that lie beside the screens and are none. */
+const noScreens = [
+  'screen.schema.json',
+  'brands.json',
+  'brands.schema.json',
+  'navigation.json',
+  'navigation.schema.json',
+];
+
+/** Texts of files that are not written yet, by path: each stands for the file, or for one that is to come. */
+export type DraftTexts = ReadonlyMap<string, string>;
+
+/**
+ * Reads the project's configs, texts and catalogue.
+ *
+ * @param root the project's root folder
+ * @param drafts what to read in the place of files; nothing unless stated
+ * @returns the files as far as they could be read, and what is wrong with them as JSON. Only without a fault are
+ * they fit for publishing
+ */
+export function readProject(
+  root: string,
+  drafts: DraftTexts = new Map(),
+): {
+  readonly files: ProjectFiles;
+  readonly faults: readonly Fault[];
+} {
+  const faults: Fault[] = [];
+  const unreadable: string[] = [];
+  const read = (path: string): SourceFile => {
+    const draft = drafts.get(path);
+    const found = draft === undefined ? readSource(root, path) : parseSource(path, draft);
+    faults.push(...found.faults);
+    if (found.isBroken) unreadable.push(path);
+    return found.source;
+  };
+  const config = (path: string) => read(`screen-configs/${path}`);
+  const jsonBelow = (folder: string) => {
+    const drafted = [...drafts.keys()].filter((path) => path.startsWith(`${folder}/`));
+    const found = listFiles(join(root, folder), '.json');
+    return [...new Set([...found, ...drafted.map((path) => path.slice(folder.length + 1))])].sort();
+  };
+  const localeFiles = (language: string) =>
+    Object.fromEntries(
+      jsonBelow(`locales/${language}`).map((path) => [
+        path.replace(/\.json$/, ''),
+        read(`locales/${language}/${path}`),
+      ]),
+    );
+  const files: ProjectFiles = {
+    schemas: {
+      screen: config('screen.schema.json'),
+      brands: config('brands.schema.json'),
+      navigation: config('navigation.schema.json'),
+    },
+    navigation: config('navigation.json'),
+    brands: config('brands.json'),
+    brandAssets: ['.css', '.svg'].flatMap((extension) =>
+      listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
+    ),
+    screens: jsonBelow('screen-configs')
+      .filter((path) => !noScreens.includes(path))
+      .map(config),
+    locales: { en: localeFiles(languages[0]), es: localeFiles(languages[1]) },
+    // Written by the generator from these types' description.
+    catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
+    unreadable,
+  };
+  return { files, faults };
+}
+
+function readSource(root: string, path: string): ParsedSource {
+  try {
+    return parseSource(path, readFileSync(join(root, path), 'utf8'));
+  } catch {
+    const message = 'This file is missing or cannot be read.';
+    const remedy = 'Put it back, or make it readable.';
+    const fault = { file: path, line: 1, column: 1, pointer: '', rule: 'missing-file', message, remedy };
+    return {
+      source: { file: path, value: undefined, fault: () => fault },
+      isBroken: true,
+      faults: [fault],
+    };
+  }
+}
+
+/** Paths of all files of one kind below a folder, sorted. */
+function listFiles(folder: string, extension: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}

@@ -1,0 +1,38 @@
+import type { EntriesBlock as EntriesConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { Card, EmptyState, Skeleton } from '../../ui/index.ts';
+import { entriesOf, keyOf } from '../../page/entries.ts';
+import { Entry } from './entry.tsx';
+import './entries.css';
+import type { BlockProps } from '../../page/page.ts';
+
+/** What a read found, one part for each entry; nothing for none where the texts say nothing about it. */
+export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
+  const { name, limit } = block;
+  const read = page.read(block.read);
+  if (read.state === 'failed') return null;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} />;
+  const entries = entriesOf(read, block.items).slice(0, limit);
+  const heading = page.optionalText(`blocks.${name}.heading`, { count: entries.length });
+  const empty = page.optionalText(`blocks.${name}.empty`);
+  if (entries.length === 0 && empty === undefined) return null;
+  const done = entries.filter((item) => block.done !== undefined && page.holds(block.done, item)).length;
+  return (
+    <Card {...(heading !== undefined && { title: heading })}>
+      {entries.length > 0 && block.done !== undefined ? (
+        <p className="entries-progress">
+          <progress aria-hidden="true" max={entries.length} value={done} />
+          {page.text(`blocks.${name}.progress`, { done, of: entries.length })}
+        </p>
+      ) : null}
+      {entries.length === 0 ? (
+        <EmptyState title={empty ?? ''}>{page.optionalText(`blocks.${name}.emptyHint`)}</EmptyState>
+      ) : (
+        <ul className="entries" data-dense={block.dense || undefined}>
+          {entries.map((item, index) => (
+            <Entry key={keyOf(item, index)} block={block} page={page} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import type {
+  EntriesBlock as EntriesConfig,
+  EntryAction,
+} from '../../../screen-language/generated/screen-config.gen.ts';
+import { Button, LinkButton, Notice, Tag, TextLink } from '../../ui/index.ts';
+import { formatValue, keepTogether } from '../../page/format-value.ts';
+import type { BlockProps, TextValues } from '../../page/page.ts';
+import { withReason } from '../../page/decline-reason.ts';
+import { Value } from '../../page/value.tsx';
+
+/** Props of {@link Entry}. */
+export interface EntryProps extends BlockProps<EntriesConfig> {
+  readonly item: unknown;
+}
+
+/** One entry: what it is, how it stands, its facts, and what can be done. */
+export function Entry({ block, page, item }: EntryProps) {
+  const { eyebrow, status } = block;
+  const { title, body } = wordsOf({ block, page, item });
+  const above = eyebrow === undefined ? '' : textOf(page.value(eyebrow, item));
+  const isMarked = block.mark !== undefined && page.holds(block.mark, item);
+  return (
+    <li className="entry">
+      <div className="entry-head">
+        <div>
+          {above === '' ? null : (
+            <p className="entry-eyebrow">{page.optionalText(`statuses.${above}`) ?? keepTogether(above)}</p>
+          )}
+          <h3>{title}</h3>
+        </div>
+        {isMarked ? <Tag tone="brand">{page.text(`blocks.${block.name}.mark`)}</Tag> : null}
+        {status === undefined ? null : (
+          <Value
+            value={page.value(status.value, item)}
+            look={{ as: 'status', ...(status.tones !== undefined && { tones: status.tones }) }}
+            page={page}
+          />
+        )}
+      </div>
+      <div className="entry-main">
+        {body === '' ? null : <p className="entry-body">{body}</p>}
+        <Facts block={block} page={page} item={item} />
+      </div>
+      <Ways block={block} page={page} item={item} />
+    </li>
+  );
+}
+
+function wordsOf({ block, page, item }: EntryProps): { readonly title: string; readonly body: string } {
+  const inData = (source: string | undefined) =>
+    source === undefined ? '' : textOf(page.value(source, item));
+  if (block.kind === undefined) return { title: inData(block.title), body: inData(block.body) };
+  const texts = `blocks.${block.name}.kinds`;
+  const kind = inData(block.kind);
+  const values = valuesOf({ block, page, item });
+  const title =
+    page.optionalText(`${texts}.${kind}.title`, values) ?? page.text(`${texts}.other.title`, values);
+  const told = [`.bodies.${inData(block.status?.value)}`, '.body'].map((part) =>
+    page.optionalText(`${texts}.${kind}${part}`, values),
+  );
+  const body = inData(block.body) || (told.find((text) => text !== undefined) ?? '');
+  return { title, body: withReason(body, block.why, { page, item }) };
+}
+
+function Facts({ block, page, item }: EntryProps) {
+  const shown = (block.rows ?? [])
+    .filter((row) => page.holds(row.show, item))
+    .map((row) => ({ row, value: page.value(row.value, item) }))
+    .filter(({ value }) => textOf(value) !== '');
+  if (shown.length === 0) return null;
+  return (
+    <dl className="entry-facts">
+      {shown.map(({ row, value }) => (
+        <div key={row.name}>
+          <dt>{page.text(`blocks.${block.name}.rows.${row.name}`)}</dt>
+          <dd>
+            <Value value={value} look={row} page={page} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Ways({ block, page, item }: EntryProps) {
+  const links = (block.links ?? []).flatMap((link) => {
+    const href = page.holds(link.show, item) ? page.hrefOf(link, item) : undefined;
+    return href === undefined ? [] : [{ link, href }];
+  });
+  const actions = (block.actions ?? []).filter((action) => page.holds(action.show, item));
+  if (links.length === 0 && actions.length === 0) return null;
+  return (
+    <div className="entry-ways">
+      {links.map(({ link, href }) => {
+        const text = page.text(`blocks.${block.name}.links.${link.name}`, valuesOf({ block, page, item }));
+        return link.style === 'button' ? (
+          <LinkButton key={link.name} href={href} look="secondary">
+            {text}
+          </LinkButton>
+        ) : (
+          <TextLink key={link.name} href={href}>
+            {text}
+          </TextLink>
+        );
+      })}
+      {actions.map((action) => (
+        <ActionButton key={action.name} action={action} block={block} page={page} item={item} />
+      ))}
+    </div>
+  );
+}
+
+/** A second press while the first is under way does nothing. */
+function ActionButton({ action, block, page, item }: EntryProps & { readonly action: EntryAction }) {
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const isSending = useRef(false);
+  const press = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    const result = await page.submit(action.submit, item);
+    isSending.current = false;
+    setBusy(false);
+    setProblems(result.ok ? [] : result.problems.map(({ message }) => message));
+  };
+  return (
+    <>
+      <Button look="secondary" busy={isBusy} onClick={() => void press()}>
+        {page.text(`blocks.${block.name}.actions.${action.name}`, valuesOf({ block, page, item }))}
+      </Button>
+      {problems.map((problem) => (
+        <Notice key={problem} tone="error" role="alert">
+          {problem}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+/** What texts may be filled with. */
+function valuesOf({ block, page, item }: EntryProps): TextValues {
+  const written = Object.entries(block.texts ?? {}).map(
+    ([name, { from, as }]) => [name, formatValue(page.value(from, item), as, page.language)] as const,
+  );
+  return { ...(typeof item === 'object' ? item : undefined), ...Object.fromEntries(written) };
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}

@@ -1,0 +1,52 @@
+import type { LinksBlock as LinksConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { Card, Icon, LinkButton, TextLink } from '../../ui/index.ts';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
+
+/** Links to other screens of the portal: a row, or with a heading a card with one below the other. */
+export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {
+  const { name, links } = block;
+  const heading = page.optionalText(`blocks.${name}.heading`);
+  const shown = links.filter((link) => page.holds(link.show));
+  const list = (
+    <ul className={heading === undefined ? 'links-list' : 'links-menu'}>
+      {shown.map((link) => (
+        <li key={link.name}>
+          <OneLink
+            link={link}
+            text={page.text(`blocks.${name}.links.${link.name}`)}
+            page={page}
+            isInMenu={heading !== undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return heading === undefined ? list : <Card title={heading}>{list}</Card>;
+}
+
+interface OneLinkProps {
+  readonly link: LinksConfig['links'][number];
+  readonly text: string;
+  readonly page: BlockPage;
+  readonly isInMenu: boolean;
+}
+
+function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
+  const href = page.hrefOf(link);
+  if (href === undefined) return null;
+  if (link.style === 'button' || link.style === 'secondary') {
+    return (
+      <LinkButton href={href} look={link.style === 'button' ? 'primary' : 'secondary'}>
+        {text}
+      </LinkButton>
+    );
+  }
+  const isBack = link.style === 'back';
+  return (
+    <TextLink href={href} {...(isBack && { className: 'link-back' })}>
+      {isBack ? <Icon name="arrow" /> : null}
+      {text}
+      {isInMenu ? <Icon name="arrow" /> : null}
+    </TextLink>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TermsBlock as TermsConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { Card, Skeleton } from '../../ui/index.ts';
+import { isAwaited } from '../../page/awaited.ts';
+import type { BlockProps } from '../../page/page.ts';
+
+/** A legal text out of the data, word by word. */
+export function TermsBlock({ block, page }: BlockProps<TermsConfig>) {
+  const title = page.value(block.title);
+  const paragraphs = page.value(block.paragraphs);
+  if (typeof title !== 'string' || !Array.isArray(paragraphs)) {
+    return isAwaited(block.paragraphs, page) ? <Skeleton label={page.text('loading')} /> : null;
+  }
+  return (
+    <Card title={title}>
+      <div className="stack">
+        {paragraphs.map((paragraph) => (
+          <p key={String(paragraph)}>{String(paragraph)}</p>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Row } from '../../screen-language/generated/screen-config.gen.ts';
+import type { Language } from '../i18n/index.ts';
+
+/** How a value is written, as configs say it. */
+export type ValueLook = Pick<Row, 'as' | 'tones'>;
+
+/** The locale that each language of the portal writes numbers and dates in. */
+export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** Making a format takes long, and a page is written anew at every key: each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function known<TFormat>(formats: Map<string, TFormat>, name: string, make: () => TFormat): TFormat {
+  const format = formats.get(name) ?? make();
+  formats.set(name, format);
+  return format;
+}
+
+const nameOf = (locale: string, options: object) => `${locale} ${JSON.stringify(options)}`;
+
+const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  known(dateFormats, nameOf(locale, options), () => new Intl.DateTimeFormat(locale, options));
+
+const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
+  known(numberFormats, nameOf(locale, options), () => new Intl.NumberFormat(locale, options));
+
+/**
+ * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
+ *
+ * @param look `as` and `tones` of the config
+ */
+export function formatValue(value: unknown, look: ValueLook['as'], language: Language): string {
+  if (value === undefined || value === null) return '';
+  const locale = locales[language];
+  switch (look) {
+    case 'date':
+      return formatDate(value, dates(locale, { ...day, timeZone: zoneOf(value) }));
+    case 'datetime':
+      return formatDate(value, dates(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
+    case 'month':
+      return formatDate(value, dates(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
+    case 'money':
+      return formatNumber(value, numbers(locale, { style: 'currency', currency: 'USD' }));
+    case 'cents':
+      return formatValue(Number(value) / 100, 'money', language);
+    case 'hours':
+      return formatNumber(value, numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
+    case 'number':
+      return formatNumber(value, numbers(locale));
+    case 'phone':
+    case 'call':
+      return formatPhone(String(value));
+    default:
+      return keepTogether(String(value));
+  }
+}
+
+/** A day without a time is the same day everywhere. */
+const zoneOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : undefined;
+
+function formatDate(value: unknown, format: Intl.DateTimeFormat): string {
+  const date = new Date(String(value));
+  return Number.isNaN(date.getTime()) ? String(value) : unbrokenDay(format.format(date));
+}
+
+/** A day stays on one line; its time may stand on the next. */
+const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},) /g, '\u00a0');
+
+function formatNumber(value: unknown, format: Intl.NumberFormat): string {
+  const number = Number(value);
+  return Number.isNaN(number) ? String(value) : format.format(number);
+}
+
+/** The ten digits of a North American number, in any of the ways that people write one. */
+function nationalDigits(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return /^[2-9]\d{9}$/.test(national) && /^[\s\d+().-]*$/.test(text) ? national : undefined;
+}
+
+/** A phone number as people read it: `(512) 555-0142`. What is no North American number stays as it is. */
+export function formatPhone(text: string): string {
+  const digits = nationalDigits(text);
+  return digits === undefined ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** A phone number as the org keeps it: ten digits. What is no North American number stays as it is. */
+export function storedPhone(text: string): string {
+  return nationalDigits(text) ?? text;
+}
+
+/** The end of every address in one line: state and ZIP code. */
+const addressEnd = /, [A-Z]{2} \d{5}(?:-\d{4})?$/;
+
+/** A longer piece may break where it has to. */
+const longestUnbroken = 28;
+
+/** A text as it breaks over lines: an address only behind its commas, everything else wherever it likes. */
+export function keepTogether(text: string): string {
+  if (!addressEnd.test(text)) return text;
+  return text.split(', ').map(unbroken).join(', ');
+}
+
+const unbroken = (piece: string) =>
+  piece.length > longestUnbroken ? piece : piece.replaceAll(' ', '\u00a0');

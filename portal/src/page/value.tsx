@@ -1,0 +1,32 @@
+import { keptWords, Tag } from '../ui/index.ts';
+import type { BlockPage } from './page.ts';
+import { formatValue, storedPhone, type ValueLook } from './format-value.ts';
+
+/** Props of {@link Value}. */
+export interface ValueProps {
+  readonly value: unknown;
+  readonly look: ValueLook;
+  readonly page: Pick<BlockPage, 'language' | 'optionalText'>;
+}
+
+/** A value in its look. A status is a tag with the text that the locales have for it; nothing is a dash. */
+export function Value({ value, look, page }: ValueProps) {
+  if (Array.isArray(value) && look.as === 'status' && value.length > 0) {
+    return (
+      <span className="tags">
+        {value.map((one: unknown) => (
+          <Value key={String(one)} value={one} look={look} page={page} />
+        ))}
+      </span>
+    );
+  }
+  const text = formatValue(value, look.as, page.language);
+  if (text === '') return <span data-nothing>–</span>;
+  if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
+  if (look.as !== 'status') return isCode(text) ? keptWords(text) : text;
+  const tone = look.tones?.[text] ?? 'neutral';
+  return <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>;
+}
+
+/** A number with hyphens, such as ENR-2026-200001, that lines must not break at. */
+const isCode = (text: string) => /^\w+(?:-\w+)+$/.test(text);

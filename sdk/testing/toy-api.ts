@@ -1,0 +1,223 @@
+import { conditional } from '../src/traits/conditional.ts';
+import { selectFields } from '../src/traits/field-selection.ts';
+import { writeOnce } from '../src/mutation/mutate.ts';
+import type { ClientTables } from '../src/client/create-client.ts';
+import { isJsonObject } from '../src/core/json.ts';
+import { createTrimming } from '../src/cache/write/collect-garbage.ts';
+import type { EntityTables } from '../src/spec/entity.ts';
+import type { JsonObject } from '../src/core/json-value.ts';
+import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
+
+/** An entity of the toy API: a thing with fields, of which some are things. */
+export interface Thing {
+  readonly id: string;
+  readonly kind: string;
+  readonly rev?: number;
+  readonly fields: { readonly [name: string]: { readonly value: string | number | boolean | null | Thing } };
+}
+
+/** A thing. */
+export const ann: Thing = {
+  id: 'a',
+  kind: 'person',
+  rev: 1,
+  fields: { Name: { value: 'Ann' }, Age: { value: 40 } },
+};
+
+/** A configuration that asks for one of its fields. */
+export const annsName = { thingId: 'a', fields: ['person.Name'] };
+
+/** One page of things. */
+export interface ThingPage {
+  readonly things: readonly Thing[];
+  readonly next: string | null;
+  readonly tag?: string;
+}
+
+/** What identifies a thing, and which of its fields are wanted. */
+export interface ThingConfig {
+  readonly thingId: string;
+  readonly fields?: readonly string[];
+  readonly extras?: readonly string[];
+  /** Asks for something that only the answer can give. */
+  readonly layout?: string;
+}
+
+export const toyEntities = {
+  Thing: {
+    name: 'Thing',
+    key: ['id'],
+    version: ['rev', 'changed'],
+    mergeByMember: ['fields'],
+    lifetime: 'Thing',
+    reports: ['kind'],
+    select: { members: 'fields', via: 'value', prefix: 'kind' },
+    shape: {
+      kind: 'object',
+      members: {
+        fields: {
+          kind: 'map',
+          values: { kind: 'object', members: { value: { kind: 'entity', entity: 'Thing', or: 'any' } } },
+        },
+        friends: { kind: 'list', items: { kind: 'entity', entity: 'Thing' } },
+      },
+    },
+  },
+} as const satisfies EntityTables;
+
+export const toyTables: ClientTables = {
+  apis: {
+    toy: { name: 'toy', basePath: '/toy/v1', queryEncodings: ['names', 'methodParams'] },
+    rpc: { name: 'rpc', basePath: '/rpc', queryEncodings: ['names', 'methodParams'] },
+  },
+  entities: toyEntities,
+  lifetimes: {
+    Thing: { fresh: 30_000 },
+    Page: { fresh: 30_000, readings: { general: 120_000 } },
+    Setting: { fresh: 1_000 },
+    Problem: { fresh: 5_000 },
+  },
+  trim: createTrimming({ trim: { every: 5_000 } }),
+};
+
+const LIST_OF_THINGS = {
+  kind: 'object',
+  members: { things: { kind: 'list', items: { kind: 'entity', entity: 'Thing' } } },
+} as const;
+
+export const getThing: ReadOperation<ThingConfig, Thing> = {
+  table: {
+    kind: 'read',
+    id: 'getThing',
+    api: 'toy',
+    method: 'GET',
+    path: '/things/{thingId}',
+    parameters: [
+      { name: 'thingId', in: 'path', normalise: 'id18' },
+      { name: 'fields', in: 'query', list: 'csv' },
+      { name: 'extras', in: 'query', list: 'csv' },
+      { name: 'layout', in: 'query' },
+    ],
+    response: { kind: 'entity', entity: 'Thing' },
+    lifetime: 'Thing',
+    entity: { name: 'Thing', key: { id: 'thingId' } },
+    selects: { required: 'fields', optional: 'extras' },
+    errors: { remember: [404], lifetime: 'Problem' },
+  },
+  accepts: createToyValidator(['thingId'], ['fields', 'extras', 'layout']),
+  parts: { select: selectFields, conditional },
+};
+
+export const listThings: ReadOperation<
+  { readonly shelf: string; readonly sortBy?: string | readonly string[]; readonly token?: string },
+  ThingPage
+> = {
+  table: {
+    kind: 'read',
+    id: 'listThings',
+    api: 'toy',
+    method: 'GET',
+    path: '/shelves/{shelf}',
+    parameters: [
+      { name: 'shelf', in: 'path', normalise: 'caseless' },
+      { name: 'sortBy', in: 'query', list: 'csv', normalise: 'comma-list' },
+      { name: 'token', in: 'query', wire: 'pageToken' },
+      { name: 'size', in: 'query' },
+    ],
+    defaults: { size: 2 },
+    response: LIST_OF_THINGS,
+    lifetime: 'Page',
+    pages: { token: 'token', size: 'size', next: 'next', items: 'things', restartOn: 'tag' },
+  },
+  accepts: createToyValidator(['shelf']),
+  parts: { conditional },
+};
+
+export const getSetting: ReadOperation<{ readonly name: string; readonly depth?: number }, JsonObject> = {
+  table: {
+    kind: 'read',
+    id: 'getSetting',
+    api: 'rpc',
+    method: 'GET',
+    path: '/Settings/get',
+    parameters: [
+      { name: 'name', in: 'query' },
+      { name: 'depth', in: 'query' },
+    ],
+    response: { kind: 'plain' },
+    lifetime: 'Setting',
+  },
+  accepts: createToyValidator(['name']),
+};
+
+export const saveThing: WriteOperation<
+  {
+    readonly thingId?: string;
+    readonly fields: { readonly [name: string]: string | number | boolean | null };
+    readonly since?: string;
+  },
+  Thing
+> = {
+  table: {
+    kind: 'write',
+    id: 'saveThing',
+    api: 'toy',
+    method: 'PATCH',
+    path: '/things/{thingId}',
+    parameters: [
+      { name: 'thingId', in: 'path', normalise: 'id18' },
+      { name: 'since', in: 'header', wire: 'If-Unmodified-Since', normalise: 'http-date' },
+    ],
+    body: ['fields'],
+    take: { thingId: 'fields.Id' },
+    response: { kind: 'entity', entity: 'Thing' },
+    otherwise: 'Invalid thing',
+    evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
+    guard: { parameter: 'since', member: 'changed' },
+    optimistic: {
+      entity: 'Thing',
+      key: { id: 'thingId' },
+      entries: { fields: { from: 'fields', at: 'value' } },
+    },
+    touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
+  },
+  accepts: createToyValidator(['fields']),
+  send: writeOnce,
+};
+
+export const signIn: WriteOperation<{ readonly name: string }, Thing> = {
+  table: {
+    kind: 'write',
+    id: 'signIn',
+    api: 'rpc',
+    method: 'POST',
+    path: '/Session/signIn',
+    parameters: [],
+    body: ['name'],
+    response: { kind: 'entity', entity: 'Thing' },
+    otherwise: 'Invalid config for "signIn"',
+    session: 'begins',
+  },
+  accepts: createToyValidator(['name']),
+  send: writeOnce,
+};
+
+/** A validator as the generator emits them: `required` members, and one at least of `anyOf`. */
+export function createToyValidator(
+  required: readonly string[],
+  anyOf: readonly string[] = [],
+): ConfigValidator {
+  const validate: ConfigValidator = (config) => {
+    const given = isJsonObject(config) ? config : {};
+    const missing = required.filter((name) => given[name] === undefined);
+    const lacks = anyOf.length > 0 && anyOf.every((name) => given[name] === undefined);
+    const problems = [...missing, ...(lacks ? anyOf : [])].map(problemOf);
+    validate.errors = problems;
+    return problems.length === 0;
+  };
+  return validate;
+}
+
+function problemOf(name: string): ConfigProblem {
+  return { instancePath: '', keyword: 'required', message: `must have required property '${name}'` };
+}
