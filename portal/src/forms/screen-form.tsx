@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormContext } from './fields/index.ts';
-import { Button, ErrorSummary, later } from '../ui/index.ts';
+import { Button, ErrorSummary, lazyComponent } from '../ui/index.ts';
 import type { Answers, Results, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { partOf } from '../../screen-language/model/navigation.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
@@ -18,10 +18,10 @@ import { fieldIdOf, StepForm } from './step-form.tsx';
 import type { StepValidators } from './step-form.tsx';
 
 /** Few forms have one. */
-const Review = later(async () => (await import('./review.tsx')).Review);
+const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
 
 /** Forms of one step have none. */
-const StepHistory = later(async () => (await import('./step-history.tsx')).StepHistory);
+const StepHistory = lazyComponent(async () => (await import('./step-history.tsx')).StepHistory);
 
 /** The state of a form as its page sees it. */
 export interface FormReport {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../page/page.ts';
 import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
-import { Card, later, Skeleton } from '../ui/index.ts';
+import { Card, lazyComponent, Skeleton } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -14,7 +14,7 @@ import type { FormReport } from '../forms/screen-form.tsx';
 import { useOperationLoader } from './screen-cache.ts';
 
 /** Customers' forms have it, and guests' that take long. */
-const FormDraft = later(async () => (await import('../drafts/form-draft.tsx')).FormDraft);
+const FormDraft = lazyComponent(async () => (await import('../drafts/form-draft.tsx')).FormDraft);
 
 /** Props of {@link FormBlock}. */
 export interface FormBlockProps {
