@@ -4,7 +4,7 @@ import { run } from '../machine/process.ts';
 export const LONGEST_SUBJECT = 72;
 
 /** A commit, as far as its subject is looked at. */
-export interface Commit {
+interface Commit {
   readonly hash: string;
   readonly subject: string;
 }

@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** The content of a page. */
-export interface Content {
+interface Content {
   /** The only heading of the first rank. */
   readonly title: string;
   /** Says after the title, in the browser's own title, where it belongs. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Application, JSX, OptionDefaults } from 'typedoc';
 
 /** The source and the output of the SDK's reference, both as absolute folders. */
-export interface SdkReference {
+interface SdkReference {
   readonly root: string;
   readonly output: string;
 }

@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Options of {@link run}. */
-export interface RunOptions {
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The folder in which the command runs; the project's root unless stated. */
   readonly cwd?: string;

@@ -4,7 +4,7 @@ import { root, run } from '../machine/process.ts';
 import { publishableManifest, stagePackage, type StagePlan } from './stage.ts';
 
 /** The folders of one run of {@link pack}. */
-export interface PackPlan extends StagePlan {
+interface PackPlan extends StagePlan {
   /** The folder that gets the tarball. */
   readonly target: string;
 }
