@@ -14,7 +14,7 @@ export const CORE_BUDGET = { read: 23_500, write: 25_980 } as const;
 
 const ENTRY = 'dist/src/entry/index.js';
 
-/** What each operation adds to a browser's bundle that creates a client and has the traits that it asks for. */
+/** Measures the bytes that each operation adds to a bundle with a client and the traits that it asks for. */
 export async function measureOperations(consumer: Consumer): Promise<Verdict> {
   const operations = await operationsOf(consumer);
   const cores = [[], ['mutations'], ...operations.map(({ brings }) => brings)];
@@ -58,7 +58,7 @@ export function verdictOf({ read, write }: Core, costs: readonly Cost[]): Verdic
   const note = `core ${read} bytes gz, with writes ${write}; an operation adds ${median} (median) to ${most?.bytes ?? 0} (${most?.name ?? 'none'}) of ${OPERATION_BUDGET}, ${costs.length} measured`;
   return {
     name: 'one operation in a bundle',
-    faults: costs.length === 0 ? ['There is no operation.'] : [...heavy, ...grown],
+    errors: costs.length === 0 ? ['There is no operation.'] : [...heavy, ...grown],
     note,
   };
 }
@@ -70,9 +70,9 @@ interface Operation {
 }
 
 async function operationsOf({ folder }: Consumer): Promise<readonly Operation[]> {
-  const door = join(folder, 'node_modules/@energy-portal/sdk', ENTRY);
-  // The door of the package that was just made; what is an operation is found out by looking.
-  const exported = (await import(pathToFileURL(door).href)) as Readonly<Record<string, unknown>>;
+  const entryPoint = join(folder, 'node_modules/@energy-portal/sdk', ENTRY);
+  // The entry point of the package that was just made; what is an operation is found out by looking.
+  const exported = (await import(pathToFileURL(entryPoint).href)) as Readonly<Record<string, unknown>>;
   return Object.entries(exported).flatMap(([name, value]) =>
     isOperation(value) ? [{ name, brings: traitsOf(value) }] : [],
   );

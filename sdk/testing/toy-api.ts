@@ -1,7 +1,7 @@
 import { allTraits } from '../src/traits/all-traits.ts';
 import type { ClientTables } from '../src/client/create-client.ts';
 import { isJsonObject } from '../src/core/json.ts';
-import { createTrimming } from '../src/cache/write/collect-garbage.ts';
+import { createGarbageCollector } from '../src/cache/write/collect-garbage.ts';
 import type { EntityTables } from '../src/spec/entity.ts';
 import type { JsonObject } from '../src/core/json-value.ts';
 import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
@@ -75,7 +75,7 @@ export const toyTables: ClientTables = {
     Setting: { fresh: 1_000 },
     Problem: { fresh: 5_000 },
   },
-  trim: createTrimming({ trim: { every: 5_000 } }),
+  garbageCollector: createGarbageCollector({ garbageCollection: { every: 5_000 } }),
   traits: allTraits,
 };
 

@@ -9,7 +9,7 @@ import { apis } from '../generated/apis.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
 import { lifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
-import { createTrimming } from '../cache/write/collect-garbage.ts';
+import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
 
 /** The behaviour that most reads ask for. */
 const traits: readonly Trait[] = [fieldSelection, conditional, trackedFields];
@@ -28,8 +28,8 @@ const fetchTraits = async (): Promise<typeof allTraits> =>
  * have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const trim = createTrimming(limits);
-  return createClientOf({ apis, entities, lifetimes, trim, traits, fetchTraits }, options);
+  const garbageCollector = createGarbageCollector(limits);
+  return createClientOf({ apis, entities, lifetimes, garbageCollector, traits, fetchTraits }, options);
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
@@ -77,8 +77,8 @@ export type {
 } from '../query/context.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from '../spec/policy.ts';
 export { dataOf } from '../query/snapshot.ts';
-export { createTrimming } from '../cache/write/collect-garbage.ts';
-export type { Trimmer } from '../cache/state.ts';
+export { createGarbageCollector } from '../cache/write/collect-garbage.ts';
+export type { GarbageCollector } from '../cache/state.ts';
 export type { Counters, Kept } from '../cache/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.ts';
 export type { Json, JsonObject } from '../core/json-value.ts';

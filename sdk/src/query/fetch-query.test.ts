@@ -13,7 +13,7 @@ import {
   type Thing,
 } from '../../testing/index.ts';
 import type { ThingConfig } from '../../testing/toy-api.ts';
-import { getMember, getThings } from '../../testing/toy-parts.ts';
+import { getMember, getThings } from '../../testing/toy-traits.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
@@ -160,7 +160,7 @@ describe('a read that cannot be sent', () => {
     const { client, server } = createToyClient({
       traits: [
         { name: 'tags', bind: () => ({ faultOf: broken }) },
-        { name: 'itemResults', bind: () => ({ takeIn: broken }) },
+        { name: 'itemResults', bind: () => ({ toActions: broken }) },
       ],
     });
     for (const want of [1, 2]) {

@@ -38,7 +38,7 @@ export function callOf(
   const { table, traits } = operation;
   const entity = entityTarget(operation, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
-  const call: ReadCall = { table, config, traits, result, entity, held: undefined };
+  const call: ReadCall = { table, config, traits, result, entity, subscription: undefined };
   traits?.compose?.(call, context);
   return call;
 }

@@ -1,11 +1,15 @@
-import type { World } from '../../protocol/call.ts';
-import { Problem, tooManyRequests } from '../../protocol/problem.ts';
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import { tooManyRequests } from '../../protocol/problem.ts';
+import type { Services } from '../../services/services.ts';
 
 /** Refuses a call whose present password is wrong; wrong ones count like tries to log in. */
-export async function confirmPassword(world: World, userId: string, password: string): Promise<void> {
-  const result = await world.logIns.confirm(userId, password);
+export async function confirmPassword(
+  services: Pick<Services, 'logIns'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const result = await services.logIns.confirm(userId, password);
   if (result.state === 'throttled') throw tooManyRequests(result.retryAfterSeconds);
   if (result.state === 'accepted') return;
-  const field = 'currentPassword';
-  throw new Problem(400, 'OLD_PASSWORD_INVALID', { message: 'Your old password is invalid.', field });
+  throw apexProblem(400, 'OLD_PASSWORD_INVALID');
 }

@@ -1,3 +1,5 @@
+import { Problem, fieldError } from '../../protocol/problem.ts';
+import type { RecordError } from '../../protocol/problem.ts';
 import type { Viewer } from '../../database/access.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues, Repository } from '../../database/repository.ts';
@@ -5,13 +7,11 @@ import type { Row } from '../../database/statements.ts';
 import { findRecordType } from '../../metadata/record-types.ts';
 import { findField, isShown } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
-import { Problem, fieldError } from '../../protocol/problem.ts';
-import type { RecordError } from '../../protocol/problem.ts';
 import { checkField, requiredMissing } from './field-check.ts';
 import { checkPicklists } from './picklist-check.ts';
 
 /** What a client wants to save, and for whom. */
-export interface RecordInput {
+interface RecordInput {
   readonly object: ObjectMetadata;
   readonly sent: Readonly<Record<string, Scalar>>;
   /** Names of the fields that the user may set. */

@@ -1,0 +1,104 @@
+import { SYSTEM } from '../../database/access.ts';
+import { addDays, dayOf } from '../../calendar/days.ts';
+import type { Row } from '../../database/statements.ts';
+import { DEPOSIT_LIFETIME } from './deposit-message.ts';
+import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
+import type { KnownPayment } from './payments.ts';
+import { moneyText } from '../outbox/money-text.ts';
+import type { Services } from '../services.ts';
+import { textOf } from '../../database/row-text.ts';
+import { centsOf, objectOf } from '../accounts/customer-account.ts';
+
+/** A deposit with the payment that counts. */
+export interface OrderDeposit extends DepositFacts {
+  readonly orderId: string;
+  /** The payment that succeeded, or the one that is being checked. */
+  readonly payment: KnownPayment | undefined;
+}
+
+/** The deposit of an order. A payment that has succeeded meanwhile is written to the order first. */
+export function depositOf(
+  services: Pick<Services, 'clock' | 'outbox' | 'payments' | 'repository'>,
+  order: Row,
+): OrderDeposit {
+  const orderId = String(order['Id']);
+  const amountCents = centsOf(order, 'Deposit_Amount_Required__c');
+  const payments = services.payments.list(orderId);
+  const paid = payments.find(({ charge }) => charge?.state === 'succeeded');
+  if (paid !== undefined) {
+    settle(services, order, paid);
+    const at = paid.charge?.state === 'succeeded' ? paid.charge.at : null;
+    return { orderId, amountCents, state: 'paid', at, payment: paid };
+  }
+  if (amountCents === 0) return { orderId, amountCents, state: 'none', at: null, payment: undefined };
+  if (order['Deposit_Paid__c'] === 1) {
+    const at = Date.parse(String(order['LastModifiedDate']));
+    return { orderId, amountCents, state: 'paid', at, payment: undefined };
+  }
+  const checked = payments.find(({ charge }) => charge?.state === 'unknown');
+  const at = services.clock.now();
+  if (checked !== undefined) return { orderId, amountCents, state: 'processing', at, payment: checked };
+  return { orderId, amountCents, state: 'due', at, payment: undefined, refusal: refusalOf(payments[0]) };
+}
+
+/** A payment that was refused at once needs no telling: whoever paid has seen it. */
+function refusalOf(newest: KnownPayment | undefined): Refusal | undefined {
+  const charge = newest?.charge;
+  if (charge?.state !== 'declined' || charge.refusedAt === undefined) return undefined;
+  return { at: charge.refusedAt, declineReason: charge.reason ?? null };
+}
+
+/** By when it should be paid: within the life of its link, and before the service starts. */
+export function depositDueDate(order: Row): string {
+  const ordered = Date.parse(String(order['CreatedDate']));
+  const [first, last] = [dayOf(ordered), dayOf(ordered + DEPOSIT_LIFETIME)];
+  const start = textOf(order, 'Requested_Start_Date__c');
+  const dayBefore = start === null ? last : addDays(start, -1);
+  if (dayBefore < first) return first;
+  return dayBefore < last ? dayBefore : last;
+}
+
+function settle(
+  services: Pick<Services, 'clock' | 'outbox' | 'payments' | 'repository'>,
+  order: Row,
+  payment: KnownPayment,
+): void {
+  if (payment.isSettled) return;
+  services.repository.transaction(() => {
+    if (!services.payments.settle(payment.orderId, payment.key)) return;
+    const values = { Deposit_Paid__c: true };
+    const how = { userId: SYSTEM.userId, now: services.clock.now() };
+    services.repository.update(objectOf(services, 'Order'), { id: payment.orderId, values }, how);
+    sendReceipt(services, order, payment);
+  });
+}
+
+/** The receipt goes to the address that was given, else to the customer's own. */
+function sendReceipt(
+  services: Pick<Services, 'outbox' | 'repository'>,
+  order: Row,
+  payment: KnownPayment,
+): void {
+  const contactId = textOf(order, 'BillToContactId');
+  const contact =
+    contactId === null
+      ? undefined
+      : services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
+  const to = payment.email ?? textOf(contact, 'Email');
+  if (to === null || payment.charge?.state !== 'succeeded') return;
+  const { language } = payment;
+  const amount = moneyText(payment.amountCents);
+  const number = payment.charge.confirmationNumber;
+  const texts = {
+    en: [
+      'Your deposit is paid',
+      `We received your deposit of ${amount}. Your confirmation number is ${number}.`,
+    ],
+    es: [
+      'Su depósito está pagado',
+      `Recibimos su depósito de ${amount}. Su número de confirmación es ${number}.`,
+    ],
+  } as const;
+  const [subject, text] = texts[language];
+  services.outbox.send({ channel: 'email', to, kind: 'depositReceipt', language, subject, text });
+}
