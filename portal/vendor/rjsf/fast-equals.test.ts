@@ -1,8 +1,9 @@
 import { createElement } from 'react';
-import { deepEquals } from '@rjsf/utils';
 import { expect, it } from 'vitest';
+import { loadOriginal } from '../original.ts';
 import { createCustomEqual } from './fast-equals.ts';
 
+const { deepEquals } = loadOriginal<typeof import('@rjsf/utils')>('@rjsf/utils');
 const isEqual = createCustomEqual();
 const file = new Date(0);
 

@@ -1,13 +1,17 @@
-/** Stands in for what the form library does with references and conditions in schemas: compiled screens have neither. */
+/**
+ * Replaces the resolving of references and conditions in schemas. Schemas of compiled screens are flat, so nothing of it
+ * is ever called.
+ *
+ * @throws Error always
+ */
 export default function refuse(): never {
   throw new Error('A compiled screen has a flat schema.');
 }
 
 export {
-  refuse as makeAllReferencesAbsolute,
   refuse as relaxOptionsForScoring,
   refuse as resolveAllReferences,
+  refuse as resolveAnyOrOneOfSchemas,
   refuse as resolveDependencies,
   refuse as retrieveSchemaInternal,
-  refuse as splitKeyElementFromObject,
 };
