@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { vendorPlugin } from '../../portal/vendor/plugin.ts';
+import { vendorPlugin } from '@energy-portal/portal/vendor';
 
 export default defineConfig({
   plugins: [vendorPlugin()],

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type * as I18next from 'i18next';
 import type { createInstance, i18n, ResourceLanguage } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadOriginal } from '../original.ts';
 import { slimI18next } from './slim-i18next.ts';
 
-const original = loadOriginal<typeof import('i18next')>('i18next');
+const original = loadOriginal<typeof I18next>('i18next');
 
 const path = fileURLToPath(import.meta.resolve('i18next')).replace(/\/cjs\//, '/esm/');
 const source = readFileSync(path, 'utf8');

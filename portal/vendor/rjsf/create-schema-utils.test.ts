@@ -1,4 +1,5 @@
 import { createSchemaUtils } from '@rjsf/utils';
+import type * as Utils from '@rjsf/utils';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import type { Field, Step } from '../../screen-language/generated/screen-config.gen.ts';
@@ -11,7 +12,7 @@ import schemaHasNestedConditional from './nested-conditional.ts';
 
 type Data = Record<string, unknown>;
 
-const original = loadOriginal<typeof import('@rjsf/utils')>('@rjsf/utils');
+const original = loadOriginal<typeof Utils>('@rjsf/utils');
 
 /** A validator that is never called: flat schemas need none. */
 const refuse = () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import SlimForm from '@rjsf/core';
+import type * as Core from '@rjsf/core';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type * as Validator from '@rjsf/validator-ajv8';
 import { toFieldPathId } from '@rjsf/utils';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -8,8 +10,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { loadOriginal } from '../original.ts';
 import retrieveSchema, * as schemaTools from './retrieve-schema.ts';
 
-const { default: OriginalForm } = loadOriginal<typeof import('@rjsf/core')>('@rjsf/core');
-const original = loadOriginal<typeof import('@rjsf/validator-ajv8')>('@rjsf/validator-ajv8');
+const { default: OriginalForm } = loadOriginal<typeof Core>('@rjsf/core');
+const original = loadOriginal<typeof Validator>('@rjsf/validator-ajv8');
 
 afterEach(cleanup);
 
@@ -43,6 +45,7 @@ const validate = Object.assign(
 
 function Fields({ schema: step, formData, errorSchema, fieldPathId, registry, onChange }: FieldProps) {
   return Object.keys(step.properties ?? {}).map((name) => {
+    const { __errors: rawErrors } = errorSchema?.[name] ?? {};
     const { $id, path } = toFieldPathId(name, registry.globalFormOptions, fieldPathId.path);
     return (
       <label key={name}>
@@ -52,7 +55,7 @@ function Fields({ schema: step, formData, errorSchema, fieldPathId, registry, on
           value={String(formData?.[name] ?? '')}
           onChange={({ target }) => onChange(target.value, path)}
         />
-        {errorSchema?.[name]?.__errors?.join(' ')}
+        {rawErrors?.join(' ')}
       </label>
     );
   });
@@ -111,6 +114,7 @@ it('lets a form behave as the whole library does', () => {
   expect(JSON.stringify(slim)).toContain('not this one');
   expect(slim).toEqual(runForm(OriginalForm, original.createPrecompiledValidator));
   // The library writes each failed attempt to the console.
+  // oxlint-disable-next-line no-console
   vi.mocked(console.error).mockClear();
 });
 

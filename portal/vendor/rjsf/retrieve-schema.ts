@@ -4,14 +4,14 @@
  *
  * @throws Error always
  */
-export default function refuse(): never {
+export default function retrieveSchema(): never {
   throw new Error('A compiled screen has a flat schema.');
 }
 
 export {
-  refuse as relaxOptionsForScoring,
-  refuse as resolveAllReferences,
-  refuse as resolveAnyOrOneOfSchemas,
-  refuse as resolveDependencies,
-  refuse as retrieveSchemaInternal,
+  retrieveSchema as relaxOptionsForScoring,
+  retrieveSchema as resolveAllReferences,
+  retrieveSchema as resolveAnyOrOneOfSchemas,
+  retrieveSchema as resolveDependencies,
+  retrieveSchema as retrieveSchemaInternal,
 };
