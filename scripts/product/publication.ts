@@ -6,13 +6,13 @@ import {
   readProject,
   writePublication,
 } from '@energy-portal/portal/publish';
-import { fitsBundle } from './build.ts';
-import { root } from './process.ts';
+import { fitsBundle } from '../build.ts';
+import { root } from '../machine/process.ts';
 
-/** What came of publishing. */
+/** The outcome of publishing. */
 interface Published {
   readonly state: 'published' | 'other-build' | 'faults';
-  /** What to tell, a line each. */
+  /** The report, a line each. */
   readonly lines: readonly string[];
 }
 
