@@ -7,7 +7,7 @@ import { root, run } from './machine/process.ts';
 const inputs = [
   'package-lock.json',
   'portal/index.html',
-  'portal/vendor/i18next/lean-i18next.ts',
+  'portal/vendor',
   'portal/vite.config.ts',
   'portal/src',
   'sdk/src',
