@@ -130,7 +130,7 @@ export const changeThing: WriteOperation<ThingWrite, Thing> = {
     optimistic,
     otherwise: 'Invalid thing',
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
-    touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
+    invalidates: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['thingId']),
 };
@@ -145,7 +145,7 @@ const createThing: WriteOperation<ThingWrite, Thing> = {
     body: ['fields'],
     optimistic,
     otherwise: 'Invalid thing',
-    touches: [{ operation: 'listThings' }],
+    invalidates: [{ operation: 'listThings' }],
   },
   accepts: createToyValidator(['thingId']),
 };

@@ -35,7 +35,7 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerOutstandingBalance\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -75,7 +75,7 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerSwitchHold\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -122,7 +122,7 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"registerDocument\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -162,7 +162,7 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removeDocument\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -208,7 +208,7 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitDocuments\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },

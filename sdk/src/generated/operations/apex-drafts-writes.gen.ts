@@ -32,7 +32,7 @@ export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
     body: ["screen", "about"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"deleteDraft\"",
-    touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
+    invalidates: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateDeleteDraft,
 };
@@ -67,7 +67,7 @@ export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData> = {
     body: ["screen", "about", "content"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"saveDraft\"",
-    touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
+    invalidates: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateSaveDraft,
 };

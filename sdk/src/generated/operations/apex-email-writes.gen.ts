@@ -33,7 +33,7 @@ export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, Confir
     body: ["token"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"confirmEmailChange\"",
-    touches: [{ operation: "getEmailStatus" }, { operation: "getCurrentSession" }],
+    invalidates: [{ operation: "getEmailStatus" }, { operation: "getCurrentSession" }],
   },
   accepts: validateConfirmEmailChange,
 };
@@ -72,7 +72,7 @@ export const requestEmailChange: WriteOperation<RequestEmailChangeConfig, Reques
     body: ["newEmail", "confirmEmail", "currentPassword", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"requestEmailChange\"",
-    touches: [{ operation: "getEmailStatus" }],
+    invalidates: [{ operation: "getEmailStatus" }],
   },
   accepts: validateRequestEmailChange,
 };

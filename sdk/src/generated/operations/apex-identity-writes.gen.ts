@@ -38,7 +38,7 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     body: ["verificationId", "questionId", "answer", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -76,7 +76,7 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"cancelIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -114,7 +114,7 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"postponeIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -152,7 +152,7 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"resendIdentityCode\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -191,7 +191,7 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"startIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },

@@ -50,7 +50,7 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changePlan\"",
-    touches: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
+    invalidates: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
   },
   accepts: validateChangePlan,
 };
@@ -139,7 +139,7 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> 
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"enrollInPlan\"",
-    touches: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
+    invalidates: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
   },
   accepts: validateEnrollInPlan,
 };

@@ -39,7 +39,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     normalise: { caseId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"replyToMessage\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -89,7 +89,7 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     body: ["subject", "description", "comments", "fileIds", "accountNumber", "idempotencyKey", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"sendMessage\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -134,7 +134,7 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     body: ["caseType", "subject", "description", "accountNumber", "idempotencyKey", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitServiceRequest\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },

@@ -58,7 +58,7 @@ export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfo
     ],
     response: { kind: "entity", entity: "ListInfo" },
     otherwise: "Invalid config for \"createListInfo\"",
-    touches: [
+    invalidates: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
       { operation: "getListUiById" },
       { operation: "getListViewSummaryCollection" },
@@ -107,7 +107,7 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
       },
       withResults: true,
     },
-    touches: [
+    invalidates: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
       { operation: "getListInfosByName" },
       { operation: "getListUiById" },
@@ -199,7 +199,7 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
     ],
     response: { kind: "entity", entity: "ListInfo" },
     otherwise: "Invalid config for \"updateListInfoByName\"",
-    touches: [
+    invalidates: [
       {
         operation: "getListRecordsByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
@@ -267,7 +267,7 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
       },
       members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
     },
-    touches: [
+    invalidates: [
       {
         operation: "getListInfoByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
