@@ -34,7 +34,7 @@ export default defineConfig({
             {
               name: 'sdk',
               // What few operations ask for is fetched with the first of them.
-              test: /sdk\/src\/(?!cache\/write\/(compose-result|retain-entities)|network\/retry|query\/pagination|client\/paged-read)(core|spec|cache|network|query|mutation|client|traits\/(conditional|field-selection|tracked-fields))\b/,
+              test: /sdk\/src\/(?!cache\/write\/(optimistic-layer|compose-result|keep-entities)|network\/retry|query\/pagination|client\/paged-read)(core|spec|cache|network|query|client|traits\/(conditional|field-selection|tracked-fields))\b/,
             },
             {
               name: 'ui',

@@ -1,3 +1,4 @@
+import { rethrowApart, createListeners } from '../core/events.ts';
 import type { TraitUser, Trait, AdapterContext, ClientEvent, ReadJoiner } from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
 import type { Mutations } from '../mutation/mutate.ts';
@@ -13,7 +14,6 @@ import { createSessions, type Sessions } from './sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from '../core/clock.ts';
-import { createListeners } from '../core/events.ts';
 import { createLifetimes, type Readings } from '../cache/lifetimes.ts';
 import { createInFlight } from '../network/dedupe.ts';
 import type { QueryEncoding } from '../network/request.ts';
@@ -80,31 +80,30 @@ export interface ClientOptions {
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
   // Who gets what listeners throw may throw as well.
   const errors = createListeners<[unknown]>(rethrowApart);
-  errors.add(options.onListenerError ?? rethrowApart);
-  const onListenerError = errors.tell;
-  const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
-  const told = createListeners<Parameters<AdapterContext['onEvent']>>(onListenerError);
-  const touched = createListeners<Parameters<AdapterContext['onTouched']>>(onListenerError);
+  errors.on(options.onListenerError ?? rethrowApart);
+  const applied = createListeners<Parameters<AppliedListener>>(errors.emit);
+  const told = createListeners<Parameters<AdapterContext['emitEvent']>>(errors.emit);
+  const touched = createListeners<Parameters<AdapterContext['emitTouched']>>(errors.emit);
   const { onEvent } = options;
-  if (onEvent) told.add((event) => onEvent(event));
+  if (onEvent) told.on((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const timestamps = createTimestamps(clock);
   const context = createContext(tables, options, {
     clock,
     nextTimestamp: timestamps.next,
-    onListenerError,
-    onEvent: told.tell,
-    onTouched: touched.tell,
-    onApplied: applied.tell,
+    reportListenerError: errors.emit,
+    emitEvent: told.emit,
+    emitTouched: touched.emit,
+    onApplied: applied.emit,
   });
   const sessions = createSessions(context);
   const host: ExtensionHost = {
     ...context,
     sessions,
     timestamps,
-    onApplied: applied.add,
-    onTold: told.add,
-    whenTouched: touched.add,
+    onApplied: applied.on,
+    onEvent: told.on,
+    onTouched: touched.on,
   };
   const equipment = createEquipment(tables, context, sessions);
   equipment.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
@@ -120,7 +119,7 @@ type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 /** What a client's parts are given, and whom they tell. */
 interface Surroundings
   extends
-    Pick<AdapterContext, 'clock' | 'nextTimestamp' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<AdapterContext, 'clock' | 'nextTimestamp' | 'emitEvent' | 'emitTouched' | 'reportListenerError'>,
     Pick<StoreListener, 'onApplied'> {}
 
 function createContext(
@@ -130,13 +129,13 @@ function createContext(
 ): AdapterContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent } = surroundings;
+  const { emitEvent } = surroundings;
   const store = createStore(
     { entities, lifetimes, collectGarbage: tables.garbageCollector?.(options.memory), keeps: options.keeps },
     {
       ...surroundings,
-      onEvicted: (count) => onEvent({ type: 'evicted', count }),
-      onReport: (report) => onEvent({ type: 'changed', ...report }),
+      onEvicted: (count) => emitEvent({ type: 'evicted', count }),
+      onReport: (report) => emitEvent({ type: 'changed', ...report }),
     },
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -153,12 +152,6 @@ function createContext(
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
     observations: new Map(),
   };
-}
-
-function rethrowApart(error: unknown): void {
-  queueMicrotask(() => {
-    throw error;
-  });
 }
 
 /** What a client does with traits, and with what carries writes out, which is registered with them. */
@@ -185,7 +178,7 @@ function createEquipment(tables: ClientTables, context: AdapterContext, sessions
     load,
     async write(operation, config, options) {
       if (!isLoaded(operation)) await load(operation);
-      invariant(mutations, 'Writes need a client with "mutations" among its traits');
+      invariant(mutations, 'The client has no "mutations"');
       const own = { ...options, context, changeSession: sessions.change };
       const answer = await mutations.write(operation, config, own);
       // The spec says what the server answers; responses are checked where they are made, not here.
@@ -234,7 +227,7 @@ function createFacade(context: AdapterContext, sessions: Sessions, { load, write
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
     session: store.epoch,
-    reportListenerError: context.onListenerError,
+    reportListenerError: context.reportListenerError,
     counters: () => ({ ...store.counters, ...store.kept() }),
   };
 }
@@ -246,7 +239,7 @@ function invalidateReads<TConfig, TData>(
   context: AdapterContext,
 ): void {
   const results = context.store.resultsOf(operation.table.id);
-  if (!read) context.onTouched([{ operation: operation.table.id, match: [] }]);
+  if (!read) context.emitTouched([{ operation: operation.table.id, match: [] }]);
   const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
   const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
   const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);

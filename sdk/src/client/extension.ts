@@ -22,13 +22,13 @@ export interface ExtensionHost extends AdapterContext {
    * @param listener gets what happened, and what was looked for where it is `looked`
    * @returns stops listening
    */
-  onTold(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
+  onEvent(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
   /**
    * Told what a write or an invalidation touches, before what this store has of it is expired.
    *
    * @returns stops listening
    */
-  whenTouched(listener: (touches: readonly ResolvedTouch[]) => void): () => void;
+  onTouched(listener: (touches: readonly ResolvedTouch[]) => void): () => void;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reduceEvicted } from '../cache/write/evict.ts';
 import type { WriteOperation, WriteTable } from '../spec/operation.ts';
 import type { CallTraits, AdapterContext, OnProgress } from '../query/context.ts';
 import type { FeatureReducers } from '../cache/state.ts';
@@ -88,7 +89,7 @@ export async function writeOnce(
     return transport.send({ ...request, headers, keepalive }, abort, upload);
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
-    context.onEvent({ type: 'dropped', operation: id });
+    context.emitEvent({ type: 'dropped', operation: id });
     throw sessionChanged(id);
   }
   if (!outcome.ok) {
@@ -155,7 +156,7 @@ function touchAll(
   context: AdapterContext,
 ): ReturnType<typeof resolveTouches> {
   const touches = resolveTouches(call, facts);
-  if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));
+  if (touches.length > 0) context.emitTouched(touches.map(({ operation, match }) => ({ operation, match })));
   return touches;
 }
 
@@ -262,5 +263,5 @@ export interface Mutations {
 export const mutations: Mutations = {
   name: 'mutations',
   write: writeOnce,
-  reducers: optimisticReducers,
+  reducers: { ...optimisticReducers, evicted: reduceEvicted },
 };

@@ -94,12 +94,12 @@ export function joinRead(
   const lease = context.inFlight.join(call.result.key, (signal) =>
     (call.traits?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
   );
-  if (lease.isShared) context.onEvent({ type: 'joined', operation: call.table.id });
+  if (lease.isShared) context.emitEvent({ type: 'joined', operation: call.table.id });
   return lease;
 }
 
 /** Tells what the store had for a read. */
-export function tellLook(call: ReadCall, { show, ask }: Plan, { onEvent }: AdapterContext): void {
+export function tellLook(call: ReadCall, { show, ask }: Plan, { emitEvent: onEvent }: AdapterContext): void {
   const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
   onEvent({ type: 'looked', operation: call.table.id, key: call.result.key, found }, call);
 }

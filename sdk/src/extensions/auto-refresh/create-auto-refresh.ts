@@ -66,7 +66,7 @@ function keepFresh(
   const gather = (): void => alarm.set(GATHERED);
   return [
     host.onApplied(gather),
-    host.onTold(({ type }) => {
+    host.onEvent(({ type }) => {
       if (type === 'looked') gather();
     }),
     page.onReturn(() => look(true)),

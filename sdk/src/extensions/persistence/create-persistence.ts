@@ -1,4 +1,4 @@
-import { type KeeperOptions, createKeeper } from './entry-writer.ts';
+import { type EntryWriterOptions, createEntryWriter } from './entry-writer.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
@@ -8,7 +8,7 @@ import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import type { PersistenceFault } from './persistence-error.ts';
 
 /** How much is kept beyond the page, where, and for whom. */
-export interface PersistenceOptions extends KeeperOptions {
+export interface PersistenceOptions extends EntryWriterOptions {
   /** Whose data it is; where that is not known yet, `open` tells it. */
   readonly user?: string | undefined;
   /** Milliseconds for which entries are gathered before they are written together; 250 unless stated. */
@@ -36,9 +36,9 @@ export interface Persistence extends ClientExtension {
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { delay = 250, timer = createSystemTimer(), user } = options;
   let host: ExtensionHost | undefined;
-  const faults = createListeners<[PersistenceFault]>((error) => host?.onListenerError(error));
-  if (options.onFault) faults.add(options.onFault);
-  const keeper = createKeeper({ ...options, onFault: faults.tell });
+  const faults = createListeners<[PersistenceFault]>((error) => host?.reportListenerError(error));
+  if (options.onFault) faults.on(options.onFault);
+  const keeper = createEntryWriter({ ...options, onFault: faults.emit });
   let cancel: (() => void) | undefined;
   const flush = (): Promise<void> => {
     cancel?.();

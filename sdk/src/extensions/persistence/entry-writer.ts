@@ -9,7 +9,7 @@ import { openDatabase, type Database, type FreshEntry, type Owner, type StoredEn
 import { faultOf, PersistenceFault } from './persistence-error.ts';
 
 /** How much is kept, where, and of which specs. */
-export interface KeeperOptions {
+export interface EntryWriterOptions {
   /** Of the specs: what was kept under another one is dropped. */
   readonly version: string;
   /** Of the database; `energy-portal` unless stated. */
@@ -30,7 +30,7 @@ export interface KeeperOptions {
 }
 
 /** Does one thing after the other with the database; after a fault, nothing. */
-interface Keeper {
+interface EntryWriter {
   open(host: ExtensionHost, user: string): Promise<void>;
   /**
    * Takes an entry to be written; false when nothing is kept any more.
@@ -60,7 +60,7 @@ const SOURCE: Source = { isKept: true };
 const A_DAY = 86_400_000;
 
 /** A keeper that has nothing open yet. */
-export function createKeeper(options: KeeperOptions): Keeper {
+export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
   const { onFault = () => undefined, maxEntries = 2_000 } = options;
   let noted: Noted[] = [];
   let session: Session | undefined;
@@ -139,7 +139,7 @@ interface Opening {
 }
 
 async function openSession(
-  options: KeeperOptions,
+  options: EntryWriterOptions,
   { host: { entities }, user, onLost }: Opening,
 ): Promise<Session> {
   const owner = { user, version: options.version };
@@ -152,7 +152,7 @@ function write({ owner, database, entities }: Session, noted: readonly Noted[], 
 }
 
 function openIn(
-  { databases = globalThis.indexedDB, name = 'energy-portal' }: KeeperOptions,
+  { databases = globalThis.indexedDB, name = 'energy-portal' }: EntryWriterOptions,
   onLost: (fault: PersistenceFault) => void,
 ): Promise<Database> {
   // Some places have no such global, whatever its type says.
@@ -166,7 +166,7 @@ function openIn(
 async function restore(
   { owner, database }: Session,
   { clock, entities }: ExtensionHost,
-  { maxAge = A_DAY, restoresStale, onFault }: KeeperOptions,
+  { maxAge = A_DAY, restoresStale, onFault }: EntryWriterOptions,
 ): Promise<Batch> {
   const now = clock.now();
   const stored = await database.restore(owner, now - maxAge);

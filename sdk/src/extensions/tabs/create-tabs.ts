@@ -160,15 +160,15 @@ function createLine(channel: TabChannel, onFault: () => void): Line {
 
 /** Tells of the first fault alone. */
 function createFaultTeller(
-  { onListenerError }: ExtensionHost,
+  { reportListenerError }: ExtensionHost,
   { onFault = () => undefined }: TabsOptions,
 ): () => void {
-  const faults = createListeners<[]>(onListenerError);
-  const stop = faults.add(() => {
+  const faults = createListeners<[]>(reportListenerError);
+  const stop = faults.on(() => {
     stop();
     onFault();
   });
-  return faults.tell;
+  return faults.emit;
 }
 
 function randomPlace(): number {
