@@ -1,4 +1,4 @@
-import type { Choice, FieldView } from './fields/index.ts';
+import type { Choice, FieldView } from './fields/form-context.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
@@ -43,7 +43,6 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     required: field.required,
     readOnly: field.readOnly,
     visible,
-    isAnswered: sources.answers[field.name] !== undefined,
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
     ...(field.files !== undefined && { files: field.files }),

@@ -10,7 +10,7 @@ import { randomId } from '../forms/uuid.ts';
 import { afterSending, Button, lazyComponent, Notice, Skeleton, useToast } from '../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding, readsOf } from '../../screen-language/model/conditions.ts';
-import type { FormReport } from '../forms/screen-form.tsx';
+import type { FormSnapshot } from '../forms/screen-form.tsx';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { fillRoute, withQuery } from '../../screen-language/model/navigation.ts';
 import { BlockView } from './block-view.tsx';
@@ -49,7 +49,7 @@ export interface ScreenViewProps {
 export function ScreenView({ entry, screen }: ScreenViewProps) {
   const { model } = screen;
   const { i18n } = useTranslation();
-  const [form, setForm] = useState<FormReport>(atStart);
+  const [form, setForm] = useState<FormSnapshot>(atStart);
   const [last, setLast] = useState<LastSubmission>({});
   const { sources, views } = useScreenSources(model, { ...form, ...last });
   const texts = useMemo(
@@ -86,7 +86,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
             <BlockView
               block={block}
               page={page}
-              form={{ screen, sources, texts, views, submit, onState: setForm }}
+              form={{ screen, sources, texts, views, submit, onSnapshot: setForm }}
             />
           )}
         </SectionView>
