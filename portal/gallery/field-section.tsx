@@ -83,12 +83,7 @@ function Field({ kind, state, screen }: FieldProps) {
           submit: nothing,
         }}
       >
-        <SchemaForm
-          step={step}
-          // No answer is judged here: the state says which message is shown.
-          validators={{ [step.schema.$id]: () => true }}
-          onSubmit={nothing}
-        >
+        <SchemaForm step={step} onSubmit={nothing}>
           <span />
         </SchemaForm>
       </FormContextProvider>

@@ -96,8 +96,8 @@ function useSnapshots(
 }
 
 /** The questions of a step, or what was answered so far, and the buttons. */
-function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'validators' | 'page'>) {
-  const { model, validators, flow, step, texts, page } = props;
+function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
+  const { model, flow, step, texts, page } = props;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
     <>
@@ -106,7 +106,7 @@ function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'validators
         actions
       ) : (
         <FormContextProvider value={contextOf({ model, flow, step, texts, page })}>
-          <SchemaForm key={step.id} step={step} validators={validators[step.id] ?? {}} onSubmit={flow.submit}>
+          <SchemaForm key={step.id} step={step} onSubmit={flow.submit}>
             {actions}
           </SchemaForm>
         </FormContextProvider>
