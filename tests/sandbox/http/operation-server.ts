@@ -1,0 +1,123 @@
+import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
+import type { Contract, Route } from '../contract/contract.ts';
+import { createRouter } from '../contract/router.ts';
+import type { RouteMatch } from '../contract/router.ts';
+import { operations } from '../operations/operations.ts';
+import type { Answer } from '../protocol/answer.ts';
+import type { Call } from '../protocol/call.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
+import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
+import { readCaller } from './caller.ts';
+import type { Visit } from './entry-point.ts';
+
+/** A fault of the sandbox itself: an answer that breaks the contract, or an error that no operation expected. */
+export interface SandboxFault {
+  readonly operationId: string;
+  readonly reason: string;
+  readonly cause?: unknown;
+}
+
+/** Serves the operations of the contract. */
+interface OperationServer {
+  match(method: string, pathname: string): RouteMatch;
+  /** Answers whatever comes: an unknown address with 404, an operation that is not served with 501. */
+  answer(visit: Visit): Promise<Answer>;
+}
+
+interface Serving {
+  readonly contract: Contract;
+  readonly route: Route;
+  readonly operation: AnyOperation;
+  readonly report: (fault: SandboxFault) => void;
+}
+
+/** A server of the operations of the contract, as far as the org has them. */
+export function createOperationServer(
+  contract: Contract,
+  report: (fault: SandboxFault) => void,
+): OperationServer {
+  const match = createRouter(contract.routes);
+  return {
+    match,
+    async answer(visit) {
+      const found = match(visit.request.method, visit.url.pathname);
+      if (found.kind !== 'route') return answerNoRoute(found);
+      const operation = operationOf(found.route);
+      if (operation === undefined) return plainErrorAnswer(notImplemented(found.route.operationId));
+      const serving = { contract, route: found.route, operation, report };
+      return answerSafely(serving, () => answerCall(serving, visit, found.path));
+    },
+  };
+}
+
+async function answerCall(
+  serving: Serving,
+  visit: Visit,
+  path: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { request, url, services } = visit;
+  const { contract, route, operation } = serving;
+  const { hasBearer, ...caller } = readCaller(request, services);
+  if (operation.access === 'customer' && caller.viewer === undefined) throw sessionExpired();
+  if (operation.changes && !hasBearer) refuseForeignPages(request.headers);
+  const parameters = readParameters(route, { url, headers: request.headers, path });
+  const call: Call = {
+    route,
+    parameters,
+    body: await (operation.form === undefined
+      ? readBody(contract, route, request)
+      : readFormBody(contract, request, { route, limits: operation.form })),
+    ifNoneMatch: request.headers.get('If-None-Match'),
+    pathname: url.pathname,
+    ...caller,
+  };
+  return operation.handle(call, services);
+}
+
+function operationOf(route: Route): AnyOperation | undefined {
+  return Object.hasOwn(operations, route.operationId) ? operations[route.operationId] : undefined;
+}
+
+/** A page of another site can neither set this header nor hide where it is. */
+function refuseForeignPages(headers: Headers): void {
+  const site = headers.get('Sec-Fetch-Site');
+  const isForeign = site !== null && site !== 'same-origin' && site !== 'none';
+  if (isForeign || headers.get('X-Requested-With') === null) {
+    throw new Problem(403, 'CSRF', 'The request does not come from a page of the portal');
+  }
+}
+
+async function answerSafely(serving: Serving, work: () => Promise<Answer>): Promise<Answer> {
+  const { contract, route, report } = serving;
+  const operationId = route.operationId;
+  let answer: Answer;
+  try {
+    answer = await work();
+  } catch (cause) {
+    if (!(cause instanceof Problem)) {
+      report({ operationId, reason: 'unexpected error', cause });
+      return internalError();
+    }
+    answer = errorAnswer(contract, route, cause);
+  }
+  const [fault] = contract.checkResponse(route, answer.status, answer.body);
+  if (fault === undefined) return answer;
+  report({
+    operationId,
+    reason: `answer ${answer.status} breaks the contract at ${fault.pointer || '/'}: ${fault.message}`,
+  });
+  return internalError();
+}
+
+function answerNoRoute(match: Exclude<RouteMatch, { readonly kind: 'route' }>): Answer {
+  if (match.kind === 'none') return plainErrorAnswer(notFound());
+  const headers = { Allow: match.allowed.join(', ') };
+  return plainErrorAnswer(
+    new Problem(405, 'METHOD_NOT_ALLOWED', { message: 'HTTP method not allowed', headers }),
+  );
+}
+
+function internalError(): Answer {
+  return plainErrorAnswer(new Problem(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred'));
+}
