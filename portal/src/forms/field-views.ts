@@ -7,7 +7,7 @@ import type { FieldModel, Sources, StepModel } from '../../screen-language/model
 import type { Texts } from '../page/texts.ts';
 
 /** What the fields' texts and options are made from. */
-export interface ViewParts {
+interface ViewParts {
   readonly texts: Texts;
   readonly sources: Sources;
   readonly conditions: Conditions;
@@ -79,7 +79,7 @@ function documentsOf(
 }
 
 /** What the options of a field are made from; without conditions all entries count, offered or not. */
-export type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
+type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
 
 /** The options of a field with their labels: from the texts, or from the entries of a read. */
 export function choicesOf(field: FieldModel, { texts, sources, conditions }: ChoiceParts): readonly Choice[] {

@@ -13,7 +13,7 @@ import { createSubmitGuards } from './submit-guards.ts';
 import type { SubmitGuards } from './submit-guards.ts';
 
 /** Options of one sending, beside the answers. */
-export interface Sending {
+interface Sending {
   /** The answers that the form began with. */
   readonly before: Answers;
   /** Names the attempt by its content; without it each page names its own. */
@@ -32,7 +32,7 @@ export type SendAnswers = (submission: Submission, sources: Sources, sending: Se
 export type PageSources = Omit<Sources, 'answers' | 'results'>;
 
 /** Everything that a form works with. */
-export interface FormFlowOptions {
+interface FormFlowOptions {
   readonly model: ScreenModel;
   readonly page: PageSources;
   readonly send: SendAnswers;
@@ -41,7 +41,7 @@ export interface FormFlowOptions {
 }
 
 /** A form at one moment. */
-export interface FormView {
+interface FormView {
   readonly state: FormState;
   readonly visibility: Visibility;
   /** The page's sources with the visible answers. */
@@ -51,7 +51,7 @@ export interface FormView {
 }
 
 /** Everything that can be done with a form. These functions stay the same for as long as the form lives. */
-export interface FormActions {
+interface FormActions {
   readonly store: FormStore;
   /** Takes the answers of fields; undefined for none. The others stay. */
   readonly change: (changes: Answers) => void;

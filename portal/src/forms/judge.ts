@@ -8,7 +8,7 @@ import type { StepValidators } from './rjsf-adapter.tsx';
 import { messageOf, ruleOf } from './rule-texts.ts';
 
 /** Everything that answers are judged with. */
-export interface JudgeOptions {
+interface JudgeOptions {
   /** By the id of the step. */
   readonly validators: { readonly [step: string]: StepValidators };
   readonly texts: Texts;

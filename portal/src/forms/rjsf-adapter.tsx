@@ -23,7 +23,7 @@ interface SchemaError {
 }
 
 /** A keyword of a step's schema that an answer breaks. */
-export interface BrokenKeyword {
+interface BrokenKeyword {
   readonly field: string;
   readonly keyword: string;
 }

@@ -28,7 +28,7 @@ export function ruleOf(keyword: string | undefined, field: FieldModel): string {
 }
 
 /** What messages are written with. */
-export interface RuleWords {
+interface RuleWords {
   readonly texts: Texts;
   readonly sources: Sources;
 }

@@ -19,7 +19,7 @@ export type GuardAnswer = 'pass' | 'refuse' | 'stop';
 export type SubmitGuard = (attempt: SubmitAttempt) => Promise<GuardAnswer> | undefined;
 
 /** The listener of {@link SubmitGuards}. */
-export interface SubmitListener {
+interface SubmitListener {
   /** Tells how many guards have not answered yet. */
   readonly onWaiting: (pending: number) => void;
   /** Tells that the form may go on; at once where there was nothing to wait for. */

@@ -13,7 +13,7 @@ export interface LoadedScreen {
 }
 
 /** What loading needs. */
-export interface LoadParts {
+interface LoadParts {
   readonly entry: ScreenEntry;
   readonly language: Language;
   readonly i18n: i18n;

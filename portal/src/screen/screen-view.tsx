@@ -40,7 +40,7 @@ import type { Texts } from '../page/texts.ts';
 const NotFound = lazyComponent(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Props of {@link ScreenView}. */
-export interface ScreenViewProps {
+interface ScreenViewProps {
   readonly entry: ScreenEntry;
   readonly screen: LoadedScreen;
 }
@@ -171,7 +171,7 @@ function useSubmit({ model, texts, setLast }: SubmitParts): SendAnswers {
 }
 
 /** What {@link createPage} is made from. */
-export interface PageParts {
+interface PageParts {
   readonly sources: Sources;
   readonly views: ReadViews;
   readonly texts: Texts;

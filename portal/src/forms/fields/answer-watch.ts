@@ -16,7 +16,7 @@ interface AnswerWatchOptions {
 }
 
 /** A watch of one control. */
-export interface AnswerWatch {
+interface AnswerWatch {
   readonly guard: SubmitGuard;
   readonly end: () => void;
 }

@@ -12,7 +12,7 @@ const ConsentText = lazyComponent<FieldView>(
 const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
 
 /** Props of {@link FieldFrame}. */
-export interface FieldFrameProps {
+interface FieldFrameProps {
   /** Id of the control. */
   readonly id: string;
   readonly field: FieldView;

@@ -40,7 +40,7 @@ export interface FieldView {
 }
 
 /** Texts that all forms share. */
-export interface FormTexts {
+interface FormTexts {
   readonly optional: string;
   readonly choose: string;
   readonly showPassword: string;

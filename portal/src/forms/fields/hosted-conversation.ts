@@ -19,7 +19,7 @@ export interface HostedListener {
 }
 
 /** A conversation with a frame. */
-export interface Conversation {
+interface Conversation {
   /** Asks the frame for its answer before the form goes on. */
   readonly guard: SubmitGuard;
   readonly end: () => void;
