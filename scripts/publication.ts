@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import {
   checkProject,
   createPublication,
-  printFault,
+  printDiagnostic,
   readProject,
   writePublication,
 } from '@energy-portal/portal/publish';
@@ -11,22 +11,25 @@ import { root } from './process.ts';
 
 /** What came of publishing. */
 interface Published {
-  readonly state: 'published' | 'other-build' | 'faults';
+  readonly state: 'published' | 'other-build' | 'diagnostics';
   /** What to tell, a line each. */
   readonly lines: readonly string[];
 }
 
-/** Checks, compiles and publishes the screens into portal/dist/published; with a fault nothing is changed. */
+/** Checks, compiles and publishes the screens into portal/dist/published; with a diagnostic nothing is changed. */
 export async function publishScreens(): Promise<Published> {
   if (!fitsBundle()) {
     const why = 'the portal in portal/dist is built from other code. Build it first.';
     return { state: 'other-build', lines: [`Nothing was published: ${why}`] };
   }
-  const { files, faults } = readProject(root);
-  const found = [...faults, ...checkProject(files)];
+  const { files, diagnostics } = readProject(root);
+  const found = [...diagnostics, ...checkProject(files)];
   if (found.length > 0) {
-    const count = `${found.length} fault${found.length === 1 ? '' : 's'}`;
-    return { state: 'faults', lines: [...found.map(printFault), `Nothing was published: ${count}.`] };
+    const count = `${found.length} diagnostic${found.length === 1 ? '' : 's'}`;
+    return {
+      state: 'diagnostics',
+      lines: [...found.map(printDiagnostic), `Nothing was published: ${count}.`],
+    };
   }
   const publication = await createPublication(files);
   writePublication(join(root, 'portal/dist/published'), publication);

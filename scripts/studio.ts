@@ -25,8 +25,8 @@ const loopback = '127.0.0.1';
 async function prepare(): Promise<void> {
   if (!isBuilt()) {
     console.log('Building the portal ...');
-    const fault = await build();
-    if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
+    const diagnostic = await build();
+    if (diagnostic !== undefined) fail(`${diagnostic}\nThe portal could not be built. Nothing was replaced.`);
   }
   const page = ['vite', 'build', '--config', 'portal/studio/vite.config.ts', '--logLevel', 'warn'] as const;
   const { code, output } = await run([...page]);
@@ -37,7 +37,7 @@ async function publish(): Promise<Answer<string>> {
   const { state, lines } = await publishScreens();
   const message = lines.join('\n');
   if (state === 'published') return done(message);
-  return refused(state === 'faults' ? 'FAULTS' : 'OTHER_BUILD', message);
+  return refused(state === 'diagnostics' ? 'DIAGNOSTICS' : 'OTHER_BUILD', message);
 }
 
 /** Routes of new screens may have parts that the demo has no value for. */

@@ -58,7 +58,7 @@ describe('the sample data', () => {
   it('has a screen in the words of screen configs', () => {
     const schema: unknown = JSON.parse(read('../../screen-configs/screen.schema.json'));
     const { source } = parseSource('screen.json', read('samples/screen.json'));
-    expect(createShapeCheck(schema as object)(source).faults).toEqual([]); // it was parsed from an object
+    expect(createShapeCheck(schema as object)(source).diagnostics).toEqual([]); // it was parsed from an object
   });
 
   it('speaks both languages', () => {

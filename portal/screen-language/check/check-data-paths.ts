@@ -134,7 +134,7 @@ function checkPath({ written, place, schema, from, names, read, shown }: DataPat
   const path = [...from, ...names];
   const found = schemaAt(schema, path);
   if (found.kind === 'unknown') {
-    // Where the way to the list itself is wrong, the list's own fault says so.
+    // Where the way to the list itself is wrong, the list's own diagnostic says so.
     if (found.at < from.length) return;
     const name = path[found.at] ?? '';
     const message = `The answer of ${read.config.operation} has no "${name}" there: "${written}".`;

@@ -1,5 +1,5 @@
 import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../generated/screen-config.gen.ts';
-import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { closestOf, suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
@@ -80,7 +80,7 @@ export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
-export function checkLinks({ source, config, catalogue }: LinkParts): readonly Fault[] {
+export function checkLinks({ source, config, catalogue }: LinkParts): readonly Diagnostic[] {
   return [
     ...checkConditions(source, config),
     ...checkTargets(source, config),
@@ -88,25 +88,28 @@ export function checkLinks({ source, config, catalogue }: LinkParts): readonly F
   ];
 }
 
-function checkConditions(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+function checkConditions(source: SourceFile, config: ScreenConfig): readonly Diagnostic[] {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const known = Object.keys(conditions);
   const told = new Set<string>();
   return Object.entries(conditions).flatMap(([name, condition]) => {
     const unknown = namesIn(condition).filter((other) => !known.includes(other));
-    const faults = unknown.map((other) =>
-      source.fault(['conditions', name], {
+    const diagnostics = unknown.map((other) =>
+      source.diagnostic(['conditions', name], {
         rule: 'unknown-condition',
         message: `There is no condition "${other}".`,
         remedy: suggest(other, known),
       }),
     );
     const circle = told.has(name) ? undefined : circleOf(name, conditions);
-    if (circle === undefined) return faults;
+    if (circle === undefined) return diagnostics;
     for (const member of circle) told.add(member);
     const message = `The condition "${name}" asks about itself: ${circle.join(' → ')}.`;
     const remedy = 'Let one of them ask something else.';
-    return [...faults, source.fault(['conditions', name], { rule: 'condition-circle', message, remedy })];
+    return [
+      ...diagnostics,
+      source.diagnostic(['conditions', name], { rule: 'condition-circle', message, remedy }),
+    ];
   });
 }
 
@@ -135,7 +138,7 @@ function namesIn(condition: Condition | undefined): string[] {
   return 'not' in condition ? namesIn(condition.not) : [];
 }
 
-function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+function checkTargets(source: SourceFile, config: ScreenConfig): readonly Diagnostic[] {
   const links = placedBlocks(config).flatMap(({ block, path }) => {
     if (block.block === 'links' || block.block === 'entries')
       return (block.links ?? []).map((link, index) => ({ link, path: [...path, 'links', index] }));
@@ -149,14 +152,14 @@ function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[
     const unknown = given.filter((name) => !needed.includes(name));
     return [
       ...missing.map((name) =>
-        source.fault([...path, 'to'], {
+        source.diagnostic([...path, 'to'], {
           rule: 'missing-parameter',
           message: `${link.to} needs "${name}".`,
           remedy: 'Add it to "with".',
         }),
       ),
       ...unknown.map((name) =>
-        source.fault([...path, 'with', name], {
+        source.diagnostic([...path, 'with', name], {
           rule: 'unknown-parameter',
           message: `${link.to} has no ":${name}".`,
           remedy: suggest(name, needed),
@@ -170,7 +173,7 @@ function checkCodes(
   source: SourceFile,
   { submit, path }: PlacedSubmission,
   { operations }: Catalogue,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const operation = operations[submit.operation];
   if (operation === undefined) return [];
   const known = operation.errorCodes;
@@ -179,7 +182,7 @@ function checkCodes(
   const isFault = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
   const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isFault(code));
   return codes.map((code) =>
-    source.fault([...path, 'failed', code], {
+    source.diagnostic([...path, 'failed', code], {
       rule: 'unknown-error-code',
       message: `${submit.operation} never fails with "${code}".`,
       remedy: suggest(code, known),

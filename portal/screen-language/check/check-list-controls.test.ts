@@ -29,7 +29,7 @@ const screen = (bindings: Bindings, controls: ListControls): ScreenConfig => ({
   ],
 });
 
-function faultsOf(bindings: Bindings, controls: ListControls): readonly string[] {
+function diagnosticsOf(bindings: Bindings, controls: ListControls): readonly string[] {
   const found: string[] = [];
   checkListControls(screen(bindings, controls), (path, { rule, message, remedy }) => {
     found.push(`${rule} ${path.slice(-3).join('/')} | ${message} | ${remedy}`);
@@ -81,5 +81,5 @@ describe('what a list offers against what its read makes of it', () => {
       { sort: { query: 'sort', options: ['newest', 'oldest'] } },
       ['unknown-option with/sort/otherwise | This choice has no "newset". | Did you mean "newest"?'],
     ],
-  ])('%s', (_, bindings, controls, want) => expect(faultsOf(bindings, controls)).toEqual(want));
+  ])('%s', (_, bindings, controls, want) => expect(diagnosticsOf(bindings, controls)).toEqual(want));
 });

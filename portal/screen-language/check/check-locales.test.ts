@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { parseSource } from '../load/source-file.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { writePath } from '../model/dotted-path.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Catalogue } from '../load/catalogue.ts';
@@ -30,7 +30,7 @@ function localesOf(name: string, en: unknown, es: unknown): ProjectFiles {
   };
 }
 
-const lineOf = ({ file, rule, message, remedy }: Fault) =>
+const lineOf = ({ file, rule, message, remedy }: Diagnostic) =>
   `${file.split('/')[1]} ${rule} | ${message} | ${remedy}`;
 
 describe('checkLocales', () => {

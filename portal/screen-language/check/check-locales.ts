@@ -1,5 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
@@ -10,7 +10,7 @@ import { checkGlossary } from './glossary.ts';
 import { checkFormality } from './informal-spanish.ts';
 
 /** Every text can be read, is there in both languages with the same placeholders, and says things in our words. */
-export function checkLocales(files: ProjectFiles): readonly Fault[] {
+export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
   const { locales } = files;
   const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
   return names.flatMap((name) => {
@@ -31,13 +31,15 @@ export function checkLocales(files: ProjectFiles): readonly Fault[] {
   });
 }
 
-function compare(english: SourceFile, spanish: SourceFile): readonly Fault[] {
+function compare(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return [checkTwins, checkTranslated, checkGlossary].flatMap((check) => check(english, spanish));
 }
 
-function missingTwin(here: SourceFile | undefined, folder: string): readonly Fault[] {
+function missingTwin(here: SourceFile | undefined, folder: string): readonly Diagnostic[] {
   const message = `This file has no twin in ${folder}.`;
-  return here === undefined ? [] : [here.fault([], { rule: 'missing-file', message, remedy: 'Add it.' })];
+  return here === undefined
+    ? []
+    : [here.diagnostic([], { rule: 'missing-file', message, remedy: 'Add it.' })];
 }
 
 /** The texts of one screen: all that it shows, none that it does not, and their values. */
@@ -45,7 +47,7 @@ export function checkTextsOf(
   config: ScreenConfig,
   files: ProjectFiles,
   source: SourceFile,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const shared = checkSharedTextsOf(config, files, source);
   const own = (['en', 'es'] as const).flatMap((language) => {
     const texts = files.locales[language][`screens/${config.id}`];
@@ -56,7 +58,7 @@ export function checkTextsOf(
         : [];
     }
     const message = `The screen has no texts in ${language}.`;
-    return source.fault(['id'], {
+    return source.diagnostic(['id'], {
       rule: 'missing-file',
       message,
       remedy: `Add locales/${language}/screens/${config.id}.json.`,
@@ -73,7 +75,7 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
   const hasOwn = Object.values(locales).some((files) => files[`screens/${config.id}`] !== undefined);
   if (!hasOwn || texts.some(({ file }) => unreadable.includes(file))) return [];
   return unsaidValues(config, texts).map((name) =>
-    source.fault(['texts', name], {
+    source.diagnostic(['texts', name], {
       rule: 'unused-value',
       message: `No text of the screen says {{${name}}}.`,
       remedy: 'Remove it, or write it in a text.',
@@ -82,15 +84,19 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
 }
 
 /** English is enough: what Spanish lacks is told by the check of twins. */
-function checkSharedTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
+function checkSharedTextsOf(
+  config: ScreenConfig,
+  files: ProjectFiles,
+  source: SourceFile,
+): readonly Diagnostic[] {
   const { errors } = files.locales.en;
   if (errors === undefined || !isWhole(errors, files)) return [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   checkSharedTexts(
     config,
     errors,
     (path, { remedy, ...found }) =>
-      void faults.push(source.fault(path, { ...found, ...(remedy !== undefined && { remedy }) })),
+      void diagnostics.push(source.diagnostic(path, { ...found, ...(remedy !== undefined && { remedy }) })),
   );
-  return faults;
+  return diagnostics;
 }

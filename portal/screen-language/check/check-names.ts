@@ -1,5 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -33,10 +33,12 @@ export interface NameParts {
 }
 
 /** Everything in a screen that names something else: operations, reads, fields, conditions, constants, routes. */
-export function checkNames({ source, config, catalogue, routes }: NameParts): readonly Fault[] {
-  const faults: Fault[] = [];
+export function checkNames({ source, config, catalogue, routes }: NameParts): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const report: Report = (path, { rule, message, remedy }) =>
-    void faults.push(source.fault(path, { rule, message, ...(remedy !== undefined && { remedy }) }));
+    void diagnostics.push(
+      source.diagnostic(path, { rule, message, ...(remedy !== undefined && { remedy }) }),
+    );
   checkCalls(config, catalogue, report);
   checkAnswers(config, catalogue, report);
   checkDataPaths(config, catalogue, report);
@@ -64,10 +66,14 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
       });
   }
   // What is asked too late cannot be reached either.
-  const late = new Set(faults.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer));
-  const own = faults.filter(({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer));
+  const late = new Set(
+    diagnostics.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer),
+  );
+  const own = diagnostics.filter(
+    ({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer),
+  );
   // A slip in a name is met once for each of its uses.
-  return [...new Map(own.map((fault) => [JSON.stringify(fault), fault])).values()];
+  return [...new Map(own.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }
 
 function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report): void {

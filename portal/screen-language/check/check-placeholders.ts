@@ -1,5 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { suggest } from './closest.ts';
@@ -18,14 +18,14 @@ interface ScreenParts {
 export function checkScreenPlaceholders(
   texts: SourceFile,
   { config, catalogue }: ScreenParts,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const own = Object.keys(config.texts ?? {});
   const remedy = `Or give it a value in "texts" of screen-configs/${config.id}.json.`;
   return checkFilled(texts, { own, filled: filledTextsOf(config, catalogue), remedy });
 }
 
 /** The same for the texts that all screens share: `common`, `errors` and `forms`. */
-export function checkSharedPlaceholders(name: string, texts: SourceFile): readonly Fault[] {
+export function checkSharedPlaceholders(name: string, texts: SourceFile): readonly Diagnostic[] {
   const filled = filledInShared[name];
   return filled === undefined ? [] : checkFilled(texts, { own: [], filled: [{ at: '', filled }] });
 }
@@ -37,7 +37,7 @@ interface Values {
   readonly remedy?: string;
 }
 
-function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Fault[] {
+function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Diagnostic[] {
   return leavesOf(texts.value).flatMap((key) => {
     const parts = filled.filter(({ at }) => key.startsWith(at));
     const rows = parts.flatMap((part) =>
@@ -49,7 +49,7 @@ function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readon
       (name) => !known.includes(name),
     );
     return [...new Set(unknown)].map((name) =>
-      texts.fault(key.split('.'), {
+      texts.diagnostic(key.split('.'), {
         rule: 'unknown-placeholder',
         message: `Nothing fills {{${name}}} of "${key}": customers would read it as it stands.`,
         remedy: [known.length === 0 ? 'No value comes here.' : suggest(name, known), remedy ?? []]

@@ -175,10 +175,10 @@ describe('checkScreens', () => {
     ['same name', withFields(email, email), 'same-name', '/steps/0/fields/1/name'],
     ['too long', withFields({ ...email, maxLength: 81 }), 'too-loose', '/steps/0/fields/0/maxLength'],
   ])('%s', (_, screen, rule, pointer) => {
-    const faults = checkScreens(project(screen));
-    const fault = faults.find((one) => one.rule === rule && one.pointer === pointer);
-    expect(fault, JSON.stringify(faults)).toMatchObject({ file: 'screen-configs/a/b.json' });
-    expect(fault?.line).toBeGreaterThan(0);
+    const diagnostics = checkScreens(project(screen));
+    const diagnostic = diagnostics.find((one) => one.rule === rule && one.pointer === pointer);
+    expect(diagnostic, JSON.stringify(diagnostics)).toMatchObject({ file: 'screen-configs/a/b.json' });
+    expect(diagnostic?.line).toBeGreaterThan(0);
   });
 
   it.each([
@@ -218,8 +218,8 @@ describe('checkScreens', () => {
   ])('compares placeholders with what the screen has: %s', (_, language, title, want) => {
     const said = { ...texts, title: '{{who}}' };
     const both = { en: said, es: said, [language]: { ...texts, title } };
-    const faults = checkScreens(project({ ...sound, texts: { who: 'language' } }, both.en, both.es));
-    expect(faults.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);
+    const diagnostics = checkScreens(project({ ...sound, texts: { who: 'language' } }, both.en, both.es));
+    expect(diagnostics.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);
   });
 
   it('says nothing of links to the route that a screen gave up for that of another one', () => {

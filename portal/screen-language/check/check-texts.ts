@@ -1,5 +1,5 @@
 import type { Block, ListBlock, Options, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf } from './leaves.ts';
@@ -189,7 +189,7 @@ const textsOfUpload = [
     `states.${state}`,
     `help.${state}`,
   ]),
-  ...['empty', 'nameTooLong', 'wrongContent'].map((fault) => `faults.${fault}`),
+  ...['empty', 'nameTooLong', 'wrongContent'].map((name) => `faults.${name}`),
   'whichType',
   'limits',
   'pages',
@@ -220,21 +220,21 @@ function withoutPercent(key: string, texts: SourceFile): readonly string[] {
 }
 
 /** Missing and unused texts of a screen in one language. */
-export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {
+export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Diagnostic[] {
   const named = neededTexts(config);
   const needed = [...named, ...named.flatMap((key) => withoutPercent(key, texts))];
   const missing = needed.filter((key) => typeof readPath(texts.value, key) !== 'string');
   const unused = leavesOf(texts.value).filter((key) => !needed.includes(key) && !optional.test(key));
   return [
     ...missing.map((key) =>
-      texts.fault(key.split('.'), {
+      texts.diagnostic(key.split('.'), {
         rule: 'missing-text',
         message: `The text "${key}" is missing.`,
         remedy: `Screen ${config.id} shows it.`,
       }),
     ),
     ...unused.map((key) =>
-      texts.fault(key.split('.'), {
+      texts.diagnostic(key.split('.'), {
         rule: 'unused-text',
         message: `Nothing shows the text "${key}".`,
         remedy: 'Remove it, or compare its name with the screen config.',
@@ -244,7 +244,7 @@ export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): reado
 }
 
 /** Both languages have the same texts with the same placeholders. */
-export function checkTwins(english: SourceFile, spanish: SourceFile): readonly Fault[] {
+export function checkTwins(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   const places = (source: SourceFile, key: string) =>
     placeholdersOf(String(readPath(source.value, key)))
       .toSorted()
@@ -253,7 +253,7 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly F
     leavesOf(from.value)
       .filter((key) => !leavesOf(to.value).includes(key))
       .map((key) =>
-        to.fault(key.split('.'), {
+        to.diagnostic(key.split('.'), {
           rule: 'missing-text',
           message: `The text "${key}" is missing.`,
           remedy: `It stands in ${from.file}.`,
@@ -265,7 +265,7 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly F
         typeof readPath(spanish.value, key) === 'string' && places(english, key) !== places(spanish, key),
     )
     .map((key) =>
-      spanish.fault(key.split('.'), {
+      spanish.diagnostic(key.split('.'), {
         rule: 'placeholders',
         message: `"${key}" has other placeholders than in English.`,
         remedy: `English has: ${places(english, key) || 'none'}.`,

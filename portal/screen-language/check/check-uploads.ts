@@ -84,7 +84,7 @@ function checkItem(value: string, place: JsonPath, { known, what, report }: Item
   const { schema, from = [] } = start;
   if (schema === undefined || names.length === 0) return;
   const found = schemaAt(schema, [...from, ...names]);
-  // Where the way to the list itself is wrong, the list's own fault says so.
+  // Where the way to the list itself is wrong, the list's own diagnostic says so.
   if (found.kind !== 'unknown' || found.at < from.length) return;
   report(place, {
     rule: 'unknown-data',

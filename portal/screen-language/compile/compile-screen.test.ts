@@ -5,8 +5,8 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from './compile-screen.ts';
 import { compileValidators } from './compile-validators.ts';
 
-const { files, faults } = readProject('.');
-if (faults.length > 0) throw new Error('The project has broken files.');
+const { files, diagnostics } = readProject('.');
+if (diagnostics.length > 0) throw new Error('The project has broken files.');
 const { locales, catalogue } = files;
 // Checked by the checker's own tests.
 const configs = files.screens.map((source) => source.value as ScreenConfig);

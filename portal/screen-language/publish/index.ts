@@ -1,6 +1,6 @@
 export { checkLocales, checkProject, checkScreens } from '../check/check-project.ts';
-export { printFault } from '../load/source-file.ts';
-export type { Fault } from '../load/source-file.ts';
+export { printDiagnostic } from '../load/source-file.ts';
+export type { Diagnostic } from '../load/source-file.ts';
 export { readProject } from '../load/project-files.ts';
 export type { DraftTexts, ProjectFiles } from '../load/project-files.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../load/catalogue.ts';

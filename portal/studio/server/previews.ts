@@ -32,7 +32,7 @@ interface PreviewBrand {
 
 /** The portal of each brand over one org, showing drafts. */
 export interface Previews {
-  /** Makes the portal of a brand show the project as it is now; with a fault it goes on showing what it does. */
+  /** Makes the portal of a brand show the project as it is now; with a diagnostic it goes on showing what it does. */
   readonly show: (brand: string) => Promise<Answer<ShownPreview>>;
   readonly originOf: (brand: string) => string | undefined;
   readonly stop: () => Promise<void>;
@@ -59,9 +59,9 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
   const { workspace } = parts;
 
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
-    const { files, faults } = workspace.project();
+    const { files, diagnostics } = workspace.project();
     const { revision } = workspace;
-    if (faults.length === 0 && preview.revision !== revision) {
+    if (diagnostics.length === 0 && preview.revision !== revision) {
       try {
         writePublication(join(preview.dist, 'published'), ofBrand(await createPublication(files), brand));
       } catch (error) {
