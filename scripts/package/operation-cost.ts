@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.ts';
 export const OPERATION_BUDGET = 2255;
 
 /** Bytes after gzip of the core, its network and the tables of the specs: it grows by decision only. */
-export const CORE_BUDGET = { read: 21_570, write: 24_270 } as const;
+export const CORE_BUDGET = { read: 23_200, write: 24_850 } as const;
 
 const ENTRY = 'dist/src/entry/index.js';
 

@@ -78,10 +78,6 @@ describe('the graph', () => {
         'mutation/mutate',
         ['mutation/optimistic-update', 'mutation/invalidation', 'mutation/mutation-config'],
       ],
-      ['mutation/mutate', ['cache/write/optimistic-layer', 'cache/write/evict']],
-      ['traits/kept-items', ['cache/write/compose-result', 'cache/write/retain-entities']],
-      ['traits/conditional', ['cache/write/revalidate']],
-      ['traits/field-selection', ['cache/write/mark-missing']],
       ['entry/index', ['cache/write/collect-garbage']],
     ] as const;
     const file = (name: string) => `sdk/src/${name}.ts`;

@@ -2,8 +2,7 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';
 import type { Selection } from './read/selection.ts';
-import type { EntityRef, EntitySlot, Stamp } from './records.ts';
-import type { StoreState } from './state.ts';
+import type { EntityRef, Guess, Stamp } from './records.ts';
 
 /** Identifies a result and says what it is the answer to. */
 export interface ResultIdentity {
@@ -22,34 +21,16 @@ export interface Answer {
   readonly order: number;
   /** What was asked of the entity that the answer is: optional cells that it lacks are known to be absent. */
   readonly wanted?: Selection | undefined;
-  /** Notes that, brought along by who makes selections. */
-  readonly noteAbsent?: NoteAbsent | undefined;
   /** What it answers has been called out of date since it was asked for. */
   readonly isOverdue?: boolean | undefined;
   /** Nobody asked for it here: whoever gives it gets the error if it is refused. */
   readonly isGiven?: boolean | undefined;
 }
 
-/**
- * Notes what an answer lacks of what was wanted.
- *
- * @param stampFor when and with what version what the answer says of an entity came
- */
-export type NoteAbsent = (
-  state: StoreState,
-  answer: Answer,
-  stampFor: (slot: EntitySlot, data: JsonObject) => Stamp,
-) => void;
-
 /** An entity that is kept as it is given, whatever is in it. */
 export interface KeptEntity extends EntityRef {
   readonly data: JsonObject;
   readonly stamp: Stamp;
-}
-
-/** What an action does, brought along by who makes it: a program that never makes one does without. */
-interface Applied {
-  readonly apply: (state: StoreState) => void;
 }
 
 /**
@@ -61,7 +42,7 @@ export type Action =
   | { readonly type: 'settled'; readonly epoch: number; readonly key: string }
   /** Entities that came with something that is no result. */
   | { readonly type: 'received'; readonly epoch: number; readonly answer: Answer }
-  | (Applied & { readonly type: 'kept'; readonly epoch: number; readonly entities: readonly KeptEntity[] })
+  | { readonly type: 'kept'; readonly epoch: number; readonly entities: readonly KeptEntity[] }
   | {
       readonly type: 'answered';
       readonly epoch: number;
@@ -73,15 +54,15 @@ export type Action =
       readonly tag?: string | undefined;
     }
   /** A result that is an object of entities which are there already. */
-  | (Applied & {
+  | {
       readonly type: 'composed';
       readonly epoch: number;
       readonly result: ResultIdentity;
       readonly parts: readonly (readonly [member: string, ref: EntityRef])[];
       readonly stamp: Stamp;
-    })
+    }
   /** The server says that an answer has not changed. */
-  | (Applied & {
+  | {
       readonly type: 'renewed';
       readonly epoch: number;
       readonly result: ResultIdentity;
@@ -89,7 +70,7 @@ export type Action =
       readonly order: number;
       readonly until: number;
       readonly wanted?: Selection | undefined;
-    })
+    }
   | {
       readonly type: 'failed';
       readonly epoch: number;
@@ -98,20 +79,31 @@ export type Action =
       readonly until: number | undefined;
       readonly order: number;
     }
-  | (Applied & {
+  | {
       readonly type: 'evicted';
       readonly epoch: number;
       readonly entity: EntityRef;
       readonly at: Stamp;
       /** The results that show it are dropped too. */
       readonly drop?: boolean | undefined;
-    })
-  /** A write that is expected to change an entity begins or ends. */
-  | (Applied & {
+    }
+  /** A write begins that is expected to change an entity. */
+  | {
       readonly type: 'guessed';
       readonly epoch: number;
       readonly entity: EntityRef;
-    })
+      readonly guess: Guess;
+    }
+  /** It ends: what the server said is shown again, or, where the server has taken it, what was guessed counts as said. */
+  | {
+      readonly type: 'guess-settled';
+      readonly epoch: number;
+      readonly entity: EntityRef;
+      /** Of the guess. */
+      readonly id: number;
+      /** Of what the server has taken; absent where it has not. */
+      readonly taken?: Stamp | undefined;
+    }
   | {
       readonly type: 'expired';
       readonly epoch: number;
@@ -126,6 +118,3 @@ export type Action =
 
 /** The action of one type. */
 export type ActionOf<TType extends Action['type']> = Extract<Action, { type: TType }>;
-
-/** What is to be known of an action that brings along what it does. */
-export type Brought<TType extends Action['type']> = Omit<ActionOf<TType>, 'type' | 'apply'>;

@@ -1,3 +1,8 @@
+import { reduceEvicted } from './write/evict.ts';
+import { reduceKept } from './write/retain-entities.ts';
+import { reduceComposed } from './write/compose-result.ts';
+import { reduceRenewed } from './write/revalidate.ts';
+import { reduceGuess } from './write/optimistic-layer.ts';
 import type { Action, ActionOf, Answer } from './actions.ts';
 import {
   noteChange,
@@ -36,8 +41,17 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceExpired(state, action);
     case 'emptied':
       return reduceEmptied(state);
-    default:
-      return action.apply(state);
+    case 'evicted':
+      return reduceEvicted(state, action);
+    case 'kept':
+      return reduceKept(state, action);
+    case 'composed':
+      return reduceComposed(state, action);
+    case 'renewed':
+      return reduceRenewed(state, action);
+    case 'guessed':
+    case 'guess-settled':
+      return reduceGuess(state, action);
   }
 }
 

@@ -3,7 +3,6 @@ import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
-import { evicted } from '../cache/write/evict.ts';
 import { findMismatch, malformed } from '../cache/write/validate-response.ts';
 import type { EntityRef } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
@@ -170,7 +169,7 @@ function bringIn(
   const settled = guess?.settle(true) ?? [];
   const at = expiryStamp(context);
   const drop = call.table.evict?.withResults;
-  const evictions = gone.map((entity) => evicted({ epoch, entity, at, drop }));
+  const evictions = gone.map((entity): Action => ({ type: 'evicted', epoch, entity, at, drop }));
   const received = data === undefined ? [] : [receive(call, data, context)];
   store.dispatch([...settled, ...evictions, ...received]);
   for (const watcher of watchers) watcher.refresh();

@@ -1,7 +1,6 @@
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
-import { addGuess, guessed, settleGuess } from '../cache/write/optimistic-layer.ts';
 import type { GuessedCell, EntityRef } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
@@ -27,12 +26,11 @@ export function guessWrite(
   const { store } = context;
   const epoch = store.epoch();
   const id = context.nextOrder();
-  const given = { epoch, entity };
-  store.dispatch([guessed(given, (slot) => addGuess(slot, { id, cells }))]);
+  store.dispatch([{ type: 'guessed', epoch, entity, guess: { id, cells } }]);
   return {
     settle(isTaken) {
       const taken = isTaken ? expiryStamp(context) : undefined;
-      return [guessed(given, (slot) => settleGuess(slot, id, taken))];
+      return [{ type: 'guess-settled', epoch, entity, id, taken }];
     },
   };
 }

@@ -101,8 +101,8 @@ export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Conse
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
   const { context, epoch, order, now, tag, isGiven } = asked;
-  const { selection: wanted, noteAbsent } = call.entity?.fields ?? {};
-  const answer = { data, shape: call.table.response, now, order, wanted, noteAbsent, isGiven };
+  const wanted = call.entity?.fields?.selection;
+  const answer = { data, shape: call.table.response, now, order, wanted, isGiven };
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
 }

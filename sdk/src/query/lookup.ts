@@ -1,5 +1,5 @@
 import { SdkError } from '../core/errors.ts';
-import type { NoteAbsent, ResultIdentity } from '../cache/actions.ts';
+import type { ResultIdentity } from '../cache/actions.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { EntityRef, Failure, ResultSlot, View } from '../cache/records.ts';
 import { knownSlot } from '../cache/state.ts';
@@ -20,8 +20,6 @@ export interface FieldSelection {
   readonly selection: Selection;
   /** The caller's name of a missing path such as `Account.Name`. */
   nameOf(missing: string): string;
-  /** Notes what an answer lacks of it. */
-  readonly noteAbsent: NoteAbsent;
 }
 
 /** The entity that a read asks for. */

@@ -1,7 +1,6 @@
 import type { AdapterContext, Asked, Conditional, Sending, ReadCall } from '../query/context.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
-import { renewed } from '../cache/write/revalidate.ts';
 
 /** Reads of which the server says whether their answer has changed, by the name that it gave the answer. */
 export const conditional: Conditional = { ask: askWithTag, renew: renewAnswer };
@@ -24,7 +23,7 @@ function renewAnswer(call: ReadCall, asked: Asked): readonly Action[] | undefine
   if (heldTag(call, context) === undefined) return undefined;
   const wanted = call.entity?.fields?.selection;
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
-  return [renewed({ epoch, result: call.result, now, order, until, wanted })];
+  return [{ type: 'renewed', epoch, result: call.result, now, order, until, wanted }];
 }
 
 /** The server's name of the answer that the store shows; undefined where it shows another one by now. */

@@ -7,7 +7,6 @@ import {
   type Selections,
 } from '../cache/read/selection.ts';
 import type { FieldSelection } from '../query/lookup.ts';
-import { noteAbsent } from '../cache/write/mark-missing.ts';
 import { memberShape } from '../cache/shape-member.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { Shape } from '../spec/shape.ts';
@@ -41,7 +40,6 @@ export function selectFields(
   return {
     selection: selectionOf(root, table, { entities, selections }),
     nameOf: (missing) => original.get(missing) ?? missing,
-    noteAbsent,
   };
 }
 

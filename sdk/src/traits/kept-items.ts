@@ -4,8 +4,6 @@ import { callOf } from '../query/prepare-query.ts';
 import { failureActions, requestRead } from '../query/fetch-query.ts';
 import { invariant, type SdkError } from '../core/errors.ts';
 import type { Action, KeptEntity } from '../cache/actions.ts';
-import { composed } from '../cache/write/compose-result.ts';
-import { kept } from '../cache/write/retain-entities.ts';
 import type { EntityRef, Stamp } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ItemsTable } from '../spec/operation.ts';
@@ -141,7 +139,7 @@ function mapOf({ all, call, context: { store } }: Keeping, stamp: Stamp): Action
   const parts = all
     .filter(({ ref }) => store.entity(ref))
     .map(({ thing, ref }) => [String(thing), ref] as const);
-  return composed({ epoch: store.epoch(), result: call.result, parts, stamp });
+  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, stamp };
 }
 
 /** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
@@ -153,7 +151,7 @@ function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[]
   const stamp: Stamp = { until: 0, version: undefined, order: -1 };
   const data = { [items.status]: 200, [items.value]: items.placeholder };
   const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, stamp }));
-  store.dispatch([kept({ epoch: store.epoch(), entities })]);
+  store.dispatch([{ type: 'kept', epoch: store.epoch(), entities }]);
   return [mapOf(keeping, stamp)];
 }
 
@@ -169,7 +167,7 @@ function takeInEach(
     const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
     return { ...keptOf(call, found.thing).ref, data: item.result, stamp };
   });
-  return [kept({ epoch, entities })];
+  return [{ type: 'kept', epoch, entities }];
 }
 
 /** The result itself, or in its place the error that it is of an unknown kind. */

@@ -1,14 +1,10 @@
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { Link, type Links } from '../records.ts';
 import { writeResult } from './write-result.ts';
 import { entitySlotOf, resultSlotOf, type StoreState } from '../state.ts';
 
-/** A result that is an object of entities which are there already, as an action. */
-export function composed(given: Brought<'composed'>): Action {
-  return { ...given, type: 'composed', apply: (state) => reduceComposed(state, given) };
-}
-
-function reduceComposed(state: StoreState, action: Brought<'composed'>): void {
+/** Makes a result of entities which are there already: an object of them. */
+export function reduceComposed(state: StoreState, action: ActionOf<'composed'>): void {
   const { everything } = state.selections;
   const links: Links = new Map(
     action.parts.map(([member, ref]) => [member, new Link(entitySlotOf(state, ref), everything)]),

@@ -1,16 +1,12 @@
 import { noteChange, entitySlotOf, type StoreState } from '../state.ts';
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { dropContent, expire, expireEntity } from './expire.ts';
 import { showing } from '../parents.ts';
 import { reachTo } from '../read/find-subscribers.ts';
 import type { EntitySlot, Stamp } from '../records.ts';
 
-/** An entity that is there no more, as an action. */
-export function evicted(given: Brought<'evicted'>): Action {
-  return { ...given, type: 'evicted', apply: (state) => reduceEvicted(state, given) };
-}
-
-function reduceEvicted(state: StoreState, action: Brought<'evicted'>): void {
+/** Evicts an entity: what shows it goes on, and reads of it find nothing. */
+export function reduceEvicted(state: StoreState, action: ActionOf<'evicted'>): void {
   const slot = entitySlotOf(state, action.entity);
   if (isLater(slot, action.at)) return;
   slot.goneAt = action.at.order;

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../core/json.ts';
 import type { EntityTable, EntityTables } from '../../spec/entity.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
-import type { NoteAbsent } from '../actions.ts';
+import type { Answer } from '../actions.ts';
 import { createDraft, freezeDraft, isOutOfDate, putCell, stampOf } from '../fields.ts';
 import { keyIn } from '../entity-key.ts';
 import { keepDraft, newestVersion } from './merge-entity.ts';
@@ -27,8 +27,16 @@ interface Asking {
   readonly visit: (absent: Absent) => void;
 }
 
-/** Notes what the server was asked for and left out. */
-export const noteAbsent: NoteAbsent = (state, { data, shape, wanted, now }, stampFor) => {
+/**
+ * Notes what the server was asked for and left out.
+ *
+ * @param stampFor when and with what version what the answer says of an entity came
+ */
+export function markMissing(
+  state: StoreState,
+  { data, shape, wanted, now }: Answer,
+  stampFor: (slot: EntitySlot, data: JsonObject) => Stamp,
+): void {
   if (!wanted) return;
   const visit = ({ table, data: lacking, path }: Absent): void => {
     const key = keyIn(table, lacking);
@@ -40,7 +48,7 @@ export const noteAbsent: NoteAbsent = (state, { data, shape, wanted, now }, stam
     else if (wasOld) markRenewed(state, slot);
   };
   eachAbsent(data, shape, { wanted, entities: state.entities, visit });
-};
+}
 
 /** Notes that the server was asked for a cell and did not return it; true when that is news. */
 function writeAbsent(

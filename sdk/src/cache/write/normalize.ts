@@ -1,3 +1,4 @@
+import { markMissing } from './mark-missing.ts';
 import { invariant } from '../../core/errors.ts';
 import { isJsonObject } from '../../core/json.ts';
 import type { EntityTable } from '../../spec/entity.ts';
@@ -78,7 +79,7 @@ export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
   }
   const { skipped } = state;
   for (const plan of intake.plans) writePlanned(state, plan, answer.now);
-  answer.noteAbsent?.(state, answer, (slot, data) => stampFor(slot, data, intake));
+  markMissing(state, answer, (slot, data) => stampFor(slot, data, intake));
   return { ok: true, links, plans: intake.plans, isWhole: state.skipped === skipped };
 }
 

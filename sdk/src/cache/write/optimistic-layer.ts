@@ -1,6 +1,6 @@
 import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { mapAt } from '../fields.ts';
 import { linksIn } from '../references.ts';
 import { cellPath } from '../read/selection.ts';
@@ -8,24 +8,12 @@ import { markChanged } from '../parents.ts';
 import type { EntitySlot, Guess, GuessedCell, Guesses, Stamp } from '../records.ts';
 import { entitySlotOf, type StoreState } from '../state.ts';
 
-/**
- * A write that is expected to change an entity begins or ends, as an action.
- *
- * @param change what that does to the entity; false for nothing
- */
-export function guessed(given: Brought<'guessed'>, change: (slot: EntitySlot) => boolean): Action {
-  const apply = (state: StoreState): void => {
-    const slot = entitySlotOf(state, given.entity);
-    if (change(slot)) markChanged(state, slot);
-    if (slot.parents === undefined) state.loose.add(slot);
-  };
-  return { ...given, type: 'guessed', apply };
-}
-
-/** Shows a guess until it is settled. */
-export function addGuess(slot: EntitySlot, guess: Guess): true {
-  slot.guesses = guessesOf([...(slot.guesses?.list ?? []), guess]);
-  return true;
+/** Shows a guess over what the server said of an entity, or ends it. */
+export function reduceGuess(state: StoreState, action: ActionOf<'guessed' | 'guess-settled'>): void {
+  const slot = entitySlotOf(state, action.entity);
+  if (action.type === 'guessed') slot.guesses = guessesOf([...(slot.guesses?.list ?? []), action.guess]);
+  if (action.type === 'guessed' || settleGuess(slot, action.id, action.taken)) markChanged(state, slot);
+  if (slot.parents === undefined) state.loose.add(slot);
 }
 
 /**
@@ -35,7 +23,7 @@ export function addGuess(slot: EntitySlot, guess: Guess): true {
  * @param taken the stamp of what the server took
  * @returns false when there is no such guess
  */
-export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
+function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
   const { data, guesses } = slot;
   const guess = guesses?.list.find((one) => one.id === id);
   if (!guesses || !guess) return false;

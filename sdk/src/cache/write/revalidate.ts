@@ -1,4 +1,4 @@
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { contentOf, isOutOfDate, stampOf } from '../fields.ts';
 import { eachLink } from '../references.ts';
 import type { Links, EntitySlot, Stamp } from '../records.ts';
@@ -17,12 +17,8 @@ interface Renewal {
   readonly wanted?: Selection | undefined;
 }
 
-/** The server says that an answer has not changed, as an action. */
-export function renewed(given: Brought<'renewed'>): Action {
-  return { ...given, type: 'renewed', apply: (state) => reduceRenewed(state, given) };
-}
-
-function reduceRenewed(state: StoreState, action: Brought<'renewed'>): void {
+/** Lets an answer count anew of which the server says that it has not changed. */
+export function reduceRenewed(state: StoreState, action: ActionOf<'renewed'>): void {
   const { now, order, until, wanted } = action;
   const slot = resultSlotOf(state, action.result);
   const { content, tag } = slot;

@@ -2,11 +2,7 @@ import { resultsTouched } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action, Answer } from '../../cache/actions.ts';
-import { noteAbsent } from '../../cache/write/mark-missing.ts';
-import { evicted } from '../../cache/write/evict.ts';
-import { kept } from '../../cache/write/retain-entities.ts';
 import { soleLink } from '../../cache/references.ts';
-import { renewed } from '../../cache/write/revalidate.ts';
 import type { Stamp } from '../../cache/records.ts';
 import type { Batch } from './batch.ts';
 import { positionOf, type AnswerEntry, type Entry, type StampEntry } from './entry.ts';
@@ -59,25 +55,28 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
     ...given,
     now: given.now + shift,
     wanted: wanted(given.wanted),
-    noteAbsent,
   });
   switch (entry.type) {
     case 'received':
       return { type: 'received', epoch, answer: answer(entry.answer) };
     case 'kept':
-      return kept({ epoch, entities: entry.entities.map((one) => ({ ...one, stamp: stamp(one.stamp) })) });
+      return {
+        ...entry,
+        epoch,
+        entities: entry.entities.map((one) => ({ ...one, stamp: stamp(one.stamp) })),
+      };
     case 'answered':
       return { ...entry, epoch, answer: answer(entry.answer), until: until(entry.until) };
     case 'renewed': {
       const now = entry.now + shift;
-      return renewed({ ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) });
+      return { ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) };
     }
     case 'failed': {
       const { code, message, ...details } = entry.error;
       return { ...entry, epoch, error: new SdkError(code, message, details), until: until(entry.until) };
     }
     case 'evicted':
-      return evicted({ ...entry, epoch, at: stamp(entry.at) });
+      return { ...entry, epoch, at: stamp(entry.at) };
     case 'expired':
       return { ...entry, epoch, at: stamp(entry.at) };
     case 'touched': {
