@@ -62,6 +62,27 @@ export const areaLayers: readonly AreaLayers[] = [
       ['app'],
     ],
   },
+  {
+    folder: 'tests/sandbox',
+    layers: [
+      ['generated', 'calendar'],
+      ['contract'],
+      ['metadata'],
+      ['database'],
+      ['protocol'],
+      ['html'],
+      ['services'],
+      ['operations', 'seed'],
+      ['http'],
+      ['control', 'pages'],
+      ['open-services.ts'],
+      ['sandbox-org.ts'],
+      ['server.ts'],
+      ['processor-server.ts'],
+      ['index.ts', 'testing', 'cli-options.ts'],
+      ['cli.ts'],
+    ],
+  },
 ];
 
 /** Which project areas an area's files may import, through doors only. */

@@ -13,7 +13,7 @@ const hopByHop = [
 ];
 
 /** Prism's mocks of both specs, at the addresses of the org. */
-export interface MockOrg {
+interface MockOrg {
   readonly url: string;
   /** Where each spec is answered. */
   readonly lines: readonly string[];

@@ -1,7 +1,7 @@
 import { SdkError, type AnyOperation, type Client, type Snapshot } from '@energy-portal/sdk';
 
 /** What came of a call through its adapter. */
-export type Outcome = { readonly data: unknown } | { readonly error: SdkError };
+type Outcome = { readonly data: unknown } | { readonly error: SdkError };
 
 type Read = Extract<AnyOperation, { table: { kind: 'read' } }>;
 type Write = Extract<AnyOperation, { table: { kind: 'write' } }>;

@@ -12,7 +12,7 @@ import {
 import type { ContractClient } from './contract-client.ts';
 
 /** Where the sandbox needs another call than the example of the spec, which the mocks answer as it stands. */
-export interface Difference {
+interface Difference {
   /** Why. */
   readonly reason: string;
   /** Whether the org forgets before what other examples have done. */

@@ -1,7 +1,7 @@
 export { createSandboxOrg } from './sandbox-org.ts';
 export type { SandboxFault, SandboxOptions, SandboxOrg } from './sandbox-org.ts';
 export { servedOperations } from './operations/operations.ts';
-export type { Clock } from './protocol/call.ts';
+export type { Clock } from './calendar/clock.ts';
 export type { OauthClient } from './services/oauth/clients.ts';
 export { startProcessorServer } from './processor-server.ts';
 export type { ProcessorServerOptions } from './processor-server.ts';

@@ -1,3 +1,4 @@
+import type { Clock } from './calendar/clock.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { createContract } from './contract/contract.ts';
 import { createMovableClock } from './control/movable-clock.ts';
@@ -18,14 +19,15 @@ import { dropTables } from './database/tables.ts';
 import { SANDBOX_CLIENTS } from './services/oauth/clients.ts';
 import type { OauthClient } from './services/oauth/clients.ts';
 import { draftKeyOf } from './services/drafts/draft-key.ts';
+import { SERVICE_TABLES } from './services/tables.ts';
 import { createSchema } from './metadata/schema.ts';
 import { createFieldsSite } from './http/processor/fields-site.ts';
 import type { FieldsPages, FieldsSiteOptions } from './http/processor/fields-site.ts';
-import type { Clock, World } from './protocol/call.ts';
+import type { Services } from './services/services.ts';
 import { plainErrorAnswer } from './protocol/error-body.ts';
 import { Problem } from './protocol/problem.ts';
 import type { SeedName } from './seed/seeds.ts';
-import { openWorld } from './world.ts';
+import { openServices } from './open-services.ts';
 
 export type { SandboxFault } from './http/operations.ts';
 
@@ -78,14 +80,14 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
   const database = openDatabase(options);
   const clock = createMovableClock(options.clock);
   const { draftKey = draftKeyOf(options.database) } = options;
-  const state = { world: openWorld(database, { ...options, clock, draftKey }), processorOrigin: '' };
+  const state = { services: openServices(database, { ...options, clock, draftKey }), processorOrigin: '' };
   const setProcessorOrigin = (origin: string): void => {
     state.processorOrigin = origin;
-    if (origin !== '') state.world.hostedFields.setOrigin(origin);
+    if (origin !== '') state.services.hostedFields.setOrigin(origin);
   };
   const reset = (seed: SeedName): void => {
     dropTables(database);
-    state.world = openWorld(database, { ...options, clock, draftKey, seed });
+    state.services = openServices(database, { ...options, clock, draftKey, seed });
     setProcessorOrigin(state.processorOrigin);
   };
   const answer = createEntrance(options, { clock, reset });
@@ -95,17 +97,17 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
       const url = new URL(request.url);
       const response = crossOrigin.preflight(request, url);
       if (response !== undefined) return response;
-      return crossOrigin.mark(request, url, await answer({ request, url, world: state.world }));
+      return crossOrigin.mark(request, url, await answer({ request, url, services: state.services }));
     },
     reset: () => reset(options.seed),
     close: () => database.close(),
     setProcessorOrigin,
-    fieldsSite: (pages) => createFieldsSite({ ...pages, ...processorOf(() => state.world) }),
+    fieldsSite: (pages) => createFieldsSite({ ...pages, ...processorOf(() => state.services) }),
   };
 }
 
 function openDatabase({ database: path, tell = tellConsole }: SandboxOptions): DatabaseSync {
-  const earlier = setEarlierFileAside(path, createSchema());
+  const earlier = setEarlierFileAside(path, { schema: createSchema(), serviceTables: SERVICE_TABLES });
   if (earlier !== undefined) {
     const { file, keptAs } = earlier;
     tell(`${file} is of another version of the sandbox. It is kept as ${keptAs}; a new one takes its place.`);
@@ -115,14 +117,14 @@ function openDatabase({ database: path, tell = tellConsole }: SandboxOptions): D
   return database;
 }
 
-/** The processor of the world as it is when it is needed: a reset makes a new one. */
-function processorOf(world: () => World): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
+/** The processor of the services as it is when it is needed: a reset makes a new one. */
+function processorOf(services: () => Services): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
   return {
     issuer: {
-      check: (details) => world().processor.check(details),
-      issue: (details) => world().processor.issue(details),
+      check: (details) => services().processor.check(details),
+      issue: (details) => services().processor.issue(details),
     },
-    opened: { find: (fieldsId) => world().hostedFields.find(fieldsId) },
+    opened: { find: (fieldsId) => services().hostedFields.find(fieldsId) },
   };
 }
 

@@ -6,7 +6,7 @@ import type { SpecValidator } from '../generated/response-validators.gen.js';
 export type { Route, RouteParameter } from '../generated/contract.gen.ts';
 
 /** Where a value breaks the contract. */
-export interface ContractFault {
+interface ContractFault {
   /** JSON pointer into the body. */
   readonly pointer: string;
   readonly message: string;

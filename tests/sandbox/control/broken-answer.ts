@@ -8,7 +8,7 @@ import type { FaultEffect } from './injected-errors.ts';
 import { OUTAGES } from './outages.ts';
 
 /** What the operation that breaks looks like; without a route the address belongs to no operation. */
-export interface BrokenOperation {
+interface BrokenOperation {
   readonly contract: Contract;
   readonly route: Route | undefined;
 }

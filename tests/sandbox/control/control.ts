@@ -13,7 +13,7 @@ import type { Door, Visit } from '../http/entry-point.ts';
 import { toResponse } from '../http/response.ts';
 
 /** What the control moves. */
-export interface Controlled {
+interface Controlled {
   readonly clock: MovableClock;
   readonly faults: Faults;
   /** The seed that the org began with. */
@@ -58,9 +58,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     faults.clear();
     return { status: 204 };
   },
-  'GET /outbox': ({ url, world }) => {
+  'GET /outbox': ({ url, services }) => {
     const to = url.searchParams.get('to') ?? undefined;
-    return { status: 200, body: world.outbox.list({ limit: 200, ...(to === undefined ? {} : { to }) }) };
+    return { status: 200, body: services.outbox.list({ limit: 200, ...(to === undefined ? {} : { to }) }) };
   },
 };
 

@@ -31,12 +31,12 @@ export interface FaultPlan {
 }
 
 /** A plan in the list. */
-export interface ListedFault extends FaultPlan {
+interface ListedFault extends FaultPlan {
   readonly id: number;
 }
 
 /** What a call is, as far as faults are concerned. */
-export interface FaultyCall {
+interface FaultyCall {
   readonly operationId: string | undefined;
   readonly path: string;
 }

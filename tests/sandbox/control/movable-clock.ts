@@ -1,4 +1,4 @@
-import type { Clock } from '../protocol/call.ts';
+import type { Clock } from '../calendar/clock.ts';
 
 /** A clock that follows another one until it is moved. Times are epoch milliseconds. */
 export interface MovableClock extends Clock {

@@ -1,3 +1,4 @@
+import { GUEST_USER_ID } from '../metadata/org-ids.ts';
 import type { ObjectMetadata, Scalar, Schema } from '../metadata/types.ts';
 import { quoteName } from './tables.ts';
 
@@ -5,6 +6,9 @@ import { quoteName } from './tables.ts';
 export type Viewer =
   | { readonly kind: 'customer'; readonly userId: string; readonly contactId: string }
   | { readonly kind: 'system'; readonly userId: string };
+
+/** The org itself, where a call works for somebody without a session or writes what customers may not. */
+export const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
 
 /** SQL that must hold of a row, with the values bound to it. */
 export interface Condition {

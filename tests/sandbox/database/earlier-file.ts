@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Schema } from '../metadata/types.ts';
+import type { TablePlan } from './tables.ts';
 import { createTables, hasTables } from './tables.ts';
 
 /** A database that another version of the sandbox made, and where it is kept now. */
-export interface EarlierFile {
+interface EarlierFile {
   readonly file: string;
   readonly keptAs: string;
 }
@@ -17,9 +17,9 @@ export interface EarlierFile {
  *
  * @throws Error when another program has the file open
  */
-export function setEarlierFileAside(file: string, schema: Schema): EarlierFile | undefined {
+export function setEarlierFileAside(file: string, plan: TablePlan): EarlierFile | undefined {
   if (file === '' || file === ':memory:' || !existsSync(file)) return undefined;
-  const version = earlierVersionOf(file, schema);
+  const version = earlierVersionOf(file, plan);
   if (version === undefined) return undefined;
   const keptAs = freeName(`${file}.tables-${version}`);
   renameSync(file, keptAs);
@@ -28,12 +28,12 @@ export function setEarlierFileAside(file: string, schema: Schema): EarlierFile |
 }
 
 /** The version of a file's tables where they are not those of this version. */
-function earlierVersionOf(file: string, schema: Schema): string | undefined {
+function earlierVersionOf(file: string, plan: TablePlan): string | undefined {
   const database = new DatabaseSync(file);
   try {
     if (!hasTables(database)) return undefined;
     const tables = tablesIn(database);
-    if (presentTables(schema).every((table) => tables.includes(table))) return undefined;
+    if (presentTables(plan).every((table) => tables.includes(table))) return undefined;
     // What stands beside the file goes into it, or it would be lost with the name; nobody else may have it open.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
     // Tables are their own version: nobody has to count one up, and files that never said one have one.
@@ -43,9 +43,9 @@ function earlierVersionOf(file: string, schema: Schema): string | undefined {
   }
 }
 
-function presentTables(schema: Schema): readonly string[] {
+function presentTables(plan: TablePlan): readonly string[] {
   const database = new DatabaseSync(':memory:');
-  createTables(database, schema);
+  createTables(database, plan);
   const tables = tablesIn(database);
   database.close();
   return tables;

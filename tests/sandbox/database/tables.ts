@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DataType, FieldMetadata, ObjectMetadata, Schema } from '../metadata/types.ts';
-import { SYSTEM_TABLES } from './system-tables.ts';
 
 const COLUMN_TYPES: Partial<Record<DataType, string>> = {
   Boolean: 'INTEGER',
@@ -20,9 +19,16 @@ export function hasTables(database: DatabaseSync): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sandbox_state'").get() !== undefined;
 }
 
-/** Creates one table an object, with typed columns from the metadata, and the sandbox's own tables. */
-export function createTables(database: DatabaseSync, schema: Schema): void {
-  for (const sql of SYSTEM_TABLES) database.exec(sql);
+/** The tables of an org: those of its objects, and those that its services keep for themselves. */
+export interface TablePlan {
+  readonly schema: Schema;
+  /** SQL that creates the services' tables. */
+  readonly serviceTables: readonly string[];
+}
+
+/** Creates the services' tables and one table an object, with typed columns from the metadata. */
+export function createTables(database: DatabaseSync, { schema, serviceTables }: TablePlan): void {
+  for (const sql of serviceTables) database.exec(sql);
   for (const object of schema.objects) {
     database.exec(tableSql(object));
     for (const sql of indexSql(object)) database.exec(sql);

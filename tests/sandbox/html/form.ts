@@ -1,5 +1,4 @@
 import { constants } from '../contract/constants.ts';
-import { MAX_BYTES } from '../services/documents/document-types.ts';
 import type { FormValue } from '../protocol/form-reader.ts';
 import { readParts } from '../protocol/form-reader.ts';
 import { Problem } from '../protocol/problem.ts';
@@ -38,7 +37,9 @@ export async function readForm(request: Request): Promise<Form | undefined> {
 }
 
 async function readFilesForm(request: Request): Promise<Form | undefined> {
-  const parts = await readParts(request, { maxBytes: MOST_FILES * MAX_BYTES }).catch(nothingReadable);
+  const parts = await readParts(request, { maxBytes: MOST_FILES * constants.upload.maxBytes }).catch(
+    nothingReadable,
+  );
   const fields = parts?.flatMap(([name, value]) => (value instanceof File ? [] : [[name, value] as const]));
   // A field for files that was left alone sends one without a name.
   const files = parts?.flatMap(([, value]) => (value instanceof File && value.name !== '' ? [value] : []));

@@ -4,7 +4,7 @@ import type { Markup } from './html.ts';
 import { STYLE } from './style.ts';
 
 /** What a page is made of. */
-export interface Page {
+interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number;

@@ -6,7 +6,7 @@ const EXPOSED = 'ETag, Last-Modified, Retry-After, WWW-Authenticate';
 const MAX_AGE = '600';
 
 /** Lets pages of allowed origins call the interface. They come with bearer tokens: cookies never cross origins. */
-export interface CrossOrigin {
+interface CrossOrigin {
   /** The answer to a browser that asks before it calls; `undefined` for every other request. */
   preflight(request: Request, url: URL): Response | undefined;
   /** Marks an answer as readable for the page that asked, when its origin is allowed. */

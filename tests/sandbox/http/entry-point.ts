@@ -1,10 +1,10 @@
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 
 /** One request on its way through the doors. */
 export interface Visit {
   readonly request: Request;
   readonly url: URL;
-  readonly world: World;
+  readonly services: Services;
 }
 
 /** Answers the requests that are its own; `undefined` lets a request pass to the next door. */

@@ -23,7 +23,7 @@ const pathOf = (fileId: string) => `/services/data/v64.0/sobjects/ContentVersion
 async function fetchFile(fileId: string, visitor?: Visitor): Promise<Response | undefined> {
   const headers = new Headers({ Cookie: visitor?.cookie() ?? '' });
   const request = new Request(`http://org.test${pathOf(fileId)}`, { headers });
-  return filesDoor({ request, url: new URL(request.url), world: org.world });
+  return filesDoor({ request, url: new URL(request.url), services: org.services });
 }
 
 const replyWith = (fileId: string) =>
@@ -64,7 +64,7 @@ describe('a file of a message', () => {
     org.clock.advance(SCAN_TIME);
     expect((await attachments()).attachments[0]).toMatchObject({ state: 'infected', downloadPath: null });
     expect((await fetchFile(fileId, maria))?.status).toBe(404);
-    expect(attachedFile(org.world, fileId).status).toBe(404);
+    expect(attachedFile(org.services, fileId).status).toBe(404);
   });
 
   it('is nobody else’s', async () => {
@@ -92,11 +92,11 @@ describe('a file of a message', () => {
   it('is in sight of advisors, who open it when it was scanned', async () => {
     const fileId = org.upload('a.csv', Buffer.from('a'));
     await replyWith(fileId);
-    expect(await casePage(org.world, MARIA.caseId).text()).toContain('1 bytes · quarantined');
-    expect(attachedFile(org.world, fileId).status).toBe(404);
+    expect(await casePage(org.services, MARIA.caseId).text()).toContain('1 bytes · quarantined');
+    expect(attachedFile(org.services, fileId).status).toBe(404);
     org.clock.advance(SCAN_TIME);
-    expect(await casePage(org.world, MARIA.caseId).text()).toContain(`href="/__sandbox/files/${fileId}"`);
-    expect(await attachedFile(org.world, fileId).text()).toBe('a');
+    expect(await casePage(org.services, MARIA.caseId).text()).toContain(`href="/__sandbox/files/${fileId}"`);
+    expect(await attachedFile(org.services, fileId).text()).toBe('a');
   });
 
   it.each([
@@ -104,6 +104,6 @@ describe('a file of a message', () => {
     '/services/data/v64.0/ui-api/records/003',
   ])('stands at no other address: %s', async (path) => {
     const request = new Request(`http://org.test${path}`);
-    expect(await filesDoor({ request, url: new URL(request.url), world: org.world })).toBeUndefined();
+    expect(await filesDoor({ request, url: new URL(request.url), services: org.services })).toBeUndefined();
   });
 });

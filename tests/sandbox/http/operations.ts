@@ -3,7 +3,8 @@ import { createRouter } from '../contract/router.ts';
 import type { RouteMatch } from '../contract/router.ts';
 import { handlers } from '../operations/operations.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Call, Handler } from '../protocol/call.ts';
+import type { Call } from '../protocol/call.ts';
+import type { AnyOperation } from '../operations/operation.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
@@ -18,7 +19,7 @@ export interface SandboxFault {
 }
 
 /** The operations of the contract. */
-export interface Operations {
+interface Operations {
   match(method: string, pathname: string): RouteMatch;
   /** Answers whatever comes: an unknown address with 404, an operation without a handler with 501. */
   answer(visit: Visit): Promise<Answer>;
@@ -27,7 +28,7 @@ export interface Operations {
 interface Serving {
   readonly contract: Contract;
   readonly route: Route;
-  readonly handler: Handler;
+  readonly handler: AnyOperation;
   readonly report: (fault: SandboxFault) => void;
 }
 
@@ -52,9 +53,9 @@ async function answerCall(
   visit: Visit,
   path: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { request, url, world } = visit;
+  const { request, url, services } = visit;
   const { contract, route, handler } = serving;
-  const { hasBearer, ...caller } = readCaller(request, world);
+  const { hasBearer, ...caller } = readCaller(request, services);
   if (handler.access === 'customer' && caller.viewer === undefined) throw sessionExpired();
   if (handler.changes && !hasBearer) refuseForeignPages(request.headers);
   const parameters = readParameters(route, { url, headers: request.headers, path });
@@ -68,10 +69,10 @@ async function answerCall(
     pathname: url.pathname,
     ...caller,
   };
-  return handler.handle(call, world);
+  return handler.handle(call, services);
 }
 
-function handlerOf(route: Route): Handler | undefined {
+function handlerOf(route: Route): AnyOperation | undefined {
   return Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined;
 }
 

@@ -33,7 +33,7 @@ export interface PicklistEntry {
 }
 
 /** What a reference field points to. `relationship` is the name used to span it, such as `Contact`. */
-export interface ReferenceMetadata {
+interface ReferenceMetadata {
   readonly object: string;
   readonly relationship: string;
 }
@@ -76,7 +76,7 @@ export interface ChildMetadata {
 }
 
 /** Which records of an object a customer may see. */
-export type RowScope =
+type RowScope =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'contact'; readonly field: string }
@@ -85,7 +85,7 @@ export type RowScope =
   | { readonly kind: 'parent'; readonly field: string; readonly object: string; readonly onlyWhere?: string };
 
 /** What a customer may do with records that they can see. Names of fields, not of columns. */
-export interface CustomerPermissions {
+interface CustomerPermissions {
   readonly create: readonly string[];
   readonly update: readonly string[];
   readonly remove: boolean;

@@ -1,4 +1,4 @@
-import type { Handler } from '../protocol/call.ts';
+import type { AnyOperation } from './operation.ts';
 import { checkEmailAddress, confirmEmailChange, getEmailStatus, requestEmailChange } from './log-in/email.ts';
 import {
   changePassword,
@@ -19,7 +19,7 @@ import { findMyEnrollment, sendRegistrationCode, verifyRegistration } from './lo
 import { extendSession, getCurrentSession, logIn, logOut } from './log-in/session.ts';
 
 /** Who a customer is: log-in, password, e-mail address, registration, identity. */
-export const accountHandlers: Readonly<Record<string, Handler>> = {
+export const accountHandlers: Readonly<Record<string, AnyOperation>> = {
   extendSession,
   getCurrentSession,
   logIn,

@@ -1,4 +1,4 @@
-import type { Handler } from '../protocol/call.ts';
+import type { AnyOperation } from './operation.ts';
 import {
   getGlobalActions,
   getLookupActions,
@@ -27,7 +27,7 @@ import {
 } from './related-lists/related-list-actions.ts';
 
 /** What the org says of its objects: fields, picklists, layouts, actions, apps, defaults. */
-export const metadataHandlers: Readonly<Record<string, Handler>> = {
+export const metadataHandlers: Readonly<Record<string, AnyOperation>> = {
   findDuplicates,
   getActionOverrides,
   getAllApps,

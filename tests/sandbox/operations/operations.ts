@@ -1,4 +1,4 @@
-import type { Handler } from '../protocol/call.ts';
+import type { AnyOperation } from './operation.ts';
 import { accountHandlers } from './account-operations.ts';
 import { metadataHandlers } from './metadata-operations.ts';
 import { pageHandlers } from './page-operations.ts';
@@ -6,7 +6,7 @@ import { recordHandlers } from './record-operations.ts';
 import { serviceHandlers } from './service-operations.ts';
 
 /** One handler for each operation that the org serves; every other one of the contract answers 501. */
-export const handlers: Readonly<Record<string, Handler>> = {
+export const handlers: Readonly<Record<string, AnyOperation>> = {
   ...accountHandlers,
   ...metadataHandlers,
   ...pageHandlers,

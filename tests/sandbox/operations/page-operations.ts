@@ -1,4 +1,4 @@
-import type { Handler } from '../protocol/call.ts';
+import type { AnyOperation } from './operation.ts';
 import {
   createListInfo,
   deleteListInfo,
@@ -34,7 +34,7 @@ import { getKeywordSearchResults, getSearchResults } from './search/search.ts';
 import { getSearchFilterMetadata, getSearchFilterOptions } from './search/search-filters.ts';
 
 /** Records by the page: list views, related lists, search, lookups. */
-export const pageHandlers: Readonly<Record<string, Handler>> = {
+export const pageHandlers: Readonly<Record<string, AnyOperation>> = {
   createListInfo,
   deleteListInfo,
   getKeywordSearchResults,

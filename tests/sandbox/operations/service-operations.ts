@@ -1,4 +1,4 @@
-import type { Handler } from '../protocol/call.ts';
+import type { AnyOperation } from './operation.ts';
 import { getAccountSummary, getAccounts, switchAccount } from './accounts/accounts.ts';
 import {
   cancelAutopay,
@@ -37,7 +37,7 @@ import { getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } fr
 import { getUsageComparison, getUsageHistory } from './accounts/usage.ts';
 
 /** What a customer has of the retailer: enrollments, payments, documents, plans, usage, requests. */
-export const serviceHandlers: Readonly<Record<string, Handler>> = {
+export const serviceHandlers: Readonly<Record<string, AnyOperation>> = {
   addPaymentMethod,
   answerOutstandingBalance,
   answerSwitchHold,

@@ -1,4 +1,4 @@
-import type { Viewer } from '../database/access.ts';
+import { SYSTEM } from '../database/access.ts';
 import type { Repository, RowQuery, WriteOptions } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
 import type { Attachment, AttachmentPlace } from '../services/documents/attachments.ts';
@@ -8,8 +8,7 @@ import { headOf } from '../services/documents/uploads.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
 import type { IncomingFile } from '../services/files/stored-documents.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
-import type { World } from '../protocol/call.ts';
-import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
+import type { Services } from '../services/services.ts';
 import { MOST_FILES } from '../html/form.ts';
 
 /** A reply to a case, as an advisor gives it. */
@@ -43,11 +42,11 @@ export interface CaseDesk {
   reply(reply: Reply): 'done' | 'refused';
 }
 
-const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
-
 /** The desk over the records of the org. */
-export function createCaseDesk(world: World): CaseDesk {
-  const { repository, clock, attachments } = world;
+export function createCaseDesk(
+  services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
+): CaseDesk {
+  const { repository, clock, attachments } = services;
   const { cases, comments, contacts, users, list, nameOf } = readRecords(repository);
   const statuses = (): readonly string[] =>
     (cases.fields.find(({ name }) => name === 'Status')?.picklist?.values ?? []).map(({ value }) => value);
@@ -85,7 +84,7 @@ export function createCaseDesk(world: World): CaseDesk {
       repository.transaction(() => {
         const values = { ParentId: caseId, CommentBody: body, IsPublished: reply.isPublished };
         const replyId = repository.insert(comments, values, options);
-        for (const file of reply.files) attach(world, file, { caseId, replyId, ...options });
+        for (const file of reply.files) attach(services, file, { caseId, replyId, ...options });
         const change = { Status: status, ClosedDate: closedDate(row, status, options.now) };
         repository.update(cases, { id: caseId, values: change }, options);
       });
@@ -127,13 +126,13 @@ function areAcceptable(files: readonly IncomingFile[]): boolean {
 
 /** Keeps a file as the advisor's, linked to the case, in quarantine until it was scanned. */
 function attach(
-  world: World,
+  services: Pick<Services, 'attachments' | 'files' | 'repository'>,
   file: IncomingFile,
   { caseId, replyId, ...options }: AttachmentPlace & WriteOptions,
 ): void {
-  const { versionId: fileId } = storeDocument(world, file, { ...options, linkedTo: caseId });
+  const { versionId: fileId } = storeDocument(services, file, { ...options, linkedTo: caseId });
   const { fileName, bytes } = file;
-  world.attachments.add(
+  services.attachments.add(
     { fileId, fileName, sizeBytes: bytes.length, head: headOf(bytes) },
     { caseId, replyId },
   );

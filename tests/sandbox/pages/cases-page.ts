@@ -1,8 +1,8 @@
+import { SYSTEM } from '../database/access.ts';
 import { ALL_FORMATS } from '../services/documents/document-types.ts';
 import type { IncomingFile } from '../services/files/stored-documents.ts';
 import { fileResponse } from '../services/files/file-response.ts';
-import { SYSTEM } from '../operations/customer-account.ts';
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { createCaseDesk } from './case-console.ts';
 import type { CaseDesk, CaseFile } from './case-console.ts';
 import { deskPage, showTime } from './console-page.ts';
@@ -23,8 +23,10 @@ const REFUSAL =
   `${String(MOST_FILES)} files of ${ALL_FORMATS.join(', ')} with up to 10 MB each.`;
 
 /** GET the messages of customers. */
-export function casesPage(world: World): Response {
-  const rows = createCaseDesk(world)
+export function casesPage(
+  services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
+): Response {
+  const rows = createCaseDesk(services)
     .list(MOST)
     .map(
       ({ row, customer }) =>
@@ -41,8 +43,12 @@ export function casesPage(world: World): Response {
 }
 
 /** GET one message with all replies, and a form for the next one. */
-export function casePage(world: World, caseId: string, problem?: string): Response {
-  const desk = createCaseDesk(world);
+export function casePage(
+  services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
+  caseId: string,
+  problem?: string,
+): Response {
+  const desk = createCaseDesk(services);
   const file = desk.find(caseId);
   if (file === undefined) return deskPage('Cases', html`<p>There is no such case.</p>`, 404);
   const body = html`${showCase(file)}${file.comments.map((comment) => showComment(comment, file))}${replyForm(desk, file, problem)}`;
@@ -50,9 +56,13 @@ export function casePage(world: World, caseId: string, problem?: string): Respon
 }
 
 /** POST the reply of an advisor. */
-export async function replyToCase(world: World, caseId: string, form: Form): Promise<Response> {
+export async function replyToCase(
+  services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
+  caseId: string,
+  form: Form,
+): Promise<Response> {
   const files = await Promise.all(form.files.map(readFile));
-  const result = createCaseDesk(world).reply({
+  const result = createCaseDesk(services).reply({
     caseId,
     advisorId: form.get('advisor') ?? '',
     text: form.get('text') ?? '',
@@ -61,7 +71,7 @@ export async function replyToCase(world: World, caseId: string, form: Form): Pro
     files,
   });
   if (result === 'done') return redirectResponse(`${ADDRESS}/${encodeURIComponent(caseId)}`);
-  return casePage(world, caseId, REFUSAL);
+  return casePage(services, caseId, REFUSAL);
 }
 
 async function readFile(file: File): Promise<IncomingFile> {
@@ -104,7 +114,10 @@ function showAttachments(attachments: CaseFile['attachments']): Markup {
 }
 
 /** GET a file that came with a message. */
-export function attachedFile({ attachments, files, uploads }: World, fileId: string): Response {
+export function attachedFile(
+  { attachments, files, uploads }: Pick<Services, 'attachments' | 'files' | 'uploads'>,
+  fileId: string,
+): Response {
   const upload = attachments.isClean(fileId) ? uploads.find(fileId, SYSTEM) : undefined;
   const bytes = files.read(fileId);
   if (upload === undefined || bytes === undefined)

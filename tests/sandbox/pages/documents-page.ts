@@ -1,6 +1,6 @@
-import { DECISIONS } from '../services/documents/document-desk.ts';
-import type { DeskDocument } from '../services/documents/document-desk.ts';
-import type { World } from '../protocol/call.ts';
+import { DECISIONS } from '../services/documents/document-reviews.ts';
+import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
+import type { Services } from '../services/services.ts';
 import { deskPage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
 import { html } from '../html/html.ts';
@@ -12,16 +12,16 @@ const ADDRESS = '/__sandbox/documents';
 const MOST = 200;
 
 /** GET the documents that customers sent in, each with the decision on it. */
-export function documentsPage({ documentDesk }: World): Response {
-  const rows = documentDesk.list(MOST).map(showDocument);
+export function documentsPage({ documentReviews }: Pick<Services, 'documentReviews'>): Response {
+  const rows = documentReviews.list(MOST).map(showDocument);
   if (rows.length === 0) return deskPage('Documents', html`<p>Nothing was sent in.</p>`);
   return deskPage('Documents', deskTable(['Document', 'From', 'Received', 'Decision'], rows));
 }
 
 /** POST a decision. */
-export function decideDocument({ documentDesk }: World, form: Form): Response {
+export function decideDocument({ documentReviews }: Pick<Services, 'documentReviews'>, form: Form): Response {
   const decision = DECISIONS.find((each) => each === form.get('decision'));
-  const isDone = decision !== undefined && documentDesk.decide(form.get('id') ?? '', decision) === true;
+  const isDone = decision !== undefined && documentReviews.decide(form.get('id') ?? '', decision) === true;
   if (isDone) return redirectResponse(ADDRESS);
   return deskPage(
     'Documents',
@@ -30,7 +30,7 @@ export function decideDocument({ documentDesk }: World, form: Form): Response {
   );
 }
 
-function showDocument({ id, fileName, from, purpose, receivedAt, state }: DeskDocument): Markup {
+function showDocument({ id, fileName, from, purpose, receivedAt, state }: DocumentUnderReview): Markup {
   const decided = html`<strong>${state}</strong>`;
   const buttons = DECISIONS.map(
     (each) =>

@@ -1,10 +1,10 @@
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
 import { deskPage, showTime } from './console-page.ts';
 import { NOTHING, html } from '../html/html.ts';
 
 /** GET what there is to see, and who can log in. */
-export function indexPage(world: World, portalUrl: string | undefined): Response {
+export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string | undefined): Response {
   const logIns = DEMO_LOG_INS.map(
     ({ username, note }) =>
       html`<tr>
@@ -15,7 +15,7 @@ export function indexPage(world: World, portalUrl: string | undefined): Response
   const portal = portalUrl === undefined ? NOTHING : html`<li><a href="${portalUrl}">The portal</a></li>`;
   return deskPage(
     'Overview',
-    html`<p>The org's time is ${showTime(world.clock.now())}.</p>
+    html`<p>The org's time is ${showTime(services.clock.now())}.</p>
       <ul>
         ${portal}
         <li>

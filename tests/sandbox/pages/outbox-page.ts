@@ -1,6 +1,6 @@
 import { addressOfBrand } from '../services/outbox/brand-address.ts';
 import type { SentMessage } from '../services/outbox/outbox.ts';
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { deskPage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
 import { NOTHING, html } from '../html/html.ts';
@@ -11,7 +11,7 @@ const MOST = 200;
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
 /** What the outbox shows. */
-export interface OutboxView {
+interface OutboxView {
   /** Shows only what went to this address or number. */
   readonly to: string | undefined;
   /** Where links of the default brand lead, and those of others by their words; without it they are text. */
@@ -19,8 +19,8 @@ export interface OutboxView {
 }
 
 /** GET the e-mails and text messages that the org sent, the latest first. */
-export function outboxPage(world: World, { to, portalUrl }: OutboxView): Response {
-  const messages = world.outbox.list({ limit: MOST, ...(to === undefined ? {} : { to }) });
+export function outboxPage(services: Pick<Services, 'outbox'>, { to, portalUrl }: OutboxView): Response {
+  const messages = services.outbox.list({ limit: MOST, ...(to === undefined ? {} : { to }) });
   const list = messages.map((message) => showMessage(message, portalUrl));
   return deskPage(
     'Outbox',
@@ -56,9 +56,9 @@ function answerForm({ to, language }: SentMessage): Markup {
 }
 
 /** POST the answer of a phone to a text message. */
-export function answerText(world: World, form: Form): Response {
+export function answerText(services: Pick<Services, 'preferences'>, form: Form): Response {
   const from = form.get('from') ?? '';
-  if (world.preferences.answerText(from, form.get('text') ?? ''))
+  if (services.preferences.answerText(from, form.get('text') ?? ''))
     return redirectResponse(`/__sandbox/outbox?to=${encodeURIComponent(from)}`);
   const body = html`<p class="error" role="alert">Nobody waits for this answer of ${from}.</p>`;
   return deskPage('Outbox', body, 400);

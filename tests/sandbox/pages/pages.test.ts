@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskDocument } from '../services/documents/document-desk.ts';
+import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
 import { decideDocument, documentsPage } from './documents-page.ts';
 import { toForm } from '../html/form.ts';
 import { outboxPage } from './outbox-page.ts';
 import { MARIA } from '../seed/fixed-ids.ts';
 import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
-import { openWorld } from '../world.ts';
+import { openServices } from '../open-services.ts';
 import { DatabaseSync } from 'node:sqlite';
 
 const CASE = `/__sandbox/cases/${MARIA.caseId}`;
@@ -199,7 +199,7 @@ describe('the answer to a text message', () => {
 });
 
 describe('the outbox and the documents', () => {
-  const world = openWorld(new DatabaseSync(':memory:'), { clock: createTestClock(), seed: 'empty' });
+  const services = openServices(new DatabaseSync(':memory:'), { clock: createTestClock(), seed: 'empty' });
 
   it('show messages with links that lead to the portal', async () => {
     const message = {
@@ -209,11 +209,11 @@ describe('the outbox and the documents', () => {
       subject: 'A & B',
       text: '<i>',
     } as const;
-    world.outbox.send({ ...message, to: 'a@example.com', link: '/reset?token=1&x=2' });
-    world.outbox.send({ ...message, to: 'b@example.com', subject: 'Other' });
-    world.outbox.send({ ...message, to: 'a@example.com', link: '/es/deposit', brand: 'Brand B' });
+    services.outbox.send({ ...message, to: 'a@example.com', link: '/reset?token=1&x=2' });
+    services.outbox.send({ ...message, to: 'b@example.com', subject: 'Other' });
+    services.outbox.send({ ...message, to: 'a@example.com', link: '/es/deposit', brand: 'Brand B' });
     const view = { to: 'A@example.com', portalUrl: 'http://localhost:4173' };
-    const text = await outboxPage(world, view).text();
+    const text = await outboxPage(services, view).text();
     expect(text).toContain('<a href="http://localhost:4173/reset?token=1&amp;x=2">');
     expect(text).toContain('<a href="http://brand-b.localhost:4173/es/deposit">');
     expect(text).toContain('A &amp; B');
@@ -221,7 +221,7 @@ describe('the outbox and the documents', () => {
   });
 
   it('take the decision on a document', async () => {
-    const document: DeskDocument = {
+    const document: DocumentUnderReview = {
       id: 'd1',
       fileName: 'lease.pdf',
       from: 'Maria Lopez',
@@ -230,11 +230,11 @@ describe('the outbox and the documents', () => {
       state: 'quarantine',
     };
     const decided: string[] = [];
-    const documentDesk = {
+    const documentReviews = {
       list: () => [document],
       decide: (id: string, decision: string) => id === 'd1' && decided.push(decision) > 0,
     };
-    const desk = { ...world, documentDesk };
+    const desk = { ...services, documentReviews };
     expect(await documentsPage(desk).text()).toContain('aria-label="lease.pdf: infected"');
     const decide = (fields: Record<string, string>) => {
       const form = toForm(new URLSearchParams(fields));

@@ -6,7 +6,7 @@ import type { Form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import { indexPage } from './index-page.ts';
 import { answerText, outboxPage } from './outbox-page.ts';
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { comesFromForeignPage } from '../http/entry-point.ts';
 import type { Door } from '../http/entry-point.ts';
 
@@ -18,7 +18,7 @@ interface Desk {
 }
 
 interface Visited {
-  readonly world: World;
+  readonly services: Services;
   readonly url: URL;
   /** The part of the address that names a record. */
   readonly id: string;
@@ -26,35 +26,35 @@ interface Visited {
 }
 
 const DESKS: readonly Desk[] = [
-  { path: /^\/__sandbox\/?$/, show: ({ world, portalUrl }) => indexPage(world, portalUrl) },
+  { path: /^\/__sandbox\/?$/, show: ({ services, portalUrl }) => indexPage(services, portalUrl) },
   {
     path: /^\/__sandbox\/outbox$/,
-    show: ({ world, url, portalUrl }) =>
-      outboxPage(world, { to: url.searchParams.get('to') || undefined, portalUrl }),
-    take: ({ world }, form) => answerText(world, form),
+    show: ({ services, url, portalUrl }) =>
+      outboxPage(services, { to: url.searchParams.get('to') || undefined, portalUrl }),
+    take: ({ services }, form) => answerText(services, form),
   },
   {
     path: /^\/__sandbox\/documents$/,
-    show: ({ world }) => documentsPage(world),
-    take: ({ world }, form) => decideDocument(world, form),
+    show: ({ services }) => documentsPage(services),
+    take: ({ services }, form) => decideDocument(services, form),
   },
-  { path: /^\/__sandbox\/cases$/, show: ({ world }) => casesPage(world) },
+  { path: /^\/__sandbox\/cases$/, show: ({ services }) => casesPage(services) },
   {
     path: /^\/__sandbox\/cases\/(\w{15,18})$/,
-    show: ({ world, id }) => casePage(world, id),
-    take: ({ world, id }, form) => replyToCase(world, id, form),
+    show: ({ services, id }) => casePage(services, id),
+    take: ({ services, id }, form) => replyToCase(services, id, form),
   },
-  { path: /^\/__sandbox\/files\/(\w{18})$/, show: ({ world, id }) => attachedFile(world, id) },
+  { path: /^\/__sandbox\/files\/(\w{18})$/, show: ({ services, id }) => attachedFile(services, id) },
 ];
 
 /** The pages on which people see and move the org's other side. They need no scripts. */
 export function createPagesDoor({ portalUrl }: { readonly portalUrl: string | undefined }): Door {
   return async (visit) => {
-    const { request, url, world } = visit;
+    const { request, url, services } = visit;
     if (url.pathname !== '/__sandbox' && !url.pathname.startsWith('/__sandbox/')) return undefined;
     const desk = DESKS.find(({ path }) => path.test(url.pathname));
     if (desk === undefined) return refuse('There is no such page.', 404);
-    const visited = { world, url, portalUrl, id: desk.path.exec(url.pathname)?.[1] ?? '' };
+    const visited = { services, url, portalUrl, id: desk.path.exec(url.pathname)?.[1] ?? '' };
     if (request.method === 'GET') return desk.show(visited);
     if (request.method !== 'POST' || desk.take === undefined) return refuse('Nothing can be sent here.', 405);
     if (comesFromForeignPage(visit)) return refuse('The form does not come from this page.', 403);

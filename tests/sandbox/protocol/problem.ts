@@ -87,7 +87,7 @@ export interface RecordError {
 }
 
 /** What a refused write says beyond its message. */
-export interface WriteOutput {
+interface WriteOutput {
   readonly errors: readonly RecordError[];
   readonly fieldErrors: { readonly [field: string]: readonly RecordError[] };
 }
@@ -108,7 +108,7 @@ interface ProblemDetails {
 }
 
 /** What a problem says to people, and its details. */
-export interface ProblemText extends ProblemDetails {
+interface ProblemText extends ProblemDetails {
   readonly message: string;
 }
 

@@ -1,7 +1,7 @@
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../services/sessions/link-purposes.ts';
-import type { Seeder } from './demo.ts';
+import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
 
 const DAY = 86_400_000;
@@ -30,12 +30,18 @@ const PROSPECTS = [
 ] as const;
 
 /** Two prospects, Maria's verifications, and links of Diego: what the examples of the account calls need. */
-export function seedAccountExamples(world: World, seeder: Seeder): void {
+export function seedAccountExamples(
+  services: Pick<
+    Services,
+    'clock' | 'credentials' | 'identityChecks' | 'links' | 'registrations' | 'statements' | 'users'
+  >,
+  seeder: Seeder,
+): void {
   const [marta, noah] = PROSPECTS.map((prospect) => seedProspect(seeder, prospect));
-  if (marta !== undefined) seedRegistration(world, marta);
-  if (noah !== undefined) seedConfirmation(world, noah);
-  seedVerifications(world);
-  seedLinks(world);
+  if (marta !== undefined) seedRegistration(services, marta);
+  if (noah !== undefined) seedConfirmation(services, noah);
+  seedVerifications(services);
+  seedLinks(services);
 }
 
 interface Prospect {
@@ -77,14 +83,25 @@ function seedProspect(seeder: Seeder, who: (typeof PROSPECTS)[number]): Prospect
   return { contactId, orderId: seeder.save('Order', order, how) };
 }
 
-function seedRegistration({ links, registrations }: World, marta: Prospect): void {
+function seedRegistration(
+  { links, registrations }: Pick<Services, 'links' | 'registrations'>,
+  marta: Prospect,
+): void {
   const { linkToken, registrationId, code } = ACCOUNT_EXAMPLES;
   links.issue({ purpose: LINK_PURPOSES.welcome, subject: marta.orderId }, LINK_LIFETIMES.welcome, linkToken);
   registrations.begin(marta, registrationId);
   registrations.sendCode(registrationId, { channel: 'email', code });
 }
 
-function seedConfirmation({ clock, credentials, links, registrations }: World, noah: Prospect): void {
+function seedConfirmation(
+  {
+    clock,
+    credentials,
+    links,
+    registrations,
+  }: Pick<Services, 'clock' | 'credentials' | 'links' | 'registrations'>,
+  noah: Prospect,
+): void {
   const { id } = registrations.begin(noah);
   registrations.advance(id, 'linkSent', clock.now() + LINK_LIFETIMES.emailVerification);
   // The demo's one password; hashing it again would only cost time.
@@ -97,7 +114,11 @@ function seedConfirmation({ clock, credentials, links, registrations }: World, n
   );
 }
 
-function seedVerifications({ clock, identityChecks, statements }: World): void {
+function seedVerifications({
+  clock,
+  identityChecks,
+  statements,
+}: Pick<Services, 'clock' | 'identityChecks' | 'statements'>): void {
   const { verificationId, codeVerificationId, code } = ACCOUNT_EXAMPLES;
   const first = identityChecks.start(MARIA.orderId, CODE_ATTEMPTS, verificationId);
   identityChecks.save({ ...first, answered: 1, right: 1 });
@@ -110,7 +131,7 @@ function seedVerifications({ clock, identityChecks, statements }: World): void {
 }
 
 /** Links of Diego, so that who tries them leaves Maria's log-in alone. */
-function seedLinks({ links, users }: World): void {
+function seedLinks({ links, users }: Pick<Services, 'links' | 'users'>): void {
   const diego = users.ofAddress('diego.ramos@example.com');
   if (diego === undefined) return;
   const { linkToken } = ACCOUNT_EXAMPLES;

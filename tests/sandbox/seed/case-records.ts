@@ -4,14 +4,14 @@ import type { RecordTypeMetadata } from '../metadata/types.ts';
 import { ENGLISH, SPANISH } from './conversations.ts';
 import type { Conversation } from './conversations.ts';
 import type { DemoCustomer } from './customers.ts';
-import type { Seeder } from './demo.ts';
+import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Whose cases they are. */
-export interface CaseOwner {
+interface CaseOwner {
   readonly customer: DemoCustomer;
   readonly contactId: string;
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { GROUPS } from '../metadata/account.ts';
 import { seedCases } from './case-records.ts';
 import type { DemoCustomer } from './customers.ts';
-import type { Seeder } from './demo.ts';
+import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
 import { TOWNS, inventPhone, inventStreet } from './places.ts';
 import type { Town } from './places.ts';

@@ -4,11 +4,11 @@ import { MASTER_RECORD_TYPE_ID } from '../metadata/record-id.ts';
 import { allowedEntries, recordTypesOf } from '../metadata/record-types.ts';
 import { OBJECTS } from '../metadata/schema.ts';
 import { createTestClock } from '../testing/test-org.ts';
-import { openWorld } from '../world.ts';
+import { openServices } from '../open-services.ts';
 
 function seededDatabase() {
   const database = new DatabaseSync(':memory:');
-  openWorld(database, { clock: createTestClock(), seed: 'demo' });
+  openServices(database, { clock: createTestClock(), seed: 'demo' });
   return (sql: string) =>
     database
       .prepare(sql)

@@ -1,7 +1,7 @@
-import type { FieldValues } from '../database/repository.ts';
+import { GUEST_USER_ID } from '../metadata/org-ids.ts';
 import { toId18 } from '../metadata/record-id.ts';
 import { nextSystemNumber } from '../services/records/automation.ts';
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { hashPasswordNow } from '../services/sessions/passwords.ts';
 import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
@@ -10,13 +10,12 @@ import { seedCustomer } from './customer-records.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
 import { seedDepositMessages } from './deposit-messages.ts';
 import { seedDocuments } from './documents.ts';
-import { GUEST_USER_ID } from './fixed-ids.ts';
 import { UTILITIES } from './places.ts';
 import { PLANS } from './plans.ts';
 import { createRandom } from './random.ts';
 import { seedRefusedPayment } from './refused-payment.ts';
+import type { SaveOptions, Seeder } from './seeder.ts';
 import { seedServiceExamples } from './service-examples.ts';
-import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
 const INVENTED_CUSTOMERS = 40;
@@ -27,29 +26,8 @@ const ADVISORS = [
   ['Samuel', 'Boone'],
 ] as const;
 
-/** Makes records for the demo. */
-export interface Seeder {
-  readonly random: Random;
-  readonly now: number;
-  /** Ids of utilities by name. */
-  readonly utilities: ReadonlyMap<string, string>;
-  /** User ids of the advisors. */
-  readonly advisors: readonly [string, ...string[]];
-  /** Saves a record as written at a time by a user, and answers its id. */
-  save(objectName: string, values: FieldValues, how: SaveOptions): string;
-  update(objectName: string, values: FieldValues & { readonly id: string }, how: SaveOptions): void;
-  setPassword(userId: string): void;
-}
-
-/** When a record was written, in epoch milliseconds, and by whom; `id` only where it is fixed. */
-export interface SaveOptions {
-  readonly at: number;
-  readonly by: string;
-  readonly id?: string;
-}
-
 /** What the demo is made with. */
-export interface DemoOptions {
+interface DemoOptions {
   /** The N of scrypt for the password that all share. */
   readonly passwordCost: number;
   /** Comes last, so that the demo is the same without it. */
@@ -57,10 +35,10 @@ export interface DemoOptions {
 }
 
 /** Fills an empty org with customers of three brands, then with more. The same clock gives the same records. */
-export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions): void {
+export function seedDemo(services: Services, { passwordCost, seedMore }: DemoOptions): void {
   const random = createRandom(20261121);
-  const now = world.clock.now();
-  const { save, update } = createWriter(world);
+  const now = services.clock.now();
+  const { save, update } = createWriter(services);
   const start = { at: now - 900 * DAY, by: GUEST_USER_ID };
   const advisors = seedUsers(save, start);
   const utilities = new Map<string, string>(
@@ -75,7 +53,7 @@ export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions):
   }
   // One hash for all: they share the password, and forty slow hashes would double the time to start.
   const hash = hashPasswordNow(DEMO_PASSWORD, passwordCost);
-  const setPassword = (userId: string): void => world.credentials.set(userId, hash);
+  const setPassword = (userId: string): void => services.credentials.set(userId, hash);
   const seeder: Seeder = { random, now, utilities, advisors, save, update, setPassword };
   const taken = new Set<string>();
   for (const customer of [...NAMED_CUSTOMERS, ...inventCustomers(random, INVENTED_CUSTOMERS)]) {
@@ -83,11 +61,11 @@ export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions):
     taken.add(email);
     seedCustomer(seeder, customer, email);
   }
-  seedServiceExamples(world, seeder);
-  seedDocuments(world);
-  seedAccountExamples(world, seeder);
-  seedDepositMessages(world);
-  seedRefusedPayment(world);
+  seedServiceExamples(services, seeder);
+  seedDocuments(services);
+  seedAccountExamples(services, seeder);
+  seedDepositMessages(services);
+  seedRefusedPayment(services);
   seedMore?.(seeder);
 }
 
@@ -102,8 +80,8 @@ function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, 
   return [first ?? GUEST_USER_ID, ...rest];
 }
 
-function createWriter(world: World): Pick<Seeder, 'save' | 'update'> {
-  const { repository } = world;
+function createWriter(services: Pick<Services, 'repository'>): Pick<Seeder, 'save' | 'update'> {
+  const { repository } = services;
   const objectOf = (name: string) => {
     const object = repository.schema.object(name);
     if (object === undefined) throw new Error(`the demo seeds an unknown object: ${name}`);

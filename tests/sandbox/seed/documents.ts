@@ -1,5 +1,5 @@
 import { storeDocument } from '../services/files/stored-documents.ts';
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { MARIA } from './fixed-ids.ts';
 
 const DAY = 86_400_000;
@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const PICTURE = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /** The picture of a meter that the demo customer sent with her case. */
-export function seedDocuments(world: World): void {
+export function seedDocuments(services: Pick<Services, 'clock' | 'files' | 'repository'>): void {
   const file = {
     title: 'Meter reading',
     description: 'The meter on the first of the month',
@@ -15,6 +15,6 @@ export function seedDocuments(world: World): void {
     bytes: Buffer.from(PICTURE, 'base64'),
   };
   const { userId, caseId, documentId, versionId } = MARIA;
-  const now = world.clock.now() - 2 * DAY;
-  storeDocument(world, file, { userId, now, documentId, versionId, linkedTo: caseId });
+  const now = services.clock.now() - 2 * DAY;
+  storeDocument(services, file, { userId, now, documentId, versionId, linkedTo: caseId });
 }

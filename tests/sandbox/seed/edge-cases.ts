@@ -1,4 +1,4 @@
-import type { Seeder } from './demo.ts';
+import type { Seeder } from './seeder.ts';
 
 const DAY = 86_400_000;
 const MANY_CASES = 10_000;

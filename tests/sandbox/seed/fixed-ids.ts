@@ -1,11 +1,5 @@
 import { toId18 } from '../metadata/record-id.ts';
 
-/** The org itself. */
-export const ORG_ID = toId18('00DRM0000000Box');
-
-/** The user that all guests share. */
-export const GUEST_USER_ID = toId18('005RM00000Guest');
-
 /** Records of the demo customer whose ids the examples of the specs name. */
 export const MARIA = {
   userId: '005RM000001ctYFYAY',

@@ -1,4 +1,4 @@
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { UNKNOWN_FOR } from '../services/processor/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -8,7 +8,12 @@ const WAITING = `SELECT o."Id", o."Deposit_Amount_Required__c" AS "amount" FROM 
   ORDER BY o."Id" LIMIT 1`;
 
 /** Emily paid a deposit; her bank refused it when it had been taken, as the card had no money. */
-export function seedRefusedPayment({ clock, payments, processor, statements }: World): void {
+export function seedRefusedPayment({
+  clock,
+  payments,
+  processor,
+  statements,
+}: Pick<Services, 'clock' | 'payments' | 'processor' | 'statements'>): void {
   const order = statements.get(WAITING, ['emily.hughes@example.com']);
   if (order === undefined) return;
   const token = 'tok_refusedLater1';

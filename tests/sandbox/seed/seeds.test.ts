@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../testing/test-org.ts';
-import { openWorld } from '../world.ts';
-import type { WorldOptions } from '../world.ts';
+import { openServices } from '../open-services.ts';
+import type { OpenOptions } from '../open-services.ts';
 
-function open(options: Partial<WorldOptions>) {
+function open(options: Partial<OpenOptions>) {
   const database = new DatabaseSync(':memory:');
-  openWorld(database, { clock: createTestClock(), seed: 'demo', ...options });
+  openServices(database, { clock: createTestClock(), seed: 'demo', ...options });
   return (sql: string) =>
     database
       .prepare(sql)

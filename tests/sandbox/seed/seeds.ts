@@ -1,8 +1,8 @@
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { seedCustomer } from './customer-records.ts';
 import { inventCustomers } from './customers.ts';
 import { seedDemo } from './demo.ts';
-import type { Seeder } from './demo.ts';
+import type { Seeder } from './seeder.ts';
 import { seedEdgeCases } from './edge-cases.ts';
 
 /** What an org can begin with: nothing, the demo, or the demo and customers at every limit. */
@@ -11,17 +11,17 @@ export const SEED_NAMES = ['demo', 'edge-cases', 'empty'] as const;
 export type SeedName = (typeof SEED_NAMES)[number];
 
 /** What an org begins with. */
-export interface SeedOptions {
+interface SeedOptions {
   readonly seed: SeedName;
   readonly customers?: number;
   readonly passwordCost: number;
 }
 
 /** Fills an empty org. `customers` are further ones, `customer1@example.com` and so on. */
-export function seedWorld(world: World, how: SeedOptions): void {
+export function seedOrg(services: Services, how: SeedOptions): void {
   const { seed, customers = 0, passwordCost } = how;
   if (seed === 'empty') return;
-  seedDemo(world, {
+  seedDemo(services, {
     passwordCost,
     seedMore(seeder) {
       seedCrowd(seeder, customers);

@@ -1,6 +1,6 @@
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
-import type { Seeder } from './demo.ts';
+import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
 
 const DAY = 86_400_000;
@@ -23,18 +23,32 @@ export const SERVICE_EXAMPLES = {
 } as const;
 
 /** What the examples of the customer's own calls need: tokens, links, files, and what holds Maria's enrolment. */
-export function seedServiceExamples(world: World, seeder: Seeder): void {
-  const accountId = seedAccount(world, seeder);
-  seedEnrollment(world, seeder);
-  seedPayment(world, accountId);
-  seedLease(world);
+export function seedServiceExamples(
+  services: Pick<
+    Services,
+    | 'autopay'
+    | 'clock'
+    | 'documents'
+    | 'enrollments'
+    | 'files'
+    | 'paymentMethods'
+    | 'processor'
+    | 'repository'
+    | 'statements'
+  >,
+  seeder: Seeder,
+): void {
+  const accountId = seedAccount(services, seeder);
+  seedEnrollment(services, seeder);
+  seedPayment(services, accountId);
+  seedLease(services);
 }
 
 /** What Maria owes, in US dollars: her latest bill. */
 const BALANCE = 84.21;
 
 /** The running account of Maria's contact, in the place that the examples name. */
-function seedAccount({ statements }: World, seeder: Seeder): string {
+function seedAccount({ statements }: Pick<Services, 'statements'>, seeder: Seeder): string {
   const row = statements.get('SELECT "AccountId" FROM "Contact" WHERE "Id" = ?', [MARIA.contactId]);
   const id = String(row?.['AccountId']);
   const values = { id, AccountNumber: SERVICE_EXAMPLES.accountNumber, Service_Address__c: ADDRESS };
@@ -47,7 +61,7 @@ function seedAccount({ statements }: World, seeder: Seeder): string {
 }
 
 /** One enrolment that waits for everything, and one that waits for its deposit only. */
-function seedEnrollment(world: World, seeder: Seeder): void {
+function seedEnrollment(services: Pick<Services, 'enrollments'>, seeder: Seeder): void {
   const how = { at: seeder.now - 3 * DAY, by: MARIA.userId };
   const start = new Date(seeder.now + 10 * DAY).toISOString().slice(0, 10);
   const facts = {
@@ -71,7 +85,7 @@ function seedEnrollment(world: World, seeder: Seeder): void {
     ESIID__c: '10443720007654399',
   };
   seeder.save('Order', second, how);
-  world.enrollments.begin({
+  services.enrollments.begin({
     orderId: MARIA.orderId,
     hasBalance: true,
     hasSwitchHold: true,
@@ -80,7 +94,10 @@ function seedEnrollment(world: World, seeder: Seeder): void {
 }
 
 /** Autopay was on for a while and is off now, so that both a copy of an authorisation and setting it up can be seen. */
-function seedPayment({ processor, paymentMethods, autopay }: World, accountId: string): void {
+function seedPayment(
+  { processor, paymentMethods, autopay }: Pick<Services, 'autopay' | 'paymentMethods' | 'processor'>,
+  accountId: string,
+): void {
   const { cardToken, bankToken, cardMethodId, bankMethodId, authorizationId } = SERVICE_EXAMPLES;
   processor.issue({ kind: 'card', number: '4242424242424242', expires: '2028-04' }, { token: cardToken });
   const bank = { number: '000123456789', routingNumber: '110000000', accountType: 'checking' } as const;
@@ -94,14 +111,14 @@ function seedPayment({ processor, paymentMethods, autopay }: World, accountId: s
   autopay.cancel(accountId);
 }
 
-function seedLease(world: World): void {
+function seedLease(services: Pick<Services, 'clock' | 'documents' | 'files' | 'repository'>): void {
   const { fileId, documentNumber } = SERVICE_EXAMPLES;
   const bytes = Buffer.from('%PDF-1.7 a lease');
   const file = { title: 'Lease', description: null, fileName: 'lease.pdf', bytes };
-  storeDocument(world, file, { userId: MARIA.userId, now: world.clock.now() - DAY, versionId: fileId });
+  storeDocument(services, file, { userId: MARIA.userId, now: services.clock.now() - DAY, versionId: fileId });
   const acceptedTypes = ['lease', 'deed', 'closingDocuments'];
-  world.documents.require(MARIA.orderId, { purpose: 'occupancy', acceptedTypes });
+  services.documents.require(MARIA.orderId, { purpose: 'occupancy', acceptedTypes });
   const upload = { fileId, fileName: file.fileName, sizeBytes: bytes.length, head: bytes.toString('hex') };
   const handed = { orderId: MARIA.orderId, requirementId: 'req_1', documentType: 'lease', upload };
-  world.documents.add({ ...handed, verdict: 'clean', replacesDocumentId: null }, documentNumber);
+  services.documents.add({ ...handed, verdict: 'clean', replacesDocumentId: null }, documentNumber);
 }

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import { temperatureOf } from './weather.ts';
 
 /** One month of one kind of energy. */
-export interface MonthOfUsage {
+interface MonthOfUsage {
   /** First day of the month, such as `2026-10-01`. */
   readonly month: string;
   readonly consumed: number;

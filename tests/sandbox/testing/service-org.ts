@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeDocument } from '../services/files/stored-documents.ts';
-import type { World } from '../protocol/call.ts';
+import type { Services } from '../services/services.ts';
 import type { PaymentDetails } from '../services/processor/token-issuer.ts';
 import { MARIA } from '../seed/fixed-ids.ts';
-import { openWorld } from '../world.ts';
+import { openServices } from '../open-services.ts';
 import { APEX, createTestClock, createTestOrg, createVisitor } from './test-org.ts';
 import type { TestAnswer, TestClock, Visitor } from './test-org.ts';
 
 /** An org with a look behind the scenes: what the processor, the outbox and the reviewers do. */
 export interface ServiceOrg {
   readonly clock: TestClock;
-  readonly world: World;
+  readonly services: Services;
   visitor(): Visitor;
   /** A visitor who is logged in. */
   customer(username: string): Promise<Visitor>;
@@ -24,7 +24,7 @@ export interface ServiceOrg {
 }
 
 /** Demo orgs that begin alike. */
-export interface ServiceOrgs {
+interface ServiceOrgs {
   open(): ServiceOrg;
   /** Forgets all of them. */
   close(): void;
@@ -50,10 +50,10 @@ function openServiceOrg(path: string): ServiceOrg {
   const clock = createTestClock();
   const org = createTestOrg({ database: path, clock });
   const database = new DatabaseSync(path);
-  const world = openWorld(database, { clock, seed: 'demo' });
+  const services = openServices(database, { clock, seed: 'demo' });
   return {
     clock,
-    world,
+    services,
     visitor: () => createVisitor(org),
     async customer(username) {
       const visitor = createVisitor(org);
@@ -61,13 +61,13 @@ function openServiceOrg(path: string): ServiceOrg {
       return visitor;
     },
     token(details) {
-      const result = world.processor.issue(details);
+      const result = services.processor.issue(details);
       if (result.state === 'refused') throw new Error(`refused: ${result.field}`);
       return result.token;
     },
     upload(fileName, bytes, userId = MARIA.userId) {
       const file = { title: fileName, description: null, fileName, bytes };
-      return storeDocument(world, file, { userId, now: clock.now() }).versionId;
+      return storeDocument(services, file, { userId, now: clock.now() }).versionId;
     },
     close() {
       database.close();

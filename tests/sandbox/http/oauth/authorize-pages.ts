@@ -4,7 +4,7 @@ import type { AuthorizationRequest } from '../../services/oauth/authorization.ts
 import type { OauthClient } from '../../services/oauth/clients.ts';
 
 /** What the log-in page shows. */
-export interface LogInPage {
+interface LogInPage {
   readonly client: OauthClient;
   /** Names the authorization that is under way. */
   readonly token: string;

@@ -19,7 +19,7 @@ export async function answerAuthorize(visit: Visit, clients: readonly OauthClien
   if (comesFromForeignPage(visit)) return refusalPage(ENDED, 403);
   const form = await readForm(visit.request);
   if (form === undefined) return refusalPage(BROKEN, 400);
-  const authorizations = createAuthorizations(visit.world);
+  const authorizations = createAuthorizations(visit.services);
   const decision = form.get('decision');
   if (decision === undefined) return takeLogIn(form, visit, { authorizations, clients });
   const consent = authorizations.takeConsent(form.get('request') ?? '');
@@ -31,13 +31,13 @@ export async function answerAuthorize(visit: Visit, clients: readonly OauthClien
   return goBack(request, { code: authorizations.issueCode(request, userId) });
 }
 
-function startAuthorization({ url, world }: Visit, clients: readonly OauthClient[]): Response {
+function startAuthorization({ url, services }: Visit, clients: readonly OauthClient[]): Response {
   const form = toForm(url.searchParams);
   const target = form === undefined ? undefined : readTarget(form, clients);
   if (form === undefined || target === undefined) return refusalPage(BROKEN, 400);
   try {
     const request = readAuthorization(form, target);
-    const token = createAuthorizations(world).begin(request);
+    const token = createAuthorizations(services).begin(request);
     return logInPage({ client: target.client, token, username: form.get('login_hint') });
   } catch (cause) {
     if (!(cause instanceof OauthError)) throw cause;
@@ -49,7 +49,7 @@ function startAuthorization({ url, world }: Visit, clients: readonly OauthClient
 
 async function takeLogIn(
   form: Form,
-  { world }: Visit,
+  { services }: Visit,
   known: { readonly authorizations: Authorizations; readonly clients: readonly OauthClient[] },
 ): Promise<Response> {
   const { authorizations, clients } = known;
@@ -58,7 +58,7 @@ async function takeLogIn(
   const client = clients.find((each) => each.id === request?.clientId);
   if (request === undefined || client === undefined) return refusalPage(ENDED, 400);
   const username = form.get('username');
-  const result = await world.logIns.try(username ?? '', form.get('password') ?? '');
+  const result = await services.logIns.try(username ?? '', form.get('password') ?? '');
   if (result.state === 'throttled') {
     const problem = 'Too many attempts. Try again later';
     return logInPage({ client, token, username, problem, retryAfterSeconds: result.retryAfterSeconds });

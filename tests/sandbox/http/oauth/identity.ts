@@ -1,3 +1,4 @@
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { publicOrigin } from '../entry-point.ts';
 import type { Visit } from '../entry-point.ts';
 import { readBearerToken } from '../caller.ts';
@@ -5,7 +6,6 @@ import type { Row } from '../../database/statements.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { notFound } from '../../protocol/problem.ts';
-import { ORG_ID } from '../../seed/fixed-ids.ts';
 import { invalidToken } from '../../services/oauth/oauth-error.ts';
 import { identityAddress } from './token.ts';
 
@@ -63,16 +63,16 @@ export function answerIdentity(visit: Visit): Answer {
 }
 
 function readUser(visit: Visit): { readonly userId: string; readonly row: Row } {
-  const { request, url, world } = visit;
+  const { request, url, services } = visit;
   // Some clients send the token in the address of the identity, as the platform allows.
   const token = readBearerToken(request) ?? url.searchParams.get('oauth_token') ?? '';
-  const userId = world.grants.find(token)?.userId;
-  const viewer = userId === undefined ? undefined : findViewer(userId, world);
-  const users = world.repository.schema.object('User');
+  const userId = services.grants.find(token)?.userId;
+  const viewer = userId === undefined ? undefined : findViewer(userId, services);
+  const users = services.repository.schema.object('User');
   const row =
     users === undefined || viewer === undefined
       ? undefined
-      : world.repository.find(users, viewer.userId, viewer);
+      : services.repository.find(users, viewer.userId, viewer);
   if (viewer === undefined || row === undefined) throw invalidToken();
   return { userId: viewer.userId, row };
 }

@@ -1,8 +1,9 @@
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { createHash } from 'node:crypto';
 import { Connection } from 'jsforce';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOrg } from '../../sandbox-org.ts';
-import { MARIA, ORG_ID } from '../../seed/fixed-ids.ts';
+import { MARIA } from '../../seed/fixed-ids.ts';
 import { startSandboxServer } from '../../server.ts';
 import { APEX, UI_API, createTestClock, createTestOrg } from '../../testing/test-org.ts';
 import type { TestClock } from '../../testing/test-org.ts';

@@ -1,9 +1,9 @@
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { publicOrigin } from '../entry-point.ts';
 import type { Visit } from '../entry-point.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import { ORG_ID } from '../../seed/fixed-ids.ts';
 import { readForm } from '../../html/form.ts';
 import type { Form } from '../../html/form.ts';
 import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
@@ -33,10 +33,10 @@ export async function answerToken(visit: Visit, clients: readonly OauthClient[])
 }
 
 /** POST a token that shall end. Unknown ones are as good as ended. */
-export async function answerRevoke({ request, world }: Visit): Promise<Answer> {
+export async function answerRevoke({ request, services }: Visit): Promise<Answer> {
   const token = (await readForm(request))?.get('token');
   if (token === undefined) throw new OauthError('invalid_request', 'token is missing');
-  world.grants.revoke(token);
+  services.grants.revoke(token);
   return { status: 200 };
 }
 
@@ -46,14 +46,14 @@ export function identityAddress(visit: Visit, userId: string): string {
 }
 
 /** A code that comes twice was stolen by one of the two: all that came of it ends. */
-function redeemCode(form: Form, { world }: Visit, client: OauthClient): Grant {
+function redeemCode(form: Form, { services }: Visit, client: OauthClient): Grant {
   const refused = new OauthError('invalid_grant', 'expired authorization code');
   const code = form.get('code') ?? '';
-  const link = world.links.look(CODE, code);
+  const link = services.links.look(CODE, code);
   if (link.state === 'unknown') throw refused;
   const { redirectUri, challenge, ...grant } = readCodeGrant(link.grant.payload);
   if (grant.clientId !== client.id) throw refused;
-  if (link.state === 'used') world.grants.end(grant.grantId);
+  if (link.state === 'used') services.grants.end(grant.grantId);
   if (link.state !== 'valid') throw refused;
   if (form.get('redirect_uri') !== redirectUri) {
     throw new OauthError('invalid_grant', 'redirect_uri must match the one of the authorization');
@@ -61,7 +61,7 @@ function redeemCode(form: Form, { world }: Visit, client: OauthClient): Grant {
   if (!fitsChallenge(form.get('code_verifier'), challenge)) {
     throw new OauthError('invalid_grant', 'invalid code verifier');
   }
-  if (!world.links.use(CODE, code)) throw refused;
+  if (!services.links.use(CODE, code)) throw refused;
   return grant;
 }
 
@@ -74,12 +74,12 @@ function fitsChallenge(verifier: string | undefined, challenge: string | null): 
   return wanted.length === derived.length && timingSafeEqual(derived, wanted);
 }
 
-async function tryPassword(form: Form, { world }: Visit, client: OauthClient): Promise<Grant> {
+async function tryPassword(form: Form, { services }: Visit, client: OauthClient): Promise<Grant> {
   if (client.secret === undefined) {
     throw new OauthError('unauthorized_client', 'this client may not send passwords');
   }
   const scope = readScope(form.get('scope'));
-  const result = await world.logIns.try(form.get('username') ?? '', form.get('password') ?? '');
+  const result = await services.logIns.try(form.get('username') ?? '', form.get('password') ?? '');
   switch (result.state) {
     case 'accepted':
       return { grantId: randomUUID(), userId: result.userId, clientId: client.id, scope };
@@ -94,8 +94,8 @@ async function tryPassword(form: Form, { world }: Visit, client: OauthClient): P
   }
 }
 
-function findGrant(form: Form, { world }: Visit, client: OauthClient): Grant {
-  const grant = world.grants.findRefresh(form.get('refresh_token') ?? '');
+function findGrant(form: Form, { services }: Visit, client: OauthClient): Grant {
+  const grant = services.grants.findRefresh(form.get('refresh_token') ?? '');
   if (grant?.clientId !== client.id) throw new OauthError('invalid_grant', 'expired access/refresh token');
   return grant;
 }
@@ -105,8 +105,8 @@ function tokenAnswer(
   client: OauthClient,
   { grant, mayRefresh }: { readonly grant: Grant; readonly mayRefresh: boolean },
 ): Answer {
-  const { grants, clock } = visit.world;
-  if (findViewer(grant.userId, visit.world) === undefined) {
+  const { grants, clock } = visit.services;
+  if (findViewer(grant.userId, visit.services) === undefined) {
     throw new OauthError('invalid_grant', 'user is inactive or no customer');
   }
   const id = identityAddress(visit, grant.userId);

@@ -20,7 +20,7 @@ export function answerVersions(): Answer {
 
 /** GET the resources of the version. */
 export function answerResources(visit: Visit): Answer {
-  const { viewer } = readCaller(visit.request, visit.world);
+  const { viewer } = readCaller(visit.request, visit.services);
   if (viewer === undefined) return plainErrorAnswer(sessionExpired());
   const body = { identity: identityAddress(visit, viewer.userId), 'ui-api': `${VERSION.url}/ui-api` };
   return { status: 200, body };

@@ -1,33 +1,41 @@
 import { addDays, dayOf } from '../../calendar/days.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { nextDueDate } from '../../services/autopay/due-dates.ts';
 import { textOf } from '../../database/row-text.ts';
-import { bodyOf } from '../body.ts';
-import { viewerOf } from '../context.ts';
-import { findAccount, listAccounts, listRows, readAccount, zipCodeOf } from '../customer-account.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import {
+  findAccount,
+  listAccounts,
+  listRows,
+  readAccount,
+  zipCodeOf,
+} from '../../services/accounts/customer-account.ts';
 import { currentPlan, hasPendingChange } from './current-plan.ts';
-import type { CustomerAccount } from '../customer-account.ts';
-import { depositOf } from '../payments/deposit-facts.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { depositOf } from '../../services/deposits/order-deposit.ts';
 import { listPendingOrders } from '../enrollment/lobby.ts';
-import { blockersOf } from '../enrollment/order-holds.ts';
+import { blockersOf } from '../../services/enrollments/order-blockers.ts';
 import { isPaperless } from './preferences.ts';
-import { selectedAccount } from './selected-account.ts';
+import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { describeSession } from '../log-in/session.ts';
 
 /** A contract that ends within so many days needs attention. */
 const ENDS_SOON = 60;
 
 /** GET the accounts to choose from, active ones first. */
-export const getAccounts: Handler = {
+export const getAccounts: Operation<'repository' | 'selectedAccounts'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const selected = selectedAccount(call, world).accountNumber;
-    const accounts = listAccounts(call, world);
+  handle(call, services): Answer {
+    const selected = selectedAccount(call, services).accountNumber;
+    const accounts = listAccounts(call, services);
     const ordered = [
       ...accounts.filter(({ group }) => group === 'active'),
       ...accounts.filter(({ group }) => group !== 'active'),
@@ -46,25 +54,27 @@ export const getAccounts: Handler = {
 };
 
 /** POST the account to show from now on. */
-export const switchAccount: Handler = {
+export const switchAccount: Operation<'repository' | 'selectedAccounts' | 'sessions'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const account = findAccount(bodyOf(call, 'switchAccount').accountNumber, call, world);
-    world.selectedAccounts.select(call.sessionToken ?? '', account.number);
-    return { status: 200, body: describeSession(call, world) };
+  handle(call, services): Answer {
+    const account = findAccount(bodyOf(call, 'switchAccount').accountNumber, call, services);
+    services.selectedAccounts.select(call.sessionToken ?? '', account.number);
+    return { status: 200, body: describeSession(call, services) };
   },
 };
 
 /** GET what the first page shows of an account. */
-export const getAccountSummary: Handler = {
+export const getAccountSummary: Operation<
+  'autopay' | 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'preferences' | 'repository'
+> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const account = readAccount(call, world);
-    const plan = currentPlan(account, call, world);
-    const dueDate = account.balanceCents > 0 ? nextDueDate(world.clock.now()) : null;
-    const isSettled = plan.endsOn === null || hasPendingChange(account, call, world);
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
+    const plan = currentPlan(account, call, services);
+    const dueDate = account.balanceCents > 0 ? nextDueDate(services.clock.now()) : null;
+    const isSettled = plan.endsOn === null || hasPendingChange(account, call, services);
     const facts = { account, dueDate, contractEndsOn: isSettled ? null : plan.endsOn };
     const body = {
       accountNumber: account.number,
@@ -76,10 +86,10 @@ export const getAccountSummary: Handler = {
       contractEndsOn: plan.endsOn,
       balanceCents: account.balanceCents,
       dueDate,
-      autopayState: world.autopay.find(account.id).state,
-      isPaperless: isPaperless(account, call, world),
-      smsState: world.preferences.sms(account.id).state,
-      attention: attentionOf(facts, call, world),
+      autopayState: services.autopay.find(account.id).state,
+      isPaperless: isPaperless(account, call, services),
+      smsState: services.preferences.sms(account.id).state,
+      attention: attentionOf(facts, call, services),
     };
     return { status: 200, body };
   },
@@ -93,20 +103,29 @@ interface SummaryFacts {
 }
 
 /** What the customer should look at, the most urgent first. */
-function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: Call, world: World) {
+function attentionOf(
+  { account, dueDate, contractEndsOn }: SummaryFacts,
+  call: Call,
+  services: Pick<
+    Services,
+    'autopay' | 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'preferences' | 'repository'
+  >,
+) {
   const none = { orderId: null, caseId: null, dueDate: null, about: null, depositCents: null };
-  const held = listPendingOrders(call, world).filter((order) => blockersOf(world, order).some(isHolding));
-  const today = dayOf(world.clock.now());
+  const held = listPendingOrders(call, services).filter((order) =>
+    blockersOf(services, order).some(isHolding),
+  );
+  const today = dayOf(services.clock.now());
   const soon = addDays(today, ENDS_SOON);
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
   const isActive = account.group === 'active';
-  const autopay = world.autopay.find(account.id);
+  const autopay = services.autopay.find(account.id);
   const isDue = dueDate !== null && autopay.state !== 'on';
   return [
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
-      const { state, amountCents, refusal } = depositOf(world, order);
+      const { state, amountCents, refusal } = depositOf(services, order);
       const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
       const kind = refusal === undefined ? late : 'paymentRefused';
       const depositCents = state === 'due' ? amountCents : null;
@@ -118,7 +137,7 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
       ? [{ ...none, kind: 'autopaySuspended', declineReason: suspensionOf(autopay) }]
       : []),
     ...(isDue ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
-    ...listAnswered(account, call, world).map((row) => ({
+    ...listAnswered(account, call, services).map((row) => ({
       ...none,
       kind: 'reply',
       caseId: String(row['Id']),
@@ -127,20 +146,29 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
     ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
     // What is due speaks of autopay by itself.
     ...(isActive && autopay.state === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
-    ...(isActive && !isPaperless(account, call, world) ? [{ ...none, kind: 'paperlessOff' }] : []),
+    ...(isActive && !isPaperless(account, call, services) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
 }
 
 /** Open cases of the account that wait for the customer, or whose last word is an advisor's. */
-function listAnswered(account: CustomerAccount, call: Call, world: World): readonly Row[] {
+function listAnswered(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): readonly Row[] {
   const viewer = viewerOf(call);
   const open = [
     { sql: `"AccountId" = ? AND "Status" IN ('Working', 'Waiting on Customer')`, values: [account.id] },
   ];
-  const cases = listRows(world, 'Case', { viewer, conditions: open, orderBy: ['-CreatedDate'], limit: 20 });
+  const cases = listRows(services, 'Case', {
+    viewer,
+    conditions: open,
+    orderBy: ['-CreatedDate'],
+    limit: 20,
+  });
   return cases.filter((row) => {
     const conditions = [{ sql: '"ParentId" = ?', values: [String(row['Id'])] }];
-    const [last] = listRows(world, 'CaseComment', {
+    const [last] = listRows(services, 'CaseComment', {
       viewer,
       conditions,
       orderBy: ['-CreatedDate'],

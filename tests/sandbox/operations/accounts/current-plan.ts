@@ -1,10 +1,12 @@
+import { SYSTEM } from '../../database/access.ts';
 import { addDays, addMonths, dayOf } from '../../calendar/days.ts';
 import type { Row } from '../../database/statements.ts';
-import type { Call, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { textOf } from '../../database/row-text.ts';
-import { viewerOf } from '../context.ts';
-import { SYSTEM, listRows, zipCodeOf } from '../customer-account.ts';
-import type { CustomerAccount } from '../customer-account.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import { listRows, zipCodeOf } from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 
 /** What runs on an account. */
 export interface CurrentPlan {
@@ -16,16 +18,20 @@ export interface CurrentPlan {
 }
 
 /** The plan of the newest order that runs on the account, and when its contract ends. */
-export function currentPlan(account: CustomerAccount, call: Call, world: World): CurrentPlan {
+export function currentPlan(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'clock' | 'repository'>,
+): CurrentPlan {
   const runs = { sql: `"AccountId" = ? AND "Status" <> 'Cancelled'`, values: [account.id] };
   const orderBy = ['-Requested_Start_Date__c'];
   const conditions = account.group === 'active' ? [runs, notPending] : [runs];
-  const [order] = listRows(world, 'Order', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
+  const [order] = listRows(services, 'Order', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
   const name = textOf(order, 'Plan_Name__c');
   if (order === undefined || name === null) return { name: null, offer: undefined, endsOn: null };
-  const offer = offerOf(account, name, world);
+  const offer = offerOf(account, name, services);
   const ends = endOfContract(textOf(order, 'Requested_Start_Date__c'), offer?.['Term_Months__c']);
-  const isOver = ends === null || ends < dayOf(world.clock.now());
+  const isOver = ends === null || ends < dayOf(services.clock.now());
   return { name, offer, endsOn: isOver ? null : ends };
 }
 
@@ -33,15 +39,23 @@ export function currentPlan(account: CustomerAccount, call: Call, world: World):
 const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
 
 /** Whether another plan is on its way to the account. */
-export function hasPendingChange(account: CustomerAccount, call: Call, world: World): boolean {
+export function hasPendingChange(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): boolean {
   const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
-  return listRows(world, 'Order', { viewer: viewerOf(call), conditions, limit: 1 }).length > 0;
+  return listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 1 }).length > 0;
 }
 
 /** The plan of that name at the account's address; where it is not sold there, its like of another place tells the term. */
-function offerOf(account: CustomerAccount, name: string, world: World): Row | undefined {
+function offerOf(
+  account: CustomerAccount,
+  name: string,
+  services: Pick<Services, 'repository'>,
+): Row | undefined {
   const conditions = [{ sql: '"Name" = ? AND "Plan_Brand__c" = ?', values: [name, account.brand] }];
-  const plans = listRows(world, 'Plan__c', { viewer: SYSTEM, conditions });
+  const plans = listRows(services, 'Plan__c', { viewer: SYSTEM, conditions });
   return plans.find((plan) => plan['Zip_Code__c'] === zipCodeOf(account)) ?? plans[0];
 }
 

@@ -36,7 +36,7 @@ describe('paperless billing', () => {
     });
     const path = `${UI_API}/records/${MARIA.contactId}?fields=Contact.Paperless_Billing__c`;
     expect((await maria.send('GET', path)).body.fields.Paperless_Billing__c.value).toBe(enabled);
-    const kept = org.world.statements.all('SELECT given, version FROM sandbox_consent', []);
+    const kept = org.services.statements.all('SELECT given, version FROM sandbox_consent', []);
     expect(kept.at(-1)).toMatchObject({ given: Number(enabled), version: '2026-11' });
   });
 
@@ -65,18 +65,18 @@ describe('text alerts', () => {
       smsAlerts: ['billReady', 'paymentDue'],
       smsConfirmationDueAt: '2026-11-21T12:15:00.000Z',
     });
-    const [sent] = org.world.outbox.list({ to: '5125550188', limit: 9 });
+    const [sent] = org.services.outbox.list({ to: '5125550188', limit: 9 });
     expect(sent).toMatchObject({ channel: 'sms', kind: 'smsConfirmation', language: 'en' });
-    expect(org.world.preferences.answerText('5125550188', 'maybe')).toBe(false);
-    expect(org.world.preferences.answerText('5125550188', ' yes ')).toBe(true);
+    expect(org.services.preferences.answerText('5125550188', 'maybe')).toBe(false);
+    expect(org.services.preferences.answerText('5125550188', ' yes ')).toBe(true);
     expect(await read()).toMatchObject({ smsState: 'on', smsConfirmationDueAt: null });
-    expect(org.world.preferences.answerText('5125550188', 'STOP')).toBe(true);
+    expect(org.services.preferences.answerText('5125550188', 'STOP')).toBe(true);
     expect(await read()).toMatchObject({ smsState: 'off', smsPhone: null, smsAlerts: [] });
   });
 
   it('ask in Spanish, too', async () => {
     await start({ language: 'es' });
-    const [sent] = org.world.outbox.list({ to: '5125550188', limit: 9 });
+    const [sent] = org.services.outbox.list({ to: '5125550188', limit: 9 });
     expect(sent?.text).toContain('responda SI');
   });
 

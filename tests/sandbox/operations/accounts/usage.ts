@@ -2,20 +2,22 @@ import { addDays } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readText, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { viewerOf } from '../context.ts';
-import { listRows, readAccount } from '../customer-account.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import { listRows, readAccount } from '../../services/accounts/customer-account.ts';
 
 /** GET this bill against the last one. */
-export const getUsageComparison: Handler = {
+export const getUsageComparison: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const account = readAccount(call, world);
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
     const commodity = readCommodity(call);
-    const [thisBill = null, lastBill = null] = readBills(call, world, {
+    const [thisBill = null, lastBill = null] = readBills(call, services, {
       accountId: account.id,
       commodity,
       most: 2,
@@ -25,18 +27,18 @@ export const getUsageComparison: Handler = {
 };
 
 /** GET the bills of up to two years, the newest first. */
-export const getUsageHistory: Handler = {
+export const getUsageHistory: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const account = readAccount(call, world);
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
     const commodity = readCommodity(call);
     const most = readWhole(call, 'months', {
       min: 1,
       max: constants.usage.historyMonthsMost,
       fallback: constants.usage.historyMonths,
     });
-    const periods = readBills(call, world, { accountId: account.id, commodity, most });
+    const periods = readBills(call, services, { accountId: account.id, commodity, most });
     const esiid = commodity === 'electric' ? account.esiid : null;
     return { status: 200, body: { accountNumber: account.number, commodity, esiid, periods } };
   },
@@ -52,14 +54,14 @@ function readCommodity(call: Call): Commodity {
 
 function readBills(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
   wanted: { readonly accountId: string; readonly commodity: Commodity; readonly most: number },
 ): readonly object[] {
   const { accountId, commodity, most } = wanted;
   const kind = commodity === 'gas' ? 'Gas' : 'Electric';
   const conditions = [{ sql: '"Account__c" = ? AND "Commodity__c" = ?', values: [accountId, kind] }];
   const orderBy = ['-Bill_Month__c'];
-  const rows = listRows(world, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: most });
+  const rows = listRows(services, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: most });
   return rows.map((row) => describeBill(row, commodity));
 }
 

@@ -7,37 +7,39 @@ import type { Row } from '../../database/statements.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { findObject, findVisible, viewerOf } from '../context.ts';
+import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 
 /** Most records or objects that one call asks about. */
 const MOST = 200;
 
 /** GET the actions that are offered everywhere. */
-export const getGlobalActions: Handler = {
+export const getGlobalActions: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
     const place = { context: 'Global', source: 'Global' } as const;
-    return answerActions(call, [{ key: 'Global', actions: quickActions(world, 'Global', place) }], filter);
+    return answerActions(call, [{ key: 'Global', actions: quickActions(services, 'Global', place) }], filter);
   },
 };
 
 /** GET the actions that a lookup of some objects offers. */
-export const getLookupActions: Handler = {
+export const getLookupActions: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
     const names = readList(call, 'objectApiNames');
     if (names.length === 0 || names.length > MOST) {
       throw illegalParameter(`objectApiNames takes 1 to ${MOST} names of objects`);
     }
     const targets = names.map((name) => {
-      const object = findObject(name, world);
+      const object = findObject(name, services);
       const place = { context: 'Lookup', source: object.name } as const;
       return { key: object.name, actions: buttons(isCreateable(object) ? ['New'] : [], object, place) };
     });
@@ -46,12 +48,12 @@ export const getLookupActions: Handler = {
 };
 
 /** GET the actions that the form of a new record offers. */
-export const getObjectCreateActions: Handler = {
+export const getObjectCreateActions: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
-    const object = findObject(readApiName(call, 'objectApiName'), world);
+    const object = findObject(readApiName(call, 'objectApiName'), services);
     const place = { context: 'RecordEdit', source: object.name } as const;
     const names = isCreateable(object) ? (['SaveEdit', 'SaveAndNew', 'CancelEdit'] as const) : [];
     return answerActions(call, [{ key: object.name, actions: buttons(names, object, place) }], filter);
@@ -59,19 +61,19 @@ export const getObjectCreateActions: Handler = {
 };
 
 /** GET the actions that records offer. */
-export const getRecordActions: Handler = {
+export const getRecordActions: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
     if (filter.sections === undefined && filter.names === undefined) {
       throw illegalParameter('One of sections or apiNames is required');
     }
     const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
-      const { object, row, id } = findVisible(recordId, call, world);
+      const { object, row, id } = findVisible(recordId, call, services);
       const place = { context: 'Record', source: object.name } as const;
-      const everywhere = filter.includesGlobal ? quickActions(world, 'Global', place) : [];
-      const own = quickActions(world, object.name, place);
+      const everywhere = filter.includesGlobal ? quickActions(services, 'Global', place) : [];
+      const own = quickActions(services, object.name, place);
       return { key: id, actions: [...own, ...everywhere, ...rowButtons(call, { object, row }, place)] };
     });
     return answerActions(call, targets, filter);
@@ -79,13 +81,13 @@ export const getRecordActions: Handler = {
 };
 
 /** GET the actions that the form of records offers. */
-export const getRecordEditActions: Handler = {
+export const getRecordEditActions: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
     const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
-      const { object, id } = findVisible(recordId, call, world);
+      const { object, id } = findVisible(recordId, call, services);
       const place = { context: 'RecordEdit', source: object.name } as const;
       const names = isUpdateable(object) ? (['SaveEdit', 'CancelEdit'] as const) : [];
       return { key: id, actions: buttons(names, object, place) };
@@ -95,7 +97,7 @@ export const getRecordEditActions: Handler = {
 };
 
 /** Actions of one record, object or list. */
-export interface ActionTarget {
+interface ActionTarget {
   readonly key: string;
   readonly actions: readonly PlatformAction[];
 }
@@ -141,8 +143,12 @@ function isUpdateable(object: ObjectMetadata): boolean {
   return object.customer.update.length > 0;
 }
 
-function quickActions(world: World, source: string, place: ActionPlace): readonly PlatformAction[] {
-  const offered = offeredActions(world.repository.schema).filter(({ action }) => action.source === source);
+function quickActions(
+  services: Pick<Services, 'repository'>,
+  source: string,
+  place: ActionPlace,
+): readonly PlatformAction[] {
+  const offered = offeredActions(services.repository.schema).filter(({ action }) => action.source === source);
   return offered.map((each) => describeQuickAction(each, place));
 }
 

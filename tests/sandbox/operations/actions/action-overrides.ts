@@ -4,21 +4,23 @@ import { APPS } from '../../metadata/apps.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readFlag, readList, readText } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
-import { findObject } from '../context.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 import { readChoice } from '../metadata/metadata-parameters.ts';
 
 /** The parts of a page whose formulas the org evaluates. */
 const FEATURES = ['HighlightsPanel'];
 
 /** GET what replaces the standard actions of an object. */
-export const getActionOverrides: Handler = {
+export const getActionOverrides: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const object = findObject(readApiName(call, 'objectApiName'), world);
+  handle(call, services): Answer {
+    const object = findObject(readApiName(call, 'objectApiName'), services);
     const isDefaultOnly = readFlag(call, 'defaultTemplateOnly', false);
     const type = call.parameters.has('type')
       ? readChoice(call, 'type', { choices: OVERRIDE_TYPES, fallback: 'View' })
@@ -40,14 +42,14 @@ export const getActionOverrides: Handler = {
 };
 
 /** GET which quick actions the panel of each object shows: those that the customer may perform. */
-export const getFormulaActivations: Handler = {
+export const getFormulaActivations: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     if (!FEATURES.includes(readText(call, 'actionFeature'))) throw notFound();
     assertApplication(call);
-    const offered = offeredActions(world.repository.schema);
-    const entries = readObjects(call, world).map((object) => {
+    const offered = offeredActions(services.repository.schema);
+    const entries = readObjects(call, services).map((object) => {
       const own = offered.filter(({ action }) => action.source === object.name);
       return [object.name, Object.fromEntries(own.map(({ action }) => [action.name, true]))] as const;
     });
@@ -62,10 +64,10 @@ function assertApplication(call: Call): void {
   if (!APPS.some((app) => app.name === name && !app.hidden)) throw notFound();
 }
 
-function readObjects(call: Call, world: World): readonly ObjectMetadata[] {
-  const shown = world.repository.schema.objects.filter((object) => object.hidden !== true);
+function readObjects(call: Call, services: Pick<Services, 'repository'>): readonly ObjectMetadata[] {
+  const shown = services.repository.schema.objects.filter((object) => object.hidden !== true);
   if (!call.parameters.has('objectApiNames')) return shown;
   const names = readList(call, 'objectApiNames');
   if (names.length === 0) throw illegalParameter('objectApiNames must not be empty');
-  return names.map((name) => findObject(name, world));
+  return names.map((name) => findObject(name, services));
 }

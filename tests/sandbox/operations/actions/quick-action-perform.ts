@@ -3,39 +3,41 @@ import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues } from '../../database/repository.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { Problem } from '../../protocol/problem.ts';
 import { createRow, updateRow } from '../../services/records/record-save.ts';
-import { bodyOf } from '../body.ts';
-import { findVisible, viewerOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import { actsOn, linkField, readAction } from './quick-actions.ts';
 import type { ActionRecord } from './quick-actions.ts';
 
 /** POST to perform an action that creates a record. */
-export const performQuickAction: Handler = {
+export const performQuickAction: Operation<'clock' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const { offered, context, fields } = readPerformance(call, world, 'Create');
+  handle(call, services): Answer {
+    const { offered, context, fields } = readPerformance(call, services, 'Create');
     const { target, action } = offered;
     const link = context === undefined ? undefined : linkField(offered, context.object);
     // The link comes last: what the action acts on is told by its context, not by its form.
     const linked = context === undefined || link === undefined ? {} : { [link]: context.id };
     const sent = { ...action.presets, ...fields, ...linked };
-    const id = createRow(world, { object: target, sent, viewer: viewerOf(call) });
+    const id = createRow(services, { object: target, sent, viewer: viewerOf(call) });
     return performedAnswer(201, { offered, contextId: context?.id ?? null, id });
   },
 };
 
 /** PATCH to perform an action that changes the record it acts on. */
-export const performUpdateRecordQuickAction: Handler = {
+export const performUpdateRecordQuickAction: Operation<'clock' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const { offered, context, fields } = readPerformance(call, world, 'Update');
+  handle(call, services): Answer {
+    const { offered, context, fields } = readPerformance(call, services, 'Update');
     if (context === undefined) throw refused(`${offered.action.name} needs the record that it acts on`);
     const { object, row, id } = context;
-    updateRow(world, { object, row, sent: fields, viewer: viewerOf(call) });
+    updateRow(services, { object, row, sent: fields, viewer: viewerOf(call) });
     return performedAnswer(200, { offered, contextId: id, id });
   },
 };
@@ -46,8 +48,12 @@ interface Performance {
   readonly fields: FieldValues;
 }
 
-function readPerformance(call: Call, world: World, kind: 'Create' | 'Update'): Performance {
-  const offered = readAction(call, world);
+function readPerformance(
+  call: Call,
+  services: Pick<Services, 'repository'>,
+  kind: 'Create' | 'Update',
+): Performance {
+  const offered = readAction(call, services);
   const { action, target } = offered;
   const { apiName, contextId, fields = {} } = bodyOf(call, 'performQuickAction');
   if (action.kind !== kind) {
@@ -56,7 +62,7 @@ function readPerformance(call: Call, world: World, kind: 'Create' | 'Update'): P
   if (apiName !== undefined && apiName.toLowerCase() !== target.name.toLowerCase()) {
     throw new Problem(400, 'INVALID_TYPE', 'apiName names another object than the action is for');
   }
-  const context = contextId === undefined ? undefined : readContext(contextId, call, world);
+  const context = contextId === undefined ? undefined : readContext(contextId, call, services);
   if (context === undefined && action.source !== 'Global') {
     throw refused(`${action.name} needs the record that it acts on`);
   }
@@ -66,9 +72,9 @@ function readPerformance(call: Call, world: World, kind: 'Create' | 'Update'): P
   return { offered, context, fields };
 }
 
-function readContext(contextId: string, call: Call, world: World): ActionRecord {
+function readContext(contextId: string, call: Call, services: Pick<Services, 'repository'>): ActionRecord {
   if (!isRecordId(contextId)) throw refused('contextId is not a record id');
-  return findVisible(toId18(contextId), call, world);
+  return findVisible(toId18(contextId), call, services);
 }
 
 function performedAnswer(

@@ -7,35 +7,42 @@ import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readRecordId, readText } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { defaultRow } from '../../services/records/default-values.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';
-import { findObject, findVisible, representationContext, viewerOf } from '../context.ts';
+import {
+  findObject,
+  findVisible,
+  representationContext,
+  viewerOf,
+} from '../../services/records/visible-records.ts';
 import { readRecordType } from '../metadata/metadata-parameters.ts';
 
 /** GET what a quick action does and how it looks. */
-export const getQuickActionInfo: Handler = {
+export const getQuickActionInfo: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const offered = readAction(call, world);
-    readParent(call, world, offered);
+  handle(call, services): Answer {
+    const offered = readAction(call, services);
+    readParent(call, services, offered);
     const body = describeInfo(offered);
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
 };
 
 /** GET the layout of a quick action's form. */
-export const getQuickActionLayout: Handler = {
+export const getQuickActionLayout: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const { action, target, fields } = readAction(call, world);
+  handle(call, services): Answer {
+    const { action, target, fields } = readAction(call, services);
     if (call.parameters.has('objectApiName')) {
-      const object = findObject(readApiName(call, 'objectApiName'), world);
+      const object = findObject(readApiName(call, 'objectApiName'), services);
       if (object !== target && object.name !== action.source) throw notFound();
     }
     const layout = describeForm(target, {
@@ -50,22 +57,22 @@ export const getQuickActionLayout: Handler = {
 };
 
 /** GET the values with which a quick action's form starts: defaults, or what the record holds. */
-export const getQuickActionDefaults: Handler = {
+export const getQuickActionDefaults: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const optionalFields = readFieldNames(call, 'optionalFields');
-    const offered = readAction(call, world);
+    const offered = readAction(call, services);
     const { action, target } = offered;
-    const parent = readParent(call, world, offered);
-    const row = action.kind === 'Create' ? startRow(call, world, { offered, parent }) : parent?.row;
+    const parent = readParent(call, services, offered);
+    const row = action.kind === 'Create' ? startRow(call, services, { offered, parent }) : parent?.row;
     if (row === undefined) throw illegalParameter(`${action.name} needs parentRecordId`);
     const names = [...offered.fields, ...Object.keys(action.presets)];
     const selection = selectFields(target, names);
-    const { schema } = world.repository;
+    const { schema } = services.repository;
     addQualifiedNames(selection, optionalFields, { schema, object: target, lenient: true });
     const { fields } = representRecord(
-      representationContext(call, world),
+      representationContext(call, services),
       { object: target, row },
       selection,
     );
@@ -75,9 +82,9 @@ export const getQuickActionDefaults: Handler = {
 };
 
 /** A quick action by any spelling of its name; one that is not offered reads as not there. */
-export function readAction(call: Call, world: World): OfferedAction {
+export function readAction(call: Call, services: Pick<Services, 'repository'>): OfferedAction {
   const name = readText(call, 'actionApiName').toLowerCase();
-  const offered = offeredActions(world.repository.schema).find(
+  const offered = offeredActions(services.repository.schema).find(
     ({ action }) => action.name.toLowerCase() === name,
   );
   if (offered === undefined) throw notFound();
@@ -104,9 +111,13 @@ export function actsOn({ action }: OfferedAction, object: ObjectMetadata): boole
   return action.source === 'Global' || action.source === object.name;
 }
 
-function readParent(call: Call, world: World, offered: OfferedAction): ActionRecord | undefined {
+function readParent(
+  call: Call,
+  services: Pick<Services, 'repository'>,
+  offered: OfferedAction,
+): ActionRecord | undefined {
   if (!call.parameters.has('parentRecordId')) return undefined;
-  const record = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+  const record = findVisible(readRecordId(call, 'parentRecordId'), call, services);
   if (!actsOn(offered, record.object)) {
     throw illegalParameter(`${offered.action.name} does not act on records of ${record.object.name}`);
   }
@@ -115,7 +126,7 @@ function readParent(call: Call, world: World, offered: OfferedAction): ActionRec
 
 function startRow(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
   start: { readonly offered: OfferedAction; readonly parent: ActionRecord | undefined },
 ): Row {
   const { offered, parent } = start;
@@ -126,7 +137,7 @@ function startRow(
   );
   const link = parent === undefined ? undefined : linkField(offered, parent.object);
   return {
-    ...defaultRow(world.repository, target, owner),
+    ...defaultRow(services.repository, target, owner),
     ...Object.fromEntries(presets),
     ...(parent === undefined || link === undefined ? {} : { [link]: parent.id }),
   };

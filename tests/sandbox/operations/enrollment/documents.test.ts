@@ -89,12 +89,12 @@ describe('a document', () => {
 
   it('is decided by a reviewer before the scan ends', async () => {
     await register(upload('lease.pdf'));
-    const [open] = org.world.documentDesk.list(9);
+    const [open] = org.services.documentReviews.list(9);
     expect(open).toMatchObject({ fileName: 'lease.pdf', from: 'Maria Lopez', state: 'quarantine' });
     const id = open?.id ?? '';
-    expect(org.world.documentDesk.decide(id, 'refused')).toBe(true);
-    expect(org.world.documentDesk.decide(id, 'clean')).toBe(false);
-    expect(org.world.documentDesk.list(1)).toMatchObject([{ state: 'refused' }]);
+    expect(org.services.documentReviews.decide(id, 'refused')).toBe(true);
+    expect(org.services.documentReviews.decide(id, 'clean')).toBe(false);
+    expect(org.services.documentReviews.list(1)).toMatchObject([{ state: 'refused' }]);
     expect((await needed()).requirements[0]).toMatchObject({ state: 'refused' });
   });
 

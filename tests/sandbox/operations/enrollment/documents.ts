@@ -7,21 +7,23 @@ import { judgeFile } from '../../services/documents/markers.ts';
 import { isComplete, requirementState, reviewDueAt } from '../../services/enrollments/blockers.ts';
 import type { RequirementFacts } from '../../services/enrollments/blockers.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Handler, World } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { readUpload } from '../messages/attachments.ts';
-import { bodyOf } from '../body.ts';
-import { findOrder } from '../customer-account.ts';
-import { requirementsOf } from './order-holds.ts';
-import { invalidInput, refuseTooMany, serviceProblem } from '../service-problems.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findOrder } from '../../services/accounts/customer-account.ts';
+import { requirementsOf } from '../../services/enrollments/order-blockers.ts';
+import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Documents that one order takes in a quarter of an hour. */
 const MOST = 40;
 const LONGEST_NAME = constants.upload.maxNameLength;
 
 /** GET the fourteen types with their rules. */
-export const getDocumentTypes: Handler = {
+export const getDocumentTypes: Operation = {
   access: 'customer',
   changes: false,
   handle: (): Answer => ({
@@ -31,106 +33,110 @@ export const getDocumentTypes: Handler = {
 };
 
 /** GET what an order needs. */
-export const getRequiredDocuments: Handler = {
+export const getRequiredDocuments: Operation<'documents' | 'enrollments' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const order = findOrder(readRecordId(call, 'orderId'), call, world);
-    return requiredDocuments(String(order['Id']), world);
+  handle(call, services): Answer {
+    const order = findOrder(readRecordId(call, 'orderId'), call, services);
+    return requiredDocuments(String(order['Id']), services);
   },
 };
 
 /** POST what an uploaded file is; it stays in quarantine until it was scanned. */
-export const registerDocument: Handler = {
+export const registerDocument: Operation<
+  'documents' | 'enrollments' | 'repository' | 'throttles' | 'uploads'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'registerDocument');
-    const orderId = String(findOrder(body.orderId, call, world)['Id']);
+    const orderId = String(findOrder(body.orderId, call, services)['Id']);
     const type = DOCUMENT_TYPES.find((one) => one.type === body.documentType);
     if (type === undefined) throw serviceProblem('DOCUMENT_TYPE_REQUIRED');
-    refuseTooMany(world, `registerDocument:${orderId}`, MOST);
-    const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, world);
+    refuseTooMany(services, `registerDocument:${orderId}`, MOST);
+    const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, services);
     if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
-    const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, world);
+    const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, services);
     const replaced = body.replacesDocumentId ?? null;
     if (replaced !== null && !facts.documents.some(({ documentId }) => documentId === replaced))
       throw notFound();
-    const { submittedAt } = world.enrollments.find(orderId);
+    const { submittedAt } = services.enrollments.find(orderId);
     const isRefused = ['refused', 'infected'].includes(requirementState(facts));
     if (submittedAt !== null && !isRefused) throw serviceProblem('UNABLE_TO_PROCESS');
     const { requirementId } = facts.requirement;
     const handed = { orderId, requirementId, documentType: type.type, upload, replacesDocumentId: replaced };
-    const documentId = world.documents.add({ ...handed, verdict: judgeFile(upload) });
-    const saved = world.documents.list(orderId, submittedAt).find((one) => one.documentId === documentId);
+    const documentId = services.documents.add({ ...handed, verdict: judgeFile(upload) });
+    const saved = services.documents.list(orderId, submittedAt).find((one) => one.documentId === documentId);
     if (saved === undefined) throw notFound();
     return { status: 200, body: describeDocument(saved) };
   },
 };
 
 /** POST to take a document back, until the documents are submitted. */
-export const removeDocument: Handler = {
+export const removeDocument: Operation<'documents' | 'enrollments' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'removeDocument');
-    const orderId = String(findOrder(body.orderId, call, world)['Id']);
-    const { submittedAt } = world.enrollments.find(orderId);
-    const documents = world.documents.list(orderId, submittedAt);
+    const orderId = String(findOrder(body.orderId, call, services)['Id']);
+    const { submittedAt } = services.enrollments.find(orderId);
+    const documents = services.documents.list(orderId, submittedAt);
     if (!documents.some(({ documentId }) => documentId === body.documentId)) throw notFound();
     if (submittedAt !== null) throw serviceProblem('UNABLE_TO_PROCESS');
-    world.documents.remove(orderId, body.documentId);
-    return requiredDocuments(orderId, world);
+    services.documents.remove(orderId, body.documentId);
+    return requiredDocuments(orderId, services);
   },
 };
 
 /** POST that everything is there; begins the review. */
-export const submitDocuments: Handler = {
+export const submitDocuments: Operation<'documents' | 'enrollments' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { orderId: id, balanceSettled, switchHoldRemoved } = bodyOf(call, 'submitDocuments');
-    const orderId = String(findOrder(id, call, world)['Id']);
-    const { submittedAt, balance, switchHold } = world.enrollments.find(orderId);
-    const documents = requirementsOf(world, world.enrollments.find(orderId));
+    const orderId = String(findOrder(id, call, services)['Id']);
+    const { submittedAt, balance, switchHold } = services.enrollments.find(orderId);
+    const documents = requirementsOf(services, services.enrollments.find(orderId));
     if (submittedAt !== null || documents.length === 0) throw serviceProblem('UNABLE_TO_PROCESS');
     const hasBalance = typeof balanceSettled === 'boolean';
     const hasHold = typeof switchHoldRemoved === 'boolean';
     if (balance.state === 'unanswered' && !hasBalance) throw serviceProblem('BALANCE_ANSWER_REQUIRED');
     if (switchHold.state === 'unanswered' && !hasHold) throw invalidInput('switchHoldRemoved');
     if (!isComplete(documents)) throw serviceProblem('DOCUMENTS_MISSING');
-    world.repository.transaction(() => {
-      if (hasBalance && isOpen(balance.state)) world.enrollments.answerBalance(orderId, balanceSettled);
-      if (hasHold && isOpen(switchHold.state)) world.enrollments.answerSwitchHold(orderId, switchHoldRemoved);
-      world.enrollments.submitDocuments(orderId);
+    services.repository.transaction(() => {
+      if (hasBalance && isOpen(balance.state)) services.enrollments.answerBalance(orderId, balanceSettled);
+      if (hasHold && isOpen(switchHold.state))
+        services.enrollments.answerSwitchHold(orderId, switchHoldRemoved);
+      services.enrollments.submitDocuments(orderId);
     });
-    return requiredDocuments(orderId, world);
+    return requiredDocuments(orderId, services);
   },
 };
 
 /** POST whether the balance with the previous provider is settled. */
-export const answerOutstandingBalance: Handler = {
+export const answerOutstandingBalance: Operation<'documents' | 'enrollments' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { orderId: id, settled } = bodyOf(call, 'answerOutstandingBalance');
-    const orderId = String(findOrder(id, call, world)['Id']);
-    if (!isOpen(world.enrollments.find(orderId).balance.state)) throw serviceProblem('UNABLE_TO_PROCESS');
-    world.enrollments.answerBalance(orderId, settled);
-    return requiredDocuments(orderId, world);
+    const orderId = String(findOrder(id, call, services)['Id']);
+    if (!isOpen(services.enrollments.find(orderId).balance.state)) throw serviceProblem('UNABLE_TO_PROCESS');
+    services.enrollments.answerBalance(orderId, settled);
+    return requiredDocuments(orderId, services);
   },
 };
 
 /** POST whether the previous provider has removed the switch hold. */
-export const answerSwitchHold: Handler = {
+export const answerSwitchHold: Operation<'documents' | 'enrollments' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { orderId: id, removed } = bodyOf(call, 'answerSwitchHold');
-    const orderId = String(findOrder(id, call, world)['Id']);
-    if (!isOpen(world.enrollments.find(orderId).switchHold.state)) throw serviceProblem('UNABLE_TO_PROCESS');
-    world.enrollments.answerSwitchHold(orderId, removed);
-    return requiredDocuments(orderId, world);
+    const orderId = String(findOrder(id, call, services)['Id']);
+    if (!isOpen(services.enrollments.find(orderId).switchHold.state))
+      throw serviceProblem('UNABLE_TO_PROCESS');
+    services.enrollments.answerSwitchHold(orderId, removed);
+    return requiredDocuments(orderId, services);
   },
 };
 
@@ -143,9 +149,9 @@ function isOpen(state: string): boolean {
 function findRequirement(
   orderId: string,
   wanted: { readonly requirementId: string | undefined; readonly type: DocumentType },
-  world: World,
+  services: Pick<Services, 'documents' | 'enrollments'>,
 ): RequirementFacts {
-  const all = requirementsOf(world, world.enrollments.find(orderId));
+  const all = requirementsOf(services, services.enrollments.find(orderId));
   const fitting = all.filter(({ requirement }) => requirement.acceptedTypes.includes(wanted.type.type));
   if (wanted.requirementId === undefined) {
     const [first] = fitting;
@@ -158,9 +164,9 @@ function findRequirement(
   return named;
 }
 
-function requiredDocuments(orderId: string, world: World): Answer {
-  const enrollment = world.enrollments.find(orderId);
-  const requirements = requirementsOf(world, enrollment);
+function requiredDocuments(orderId: string, services: Pick<Services, 'documents' | 'enrollments'>): Answer {
+  const enrollment = services.enrollments.find(orderId);
+  const requirements = requirementsOf(services, enrollment);
   const { submittedAt, balance, switchHold } = enrollment;
   const body = {
     orderId,

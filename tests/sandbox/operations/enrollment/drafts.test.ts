@@ -22,7 +22,7 @@ const content = '{"answers":{"subject":"My meter hums 🐝"}}';
 const save = (more: object = {}, who = maria) => writeCall(who, 'saveDraft', { screen, content, ...more });
 const read = async (more: Record<string, string> = {}, who = maria): Promise<string | null> =>
   (await readCall(who, 'getDraft', { screen, ...more })).body.content;
-const rows = () => org.world.statements.all('SELECT * FROM sandbox_draft', []);
+const rows = () => org.services.statements.all('SELECT * FROM sandbox_draft', []);
 
 it('is kept for 24 hours after the last save, for the customer on every device', async () => {
   const nothing = { screen, content: null, savedAt: null, expiresAt: null };
@@ -97,13 +97,16 @@ it('lies sealed in the database, and opens for nobody to whom it is moved', asyn
   const stored = JSON.stringify(row);
   expect(stored).not.toContain('meter');
   expect(Buffer.from(String(row?.['sealed']), 'base64').toString('utf8')).not.toContain('meter');
-  org.world.statements.run('UPDATE sandbox_draft SET about = ? WHERE user_id = ?', ['PLAN-1', MARIA.userId]);
+  org.services.statements.run('UPDATE sandbox_draft SET about = ? WHERE user_id = ?', [
+    'PLAN-1',
+    MARIA.userId,
+  ]);
   expect(await read({ about: 'PLAN-1' })).toBeNull();
 });
 
 it('goes with the account', async () => {
   await save();
-  org.world.statements.run('UPDATE "User" SET "IsActive" = 0 WHERE "Id" = ?', [MARIA.userId]);
+  org.services.statements.run('UPDATE "User" SET "IsActive" = 0 WHERE "Id" = ?', [MARIA.userId]);
   const james = await org.customer('james.carter');
   await read({}, james);
   expect(rows()).toEqual([]);

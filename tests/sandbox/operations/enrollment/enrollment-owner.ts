@@ -1,7 +1,9 @@
+import { SYSTEM } from '../../database/access.ts';
 import type { Row } from '../../database/statements.ts';
-import type { Call, World } from '../../protocol/call.ts';
-import { bodyOf } from '../body.ts';
-import { SYSTEM, customerOf, findOpenAccount, objectOf } from '../customer-account.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { customerOf, findOpenAccount, objectOf } from '../../services/accounts/customer-account.ts';
 
 /** Whose enrolment it is. */
 export interface EnrollmentOwner {
@@ -20,18 +22,22 @@ export interface EnrollmentPlace {
  * The customer of the session, or a new contact: an address that belongs to a customer proves nothing before its
  * owner has registered.
  */
-export function findOwner(call: Call, world: World, place: EnrollmentPlace): EnrollmentOwner {
+export function findOwner(
+  call: Call,
+  services: Pick<Services, 'clock' | 'repository'>,
+  place: EnrollmentPlace,
+): EnrollmentOwner {
   const { accountNumber } = bodyOf(call, 'enrollInPlan');
   if (call.viewer === undefined) {
-    const contactId = saveContact(call, world);
-    return { contactId, accountId: saveAccount({ contactId, place }, call, world), isGuest: true };
+    const contactId = saveContact(call, services);
+    return { contactId, accountId: saveAccount({ contactId, place }, call, services), isGuest: true };
   }
   const { contactId } = customerOf(call);
-  const named = accountNumber === undefined ? undefined : findOpenAccount(accountNumber, call, world).id;
-  return { contactId, accountId: named ?? saveAccount({ contactId, place }, call, world), isGuest: false };
+  const named = accountNumber === undefined ? undefined : findOpenAccount(accountNumber, call, services).id;
+  return { contactId, accountId: named ?? saveAccount({ contactId, place }, call, services), isGuest: false };
 }
 
-function saveContact(call: Call, world: World): string {
+function saveContact(call: Call, services: Pick<Services, 'clock' | 'repository'>): string {
   const body = bodyOf(call, 'enrollInPlan');
   const values = {
     FirstName: body.firstName,
@@ -44,18 +50,18 @@ function saveContact(call: Call, world: World): string {
     MailingPostalCode: body.zipCode,
     Preferred_Language__c: body.language === 'es' ? 'Spanish' : 'English',
   };
-  const how = { userId: SYSTEM.userId, now: world.clock.now() };
-  return world.repository.insert(objectOf(world, 'Contact'), values, how);
+  const how = { userId: SYSTEM.userId, now: services.clock.now() };
+  return services.repository.insert(objectOf(services, 'Contact'), values, how);
 }
 
 function saveAccount(
   what: { readonly contactId: string; readonly place: EnrollmentPlace },
   call: Call,
-  world: World,
+  services: Pick<Services, 'clock' | 'repository'>,
 ): string {
   const { firstName, lastName, esiid } = bodyOf(call, 'enrollInPlan');
   const { plan, address } = what.place;
-  const number = world.repository.nextNumber('Account.AccountNumber', 1);
+  const number = services.repository.nextNumber('Account.AccountNumber', 1);
   const values = {
     Name: `${firstName} ${lastName} (${String(plan['Commodity__c'])})`,
     AccountNumber: `4400${String(number).padStart(6, '0')}`,
@@ -68,6 +74,6 @@ function saveAccount(
     Utility__c: typeof plan['Utility__c'] === 'string' ? plan['Utility__c'] : null,
     Balance__c: 0,
   };
-  const how = { userId: SYSTEM.userId, now: world.clock.now() };
-  return world.repository.insert(objectOf(world, 'Account'), values, how);
+  const how = { userId: SYSTEM.userId, now: services.clock.now() };
+  return services.repository.insert(objectOf(services, 'Account'), values, how);
 }

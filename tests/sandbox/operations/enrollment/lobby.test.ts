@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { APEX } from '../../testing/test-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
-import { objectOf } from '../customer-account.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 
@@ -88,7 +88,7 @@ describe('an enrolment', () => {
     ['refused', { state: 'refused', action: 'verifyIdentity' }],
     ['resolved', { state: 'resolved', resolvedAt: '2026-11-21T12:00:00.000Z', promisedHours: null }],
   ] as const)('tells of an identity that is %s', async (state, want) => {
-    org.world.enrollments.setIdentity(MARIA.orderId, state);
+    org.services.enrollments.setIdentity(MARIA.orderId, state);
     const { body } = await status(MARIA.orderId);
     expect(body.blockers[1]).toMatchObject({ kind: 'identity', ...want });
   });
@@ -97,9 +97,9 @@ describe('an enrolment', () => {
     ['resolved', '482913', 1],
     ['refused', '000000', 3],
   ])('has its identity %s by the answers to the verification', async (state, answer, times) => {
-    const check = org.world.identityChecks.start(MARIA.orderId, 3, 'idv_lobby');
+    const check = org.services.identityChecks.start(MARIA.orderId, 3, 'idv_lobby');
     const answered = { ...check, answered: 3, right: 3 };
-    org.world.identityChecks.sendCode(answered, { code: '482913' });
+    org.services.identityChecks.sendCode(answered, { code: '482913' });
     const body = { verificationId: 'idv_lobby', questionId: 'code', answer, language: 'en' };
     for (let index = 0; index < times; index += 1) await writeCall(maria, 'answerIdentityVerification', body);
     expect((await status(MARIA.orderId)).body.blockers[1]).toMatchObject({ kind: 'identity', state });
@@ -180,10 +180,10 @@ describe('the summary of an account', () => {
   });
 
   it('speaks of autopay by itself where nothing is due', async () => {
-    const { repository, clock, statements } = org.world;
+    const { repository, clock, statements } = org.services;
     const found = statements.get('SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?', [accountNumber]);
     const change = { id: String(found?.['Id']), values: { Balance__c: 0 } };
-    repository.update(objectOf(org.world, 'Account'), change, { userId: MARIA.userId, now: clock.now() });
+    repository.update(objectOf(org.services, 'Account'), change, { userId: MARIA.userId, now: clock.now() });
     const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
     const kinds = body.attention.map((item: { kind: string }) => item.kind);
     expect(kinds).toContain('autopayOff');
@@ -199,7 +199,7 @@ describe('the summary of an account', () => {
   });
 
   it('tells of an advisor who had the last word', async () => {
-    const { repository, clock } = org.world;
+    const { repository, clock } = org.services;
     const comments = repository.schema.object('CaseComment');
     if (comments === undefined) throw new Error('CaseComment');
     const values = { ParentId: MARIA.caseId, CommentBody: 'Is it solved?', IsPublished: true };

@@ -1,24 +1,26 @@
+import { SYSTEM } from '../../database/access.ts';
 import { timeOf } from '../../calendar/business-days.ts';
 import type { Row } from '../../database/statements.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
 import { reasonText } from '../../services/enrollments/reasons.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
 import { textOf } from '../../database/row-text.ts';
-import { viewerOf } from '../context.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import {
-  SYSTEM,
   centsOf,
   findOrder,
   groupOf,
   listAccounts,
   listRows,
   objectOf,
-} from '../customer-account.ts';
-import type { CustomerAccount, Group } from '../customer-account.ts';
-import { readLanguage } from '../language.ts';
-import { blockersOf } from './order-holds.ts';
+} from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount, Group } from '../../services/accounts/customer-account.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import { blockersOf } from '../../services/enrollments/order-blockers.ts';
 
 const GROUPS: readonly Group[] = ['active', 'closed', 'pending', 'cancelled'];
 const STAGES = ['submission', 'processing', 'complete'] as const;
@@ -26,12 +28,14 @@ const STAGES = ['submission', 'processing', 'complete'] as const;
 type Stage = (typeof STAGES)[number];
 
 /** GET accounts, orders and enrolments in four groups, the newest first. */
-export const getLobby: Handler = {
+export const getLobby: Operation<
+  'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'
+> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const accounts = listAccounts(call, world);
-    const orders = listRows(world, 'Order', { viewer: viewerOf(call), orderBy: ['-CreatedDate'] });
+  handle(call, services): Answer {
+    const accounts = listAccounts(call, services);
+    const orders = listRows(services, 'Order', { viewer: viewerOf(call), orderBy: ['-CreatedDate'] });
     const byId = new Map(accounts.map((account) => [account.id, account]));
     // What has not begun yet or never did is shown by its enrolment; its account says nothing more, if there is one.
     const shown = accounts.filter(
@@ -39,8 +43,8 @@ export const getLobby: Handler = {
     );
     const newest = shown.toSorted((one, other) => (other.openedOn ?? '').localeCompare(one.openedOn ?? ''));
     const entries = [
-      ...newest.map((account) => describeAccount(world, account, orders)),
-      ...orders.map((order) => describeOrder(world, order, byId.get(String(order['AccountId'])))),
+      ...newest.map((account) => describeAccount(services, account, orders)),
+      ...orders.map((order) => describeOrder(services, order, byId.get(String(order['AccountId'])))),
     ];
     const groups = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]);
     return { status: 200, body: Object.fromEntries(groups) };
@@ -48,13 +52,15 @@ export const getLobby: Handler = {
 };
 
 /** GET how far an enrolment is and what holds its start date. */
-export const getEnrollmentStatus: Handler = {
+export const getEnrollmentStatus: Operation<
+  'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'
+> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const language = readLanguage(call, 'en');
-    const order = findOrder(readRecordId(call, 'orderId'), call, world);
-    const blockers = blockersOf(world, order);
+    const order = findOrder(readRecordId(call, 'orderId'), call, services);
+    const blockers = blockersOf(services, order);
     const stage = stageOf(order);
     const start = textOf(order, 'Requested_Start_Date__c');
     const isFree = !blockers.some(isHolding) && order['Status'] !== 'Cancelled';
@@ -84,7 +90,11 @@ const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly 
       order['Service_Address__c'] === address,
   );
 
-function describeAccount(world: World, account: CustomerAccount, orders: readonly Row[]) {
+function describeAccount(
+  services: Pick<Services, 'repository'>,
+  account: CustomerAccount,
+  orders: readonly Row[],
+) {
   const own = orders.filter((order) => order['AccountId'] === account.id);
   // What an active account will have next is shown by its enrolment.
   const order = own.find(({ Status }) => Status === account.status) ?? own[0];
@@ -99,7 +109,7 @@ function describeAccount(world: World, account: CustomerAccount, orders: readonl
     commodity: account.commodity,
     requestedStartDate: null,
     planName: textOf(order, 'Plan_Name__c'),
-    utilityName: utilityName(world, account.utilityId),
+    utilityName: utilityName(services, account.utilityId),
     serviceAddress: account.address,
     esiid: account.esiid,
     depositAmountCents: null,
@@ -108,7 +118,11 @@ function describeAccount(world: World, account: CustomerAccount, orders: readonl
   };
 }
 
-function describeOrder(world: World, order: Row, account: CustomerAccount | undefined) {
+function describeOrder(
+  services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'>,
+  order: Row,
+  account: CustomerAccount | undefined,
+) {
   const group = groupOf(order['Status']);
   const stage = stageOf(order);
   const status = group === 'pending' && stage === 'processing' ? 'Processing' : 'Submitted';
@@ -129,13 +143,13 @@ function describeOrder(world: World, order: Row, account: CustomerAccount | unde
     esiid: textOf(order, 'ESIID__c'),
     depositAmountCents: deposit === 0 ? null : deposit,
     stage,
-    openBlockers: blockersOf(world, order).filter(isHolding).length,
+    openBlockers: blockersOf(services, order).filter(isHolding).length,
   };
 }
 
-function utilityName(world: World, utilityId: string | null): string | null {
+function utilityName(services: Pick<Services, 'repository'>, utilityId: string | null): string | null {
   if (utilityId === null) return null;
-  return textOf(world.repository.find(objectOf(world, 'Utility__c'), utilityId, SYSTEM), 'Name');
+  return textOf(services.repository.find(objectOf(services, 'Utility__c'), utilityId, SYSTEM), 'Name');
 }
 
 function stageOf(order: Row): Stage {
@@ -157,7 +171,7 @@ function stepsOf(order: Row, stage: Stage): readonly object[] {
 }
 
 /** The orders of the customer that are still under way. */
-export function listPendingOrders(call: Call, world: World): readonly Row[] {
+export function listPendingOrders(call: Call, services: Pick<Services, 'repository'>): readonly Row[] {
   const conditions = [{ sql: '"Status" = ?', values: ['Pending'] }];
-  return listRows(world, 'Order', { viewer: viewerOf(call), conditions, orderBy: ['-CreatedDate'] });
+  return listRows(services, 'Order', { viewer: viewerOf(call), conditions, orderBy: ['-CreatedDate'] });
 }

@@ -1,13 +1,15 @@
 import type { ListView } from '../../services/list-views/list-view.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
 import { Problem, illegalParameter, insufficientAccess, notFound } from '../../protocol/problem.ts';
-import { uiApiAddress } from '../address.ts';
-import { batchAnswer } from '../batch.ts';
-import { bodyOf } from '../body.ts';
-import { findObject, viewerOf } from '../context.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import { blankDefinition, changeDefinition } from './list-info-input.ts';
 import { findListView, readListInfo } from './list-page.ts';
 import { readListSummaries } from './list-summaries.ts';
@@ -16,106 +18,106 @@ const MOST_IN_BATCH = 200;
 const QUALIFIED_NAME = /^([A-Za-z][A-Za-z0-9_]*)\.([A-Za-z][A-Za-z0-9_]*)$/;
 
 /** GET several list views by ids, names or both; each has its own status. */
-export const getListInfosByName: Handler = {
+export const getListInfosByName: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const viewer = viewerOf(call);
     const ids = call.parameters.has('ids') ? readRecordIds(call, 'ids', MOST_IN_BATCH) : [];
     const names = readList(call, 'names').map(readQualifiedName);
     const total = ids.length + names.length;
     if (total === 0 || total > MOST_IN_BATCH) throw illegalParameter('One of ids or names is required');
     const finders = [
-      ...ids.map((id) => () => world.listViews.findById(id, viewer)),
+      ...ids.map((id) => () => services.listViews.findById(id, viewer)),
       ...names.map(
         ([object, name]) =>
           () =>
-            world.listViews.find(findObject(object, world), name, viewer),
+            services.listViews.find(findObject(object, services), name, viewer),
       ),
     ];
     return batchAnswer(finders, (find) => {
       const view = find();
       if (view === undefined) throw notFound();
-      return readListInfo(view, call, world);
+      return readListInfo(view, call, services);
     });
   },
 };
 
 /** GET a page of the list views of an object. */
-export const getListInfosByObjectName: Handler = {
+export const getListInfosByObjectName: Operation<'listViews' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const object = findObject(readApiName(call, 'objectApiName'), world);
+  handle(call, services): Answer {
+    const object = findObject(readApiName(call, 'objectApiName'), services);
     const link = (view: ListView) => ({
       url: uiApiAddress(call, 'list-info', object.name, view.name ?? ''),
     });
-    return taggedAnswer(readListSummaries({ object, link }, call, world), call.ifNoneMatch);
+    return taggedAnswer(readListSummaries({ object, link }, call, services), call.ifNoneMatch);
   },
 };
 
 /** POST a new list view of the user's own. */
-export const createListInfo: Handler = {
+export const createListInfo: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const object = findObject(readApiName(call, 'objectApiName'), world);
+  handle(call, services): Answer {
+    const object = findObject(readApiName(call, 'objectApiName'), services);
     const input = bodyOf(call, 'createListInfo');
     const name = input.listViewApiName;
     const definition = changeDefinition(object, blankDefinition(object), input);
     const viewer = viewerOf(call);
-    const view = world.repository.transaction(() => {
-      refuseTakenName(world.listViews.find(object, name, viewer));
-      return world.listViews.create({ object, name, definition }, viewer);
+    const view = services.repository.transaction(() => {
+      refuseTakenName(services.listViews.find(object, name, viewer));
+      return services.listViews.create({ object, name, definition }, viewer);
     });
-    const info = readListInfo(view, call, world);
+    const info = readListInfo(view, call, services);
     return { status: 201, body: info, headers: { ETag: `"${info.eTag}"` } };
   },
 };
 
 /** GET one list view. */
-export const getListInfoByName: Handler = {
+export const getListInfoByName: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, world): Answer =>
-    taggedAnswer(readListInfo(findListView(call, world), call, world), call.ifNoneMatch),
+  handle: (call, services): Answer =>
+    taggedAnswer(readListInfo(findListView(call, services), call, services), call.ifNoneMatch),
 };
 
 /** PATCH a list view of the user's own. */
-export const updateListInfoByName: Handler = {
+export const updateListInfoByName: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const view = findOwnView(call, world);
+  handle(call, services): Answer {
+    const view = findOwnView(call, services);
     const input = bodyOf(call, 'updateListInfoByName');
     const definition = changeDefinition(view.object, view, input);
     const name = input.listViewApiName ?? view.name ?? '';
-    world.repository.transaction(() => {
-      const taken = world.listViews.find(view.object, name, viewerOf(call));
+    services.repository.transaction(() => {
+      const taken = services.listViews.find(view.object, name, viewerOf(call));
       if (taken?.id !== view.id) refuseTakenName(taken);
-      world.listViews.update(view, { name, definition });
+      services.listViews.update(view, { name, definition });
     });
-    return taggedAnswer(readListInfo({ ...view, ...definition, name }, call, world), null);
+    return taggedAnswer(readListInfo({ ...view, ...definition, name }, call, services), null);
   },
 };
 
 /** DELETE a list view of the user's own. */
-export const deleteListInfo: Handler = {
+export const deleteListInfo: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const view = findOwnView(call, world);
-    world.repository.transaction(() => {
-      world.listViews.remove(view);
-      world.listPreferences.forget(view.id ?? '');
+  handle(call, services): Answer {
+    const view = findOwnView(call, services);
+    services.repository.transaction(() => {
+      services.listViews.remove(view);
+      services.listPreferences.forget(view.id ?? '');
     });
     return { status: 204 };
   },
 };
 
 /** Standard views belong to everybody, so no customer changes them. */
-function findOwnView(call: Call, world: World): ListView {
-  const view = findListView(call, world);
+function findOwnView(call: Call, services: Pick<Services, 'listViews' | 'repository'>): ListView {
+  const view = findListView(call, services);
   if (view.kind !== 'own') throw insufficientAccess();
   return view;
 }

@@ -5,16 +5,16 @@ import { findField } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Handler } from '../../protocol/call.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName } from '../../protocol/parameters.ts';
-import { findObject } from '../context.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 
 /** GET what list views of an object can show. */
-export const getListObjectInfo: Handler = {
+export const getListObjectInfo: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const object = findObject(readApiName(call, 'objectApiName'), world);
+  handle(call, services): Answer {
+    const object = findObject(readApiName(call, 'objectApiName'), services);
     return taggedAnswer(describeListObject(object), call.ifNoneMatch);
   },
 };

@@ -7,48 +7,57 @@ import { viewConditions } from '../../services/list-views/view-conditions.ts';
 import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Call, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { readApiName, readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
-import { uiApiAddress } from '../address.ts';
-import { findObject, representationContext, viewerOf } from '../context.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import { findObject, representationContext, viewerOf } from '../../services/records/visible-records.ts';
 
 /** The list view that the path names. */
-export function findListView(call: Call, world: World): ListView {
-  const object = findObject(readApiName(call, 'objectApiName'), world);
-  const view = world.listViews.find(object, readApiName(call, 'listViewApiName'), viewerOf(call));
+export function findListView(call: Call, services: Pick<Services, 'listViews' | 'repository'>): ListView {
+  const object = findObject(readApiName(call, 'objectApiName'), services);
+  const view = services.listViews.find(object, readApiName(call, 'listViewApiName'), viewerOf(call));
   if (view === undefined) throw notFound();
   return view;
 }
 
 /** The list view whose id the path holds. */
-export function findListViewById(call: Call, world: World, parameter: string): ListView {
-  const view = world.listViews.findById(readRecordId(call, parameter), viewerOf(call));
+export function findListViewById(
+  call: Call,
+  services: Pick<Services, 'listViews'>,
+  parameter: string,
+): ListView {
+  const view = services.listViews.findById(readRecordId(call, parameter), viewerOf(call));
   if (view === undefined) throw notFound();
   return view;
 }
 
 /** How the user wants a list; nobody can want anything of the list of recent records. */
-export function preferencesOf(view: ListView, call: Call, world: World): ListPreferences {
+export function preferencesOf(
+  view: ListView,
+  call: Call,
+  services: Pick<Services, 'listPreferences'>,
+): ListPreferences {
   if (view.id === null) return { columnWidths: {}, columnWrap: {} };
-  return world.listPreferences.read(viewerOf(call).userId, view.id);
+  return services.listPreferences.read(viewerOf(call).userId, view.id);
 }
 
 /** A list view with the user's preferences. */
-export function readListInfo(view: ListView, call: Call, world: World) {
-  return describeListInfo(view, preferencesOf(view, call, world));
+export function readListInfo(view: ListView, call: Call, services: Pick<Services, 'listPreferences'>) {
+  return describeListInfo(view, preferencesOf(view, call, services));
 }
 
 /** One page of a list view; reading it makes the view a recently used one. */
 export function readListPage(
   request: { readonly view: ListView; readonly input: ListInput; readonly pathname?: string },
   call: Call,
-  world: World,
+  services: Pick<Services, 'listPreferences' | 'recentItems' | 'repository'>,
 ) {
   const { view, input } = request;
   const { object } = view;
   const viewer = viewerOf(call);
-  const preferences = preferencesOf(view, call, world);
+  const preferences = preferencesOf(view, call, services);
   const own = preferences.orderBy ?? view.orderBy;
   const orderBy = input.sortBy.length > 0 ? resolveOrder(object, input.sortBy) : own;
   const isRecent = view.kind === 'recent';
@@ -57,14 +66,14 @@ export function readListPage(
     columns: view.columns,
     conditions: [
       ...viewConditions(view, viewer),
-      ...(isRecent ? [world.recentItems.condition(viewer.userId, object.name)] : []),
+      ...(isRecent ? [services.recentItems.condition(viewer.userId, object.name)] : []),
     ],
     orderBy,
-    firstBy: isRecent && orderBy.length === 0 ? world.recentItems.order(viewer.userId) : undefined,
+    firstBy: isRecent && orderBy.length === 0 ? services.recentItems.order(viewer.userId) : undefined,
     pathname: request.pathname ?? call.pathname,
   };
-  const page = readRecordPage(representationContext(call, world), source, input);
-  if (view.id !== null) world.recentItems.remember(viewer.userId, recentViewsOf(object), view.id);
+  const page = readRecordPage(representationContext(call, services), source, input);
+  if (view.id !== null) services.recentItems.remember(viewer.userId, recentViewsOf(object), view.id);
   return tagPage({
     ...page,
     listInfoETag: describeListInfo(view, preferences).eTag,

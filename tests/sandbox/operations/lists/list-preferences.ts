@@ -11,10 +11,12 @@ import { findField } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { Problem } from '../../protocol/problem.ts';
-import { bodyOf } from '../body.ts';
-import { viewerOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import { fieldName } from './list-info-input.ts';
 import { findListView, preferencesOf } from './list-page.ts';
 
@@ -24,22 +26,22 @@ const WIDEST = 10_000;
 const MOST_SORT_COLUMNS = 5;
 
 /** GET how the user wants a list view. */
-export const getListPreferences: Handler = {
+export const getListPreferences: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, world): Answer =>
-    taggedAnswer(describePreferences(findListView(call, world), call, world), call.ifNoneMatch),
+  handle: (call, services): Answer =>
+    taggedAnswer(describePreferences(findListView(call, services), call, services), call.ifNoneMatch),
 };
 
 /** PATCH how the user wants a list view; other users keep theirs. */
-export const updateListPreferences: Handler = {
+export const updateListPreferences: Operation<'listPreferences' | 'listViews' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const view = findListView(call, world);
+  handle(call, services): Answer {
+    const view = findListView(call, services);
     const change = readPreferences(view.object, bodyOf(call, 'updateListPreferences'));
-    world.listPreferences.save(viewerOf(call).userId, view.id ?? '', change);
-    return taggedAnswer(describePreferences(view, call, world), null);
+    services.listPreferences.save(viewerOf(call).userId, view.id ?? '', change);
+    return taggedAnswer(describePreferences(view, call, services), null);
   },
 };
 
@@ -76,8 +78,8 @@ function readSortColumn(
   return entry.isAscending ? name : `-${name}`;
 }
 
-function describePreferences(view: ListView, call: Call, world: World) {
-  const preferences = preferencesOf(view, call, world);
+function describePreferences(view: ListView, call: Call, services: Pick<Services, 'listPreferences'>) {
+  const preferences = preferencesOf(view, call, services);
   const body = {
     ...describeColumnPreferences(view.columns, preferences),
     listReference: describeReference(view),

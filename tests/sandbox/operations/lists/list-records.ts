@@ -5,48 +5,53 @@ import { recentView } from '../../services/list-views/list-view.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readList, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { bodyOf } from '../body.ts';
-import { findObject } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 import { findListView, findListViewById, readListPage } from './list-page.ts';
 
 /** GET a page of a list view. */
-export const getListRecordsByName: Handler = {
-  access: 'customer',
-  changes: false,
-  handle: (call, world): Answer =>
-    answerPage({ view: findListView(call, world), input: readListInput(call) }, call, world),
-};
+export const getListRecordsByName: Operation<'listPreferences' | 'listViews' | 'recentItems' | 'repository'> =
+  {
+    access: 'customer',
+    changes: false,
+    handle: (call, services): Answer =>
+      answerPage({ view: findListView(call, services), input: readListInput(call) }, call, services),
+  };
 
 /** GET a page of a list view by its id. */
-export const getListRecordsById: Handler = {
+export const getListRecordsById: Operation<'listPreferences' | 'listViews' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, world): Answer =>
+  handle: (call, services): Answer =>
     answerPage(
-      { view: findListViewById(call, world, 'listViewId'), input: readListInput(call) },
+      { view: findListViewById(call, services, 'listViewId'), input: readListInput(call) },
       call,
-      world,
+      services,
     ),
 };
 
 /** GET a page of the records that the user used last. */
-export const getMruListRecords: Handler = {
+export const getMruListRecords: Operation<'listPreferences' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const view = recentView(findObject(readApiName(call, 'objectApiName'), world));
-    return answerPage({ view, input: readListInput(call) }, call, world);
+  handle(call, services): Answer {
+    const view = recentView(findObject(readApiName(call, 'objectApiName'), services));
+    return answerPage({ view, input: readListInput(call) }, call, services);
   },
 };
 
 /** POST for a page of a list view, with the query in the body. */
-export const postListRecordsByName: Handler = {
+export const postListRecordsByName: Operation<
+  'listPreferences' | 'listViews' | 'recentItems' | 'repository'
+> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'postListRecordsByName');
     const input = {
       fields: body.fields ?? [],
@@ -57,7 +62,7 @@ export const postListRecordsByName: Handler = {
       searchTerm: body.searchTerm,
       where: body.where,
     };
-    return answerPage({ view: findListView(call, world), input }, call, world);
+    return answerPage({ view: findListView(call, services), input }, call, services);
   },
 };
 
@@ -84,7 +89,7 @@ export function readOptional(call: Call, name: string): string | undefined {
 function answerPage(
   request: { readonly view: ListView; readonly input: ListInput },
   call: Call,
-  world: World,
+  services: Pick<Services, 'listPreferences' | 'recentItems' | 'repository'>,
 ): Answer {
-  return taggedAnswer(readListPage(request, call, world), call.ifNoneMatch);
+  return taggedAnswer(readListPage(request, call, services), call.ifNoneMatch);
 }

@@ -1,11 +1,13 @@
 import { constants } from '../../contract/constants.ts';
+import type { Viewer } from '../../database/access.ts';
 import { readPageToken } from '../../services/lists/list-query.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
-import type { Call, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { readFlag, readWhole } from '../../protocol/parameters.ts';
-import { viewerOf } from '../context.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import { recentViewsOf } from './list-page.ts';
 import { readOptional } from './list-records.ts';
 
@@ -13,16 +15,15 @@ import { readOptional } from './list-records.ts';
 export function readListSummaries(
   request: { readonly object: ObjectMetadata; readonly link: (view: ListView) => object },
   call: Call,
-  world: World,
+  services: Pick<Services, 'listViews' | 'recentItems'>,
 ) {
   const { object, link } = request;
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.pageSize.summaries });
   const offset = readPageToken(call.parameters.get('pageToken'));
   const queryString = readOptional(call, 'q') ?? null;
   const recentListsOnly = readFlag(call, 'recentListsOnly', false);
-  const found = wantedViews(object, { call, world, recentListsOnly }).filter((view) =>
-    matches(view, queryString),
-  );
+  const wanted = wantedViews(services, object, { viewer: viewerOf(call), recentListsOnly });
+  const found = wanted.filter((view) => matches(view, queryString));
   const views = found.slice(offset, offset + pageSize);
   const next = offset + pageSize < found.length ? offset + pageSize : null;
   const previous = offset > 0 ? Math.max(0, offset - pageSize) : null;
@@ -45,13 +46,13 @@ export function readListSummaries(
 }
 
 function wantedViews(
+  services: Pick<Services, 'listViews' | 'recentItems'>,
   object: ObjectMetadata,
-  asked: { readonly call: Call; readonly world: World; readonly recentListsOnly: boolean },
+  { viewer, recentListsOnly }: { readonly viewer: Viewer; readonly recentListsOnly: boolean },
 ): readonly ListView[] {
-  const viewer = viewerOf(asked.call);
-  const views = asked.world.listViews.list(object, viewer);
-  if (!asked.recentListsOnly) return views;
-  const recent = asked.world.recentItems.list(viewer.userId, recentViewsOf(object));
+  const views = services.listViews.list(object, viewer);
+  if (!recentListsOnly) return views;
+  const recent = services.recentItems.list(viewer.userId, recentViewsOf(object));
   return recent.flatMap((id) => views.filter((view) => view.id === id));
 }
 

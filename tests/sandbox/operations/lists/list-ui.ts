@@ -2,10 +2,12 @@ import { recentView } from '../../services/list-views/list-view.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
-import { uiApiAddress } from '../address.ts';
-import { findObject } from '../context.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 import { findListView, findListViewById, readListInfo, readListPage, recordsAddress } from './list-page.ts';
 import { readListInput } from './list-records.ts';
 import { readListSummaries } from './list-summaries.ts';
@@ -14,41 +16,47 @@ import { readListSummaries } from './list-summaries.ts';
 const LIST_VIEW_ID = /^00B[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/;
 
 /** GET a list view with a page of its records. */
-export const getListUiByName: Handler = {
+export const getListUiByName: Operation<'listPreferences' | 'listViews' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, world): Answer => answerListUi(findListView(call, world), call, world),
+  handle: (call, services): Answer => answerListUi(findListView(call, services), call, services),
 };
 
 /** GET a list view with its records by its id, or the list views of an object by its name. */
-export const getListUiByIdOrObject: Handler = {
+export const getListUiByIdOrObject: Operation<
+  'listPreferences' | 'listViews' | 'recentItems' | 'repository'
+> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const parameter = 'listViewIdOrObjectApiName';
     if (LIST_VIEW_ID.test(readText(call, parameter))) {
-      return answerListUi(findListViewById(call, world, parameter), call, world);
+      return answerListUi(findListViewById(call, services, parameter), call, services);
     }
-    const object = findObject(readApiName(call, parameter), world);
+    const object = findObject(readApiName(call, parameter), services);
     const link = (view: ListView) => ({
       listUiUrl: uiApiAddress(call, 'list-ui', object.name, view.name ?? ''),
     });
-    return taggedAnswer(readListSummaries({ object, link }, call, world), call.ifNoneMatch);
+    return taggedAnswer(readListSummaries({ object, link }, call, services), call.ifNoneMatch);
   },
 };
 
 /** GET the list of recently used records with a page of it. */
-export const getMruListUi: Handler = {
+export const getMruListUi: Operation<'listPreferences' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, world): Answer =>
-    answerListUi(recentView(findObject(readApiName(call, 'objectApiName'), world)), call, world),
+  handle: (call, services): Answer =>
+    answerListUi(recentView(findObject(readApiName(call, 'objectApiName'), services)), call, services),
 };
 
-function answerListUi(view: ListView, call: Call, world: World): Answer {
+function answerListUi(
+  view: ListView,
+  call: Call,
+  services: Pick<Services, 'listPreferences' | 'recentItems' | 'repository'>,
+): Answer {
   const input = readListInput(call);
-  const records = readListPage({ view, input, pathname: recordsAddress(view, call) }, call, world);
-  const info = readListInfo(view, call, world);
+  const records = readListPage({ view, input, pathname: recordsAddress(view, call) }, call, services);
+  const info = readListInfo(view, call, services);
   const body = { info, records, eTag: createTag([info.eTag, records.eTag]) };
   return taggedAnswer(body, call.ifNoneMatch);
 }

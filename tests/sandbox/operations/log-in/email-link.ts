@@ -1,14 +1,14 @@
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { Problem } from '../../protocol/problem.ts';
 import type { LinkState } from '../../services/sessions/links.ts';
 
 /** A link that confirms an address, as long as it works; else the answer for what it is. */
 export function readEmailLink(
-  world: World,
+  services: Pick<Services, 'links'>,
   purpose: string,
   token: string,
 ): Extract<LinkState, { readonly state: 'valid' }> {
-  const link = world.links.look(purpose, token);
+  const link = services.links.look(purpose, token);
   if (link.state === 'valid') return link;
   if (link.state !== 'expired') throw emailLinkInvalid();
   throw new Problem(410, 'EMAIL_LINK_EXPIRED', 'Verification link expired. Please try again.');

@@ -1,28 +1,29 @@
 import { assessEmail, readEmailForm } from '../../services/email-risk/email-risk.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Handler, World } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { Problem, emailInvalid } from '../../protocol/problem.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { maskEmail } from '../../services/sessions/masking.ts';
 import type { PortalUser } from '../../services/sessions/users.ts';
-import { bodyOf } from '../body.ts';
-import { userOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { userOf } from '../../services/records/visible-records.ts';
 import { checkAddress, checkSending } from './email-address.ts';
 import { emailLinkInvalid, readEmailLink } from './email-link.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../limits.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { confirmPassword } from './present-password.ts';
 
 const EMAIL_LINK = LINK_PURPOSES.emailChange;
 const LIFETIME = LINK_LIFETIMES.emailVerification;
 
 /** GET the present address and the one that waits for its link to be opened. */
-export const getEmailStatus: Handler = {
+export const getEmailStatus: Operation<'links' | 'users'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const user = userOf(call, world);
-    const link = world.links.pending(EMAIL_LINK, user.userId);
+  handle(call, services): Answer {
+    const user = userOf(call, services);
+    const link = services.links.pending(EMAIL_LINK, user.userId);
     const pendingExpiresAt = link === undefined ? null : new Date(link.expiresAt).toISOString();
     const pendingEmail = link === undefined ? null : readAddress(link.grant.payload);
     return { status: 200, body: { email: user.email, pendingEmail, pendingExpiresAt } };
@@ -30,10 +31,10 @@ export const getEmailStatus: Handler = {
 };
 
 /** POST an address to learn what is known of it; nothing about customers. */
-export const checkEmailAddress: Handler = {
+export const checkEmailAddress: Operation<'throttles'> = {
   access: 'anyone',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { email } = bodyOf(call, 'checkEmailAddress');
     const form = readEmailForm(email);
     if (form === 'nothing') {
@@ -41,71 +42,73 @@ export const checkEmailAddress: Handler = {
       throw new Problem(400, 'FORMAT_INVALID', { message, field: 'email' });
     }
     if (form === 'mistake') throw emailInvalid('email');
-    limitTries(world, { operation: 'checkEmailAddress', subject: email.trim() }, MOST_TRIES);
+    limitTries(services, { operation: 'checkEmailAddress', subject: email.trim() }, MOST_TRIES);
     return { status: 200, body: assessEmail(email) };
   },
 };
 
 /** POST another address; nothing changes before the link that goes there is used. */
-export const requestEmailChange: Handler = {
+export const requestEmailChange: Operation<
+  'links' | 'logIns' | 'outbox' | 'repository' | 'throttles' | 'users'
+> = {
   access: 'customer',
   changes: true,
-  async handle(call, world): Promise<Answer> {
+  async handle(call, services): Promise<Answer> {
     const { newEmail, confirmEmail, currentPassword, language } = bodyOf(call, 'requestEmailChange');
-    const user = userOf(call, world);
+    const user = userOf(call, services);
     const to = newEmail.trim();
     checkAddress(to, 'newEmail');
     checkDifference(to, confirmEmail.trim(), user);
-    await confirmPassword(world, user.userId, currentPassword);
+    await confirmPassword(services, user.userId, currentPassword);
     // Counted before the address is looked up, so that nobody tries out a list of addresses.
-    limitTries(world, { operation: 'requestEmailChange', subject: user.userId }, MOST_MESSAGES);
-    if (world.users.isTaken(to, user.userId)) throw emailExists();
+    limitTries(services, { operation: 'requestEmailChange', subject: user.userId }, MOST_MESSAGES);
+    if (services.users.isTaken(to, user.userId)) throw emailExists();
     checkSending(to);
-    world.repository.transaction(() => {
+    services.repository.transaction(() => {
       const grant = { purpose: EMAIL_LINK, subject: user.userId, payload: { email: to } };
-      const path = linkPath('/confirm-email', world.links.issue(grant, LIFETIME));
+      const path = linkPath('/confirm-email', services.links.issue(grant, LIFETIME));
       const values = { hours: hoursOf(LIFETIME), address: maskEmail(to) };
       const facts = { language, values, brand: user.brand };
-      world.outbox.send(accountMessage('emailChange', { ...facts, to, path }));
-      world.outbox.send(accountMessage('emailChangeNotice', { ...facts, to: user.email }));
+      services.outbox.send(accountMessage('emailChange', { ...facts, to, path }));
+      services.outbox.send(accountMessage('emailChangeNotice', { ...facts, to: user.email }));
     });
     return { status: 200, body: { status: 'sent', expiresInHours: hoursOf(LIFETIME) } };
   },
 };
 
 /** POST the secret of the link; from then on the customer logs in with the new address. */
-export const confirmEmailChange: Handler = {
+export const confirmEmailChange: Operation<'links' | 'outbox' | 'repository' | 'throttles' | 'users'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { token } = bodyOf(call, 'confirmEmailChange');
-    limitTries(world, { operation: 'confirmEmailChange', subject: token }, MOST_TRIES);
-    const done = confirmedBefore(world, token);
+    limitTries(services, { operation: 'confirmEmailChange', subject: token }, MOST_TRIES);
+    const done = confirmedBefore(services, token);
     if (done !== null) return { status: 200, body: { status: 'confirmed', email: maskEmail(done) } };
-    const link = readEmailLink(world, EMAIL_LINK, token);
-    const user = world.users.find(link.grant.subject);
+    const link = readEmailLink(services, EMAIL_LINK, token);
+    const user = services.users.find(link.grant.subject);
     const email = readAddress(link.grant.payload);
     if (user === undefined || email === null) throw emailLinkInvalid();
-    if (world.users.isTaken(email, user.userId)) throw emailExists();
-    world.repository.transaction(() => {
-      if (!world.links.use(EMAIL_LINK, token)) throw emailLinkInvalid();
-      world.users.setEmail(user, email);
+    if (services.users.isTaken(email, user.userId)) throw emailExists();
+    services.repository.transaction(() => {
+      if (!services.links.use(EMAIL_LINK, token)) throw emailLinkInvalid();
+      services.users.setEmail(user, email);
       // Whoever reads the old mailbox must not get in by a link that was sent there.
-      world.links.withdraw(LINK_PURPOSES.passwordReset, user.userId);
+      services.links.withdraw(LINK_PURPOSES.passwordReset, user.userId);
       const { language, brand } = user;
       const values = { address: maskEmail(email) };
-      world.outbox.send(accountMessage('emailChanged', { to: user.email, language, brand, values }));
+      services.outbox.send(accountMessage('emailChanged', { to: user.email, language, brand, values }));
     });
     return { status: 200, body: { status: 'confirmed', email: maskEmail(email) } };
   },
 };
 
 /** Whoever opens the link once more is told that the change was made, as long as nothing was changed since. */
-function confirmedBefore(world: World, token: string): string | null {
-  const link = world.links.look(EMAIL_LINK, token);
+function confirmedBefore(services: Pick<Services, 'links' | 'users'>, token: string): string | null {
+  const link = services.links.look(EMAIL_LINK, token);
   if (link.state !== 'used') return null;
   const email = readAddress(link.grant.payload);
-  const user = world.users.find(link.grant.subject);
+  const user = services.users.find(link.grant.subject);
   return email !== null && user?.email.toLowerCase() === email.toLowerCase() ? email : null;
 }
 

@@ -4,7 +4,9 @@ import type { IdentityCheck } from '../../services/identity/identity-checks.ts';
 import { TEST_PHONES, findIdentitySubject } from '../../services/identity/subjects.ts';
 import type { IdentitySubject } from '../../services/identity/subjects.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readChoices, readRecordId } from '../../protocol/parameters.ts';
 import {
   Problem,
@@ -16,101 +18,107 @@ import {
 } from '../../protocol/problem.ts';
 import { isCode } from '../../services/sessions/codes.ts';
 import type { Language } from '../../services/sessions/users.ts';
-import { bodyOf } from '../body.ts';
-import { viewerOf } from '../context.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../limits.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 
 /** GET how far the verification of an order is, with the present question. */
-export const getIdentityVerification: Handler = {
+export const getIdentityVerification: Operation<'identityChecks' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const subject = findSubject(readRecordId(call, 'orderId'), call, world);
+  handle(call, services): Answer {
+    const subject = findSubject(readRecordId(call, 'orderId'), call, services);
     const [language] = readChoices(call, 'language', ['en', 'es']);
     if (language === undefined) throw illegalParameter('language is required');
-    return answerWith(world.identityChecks.ofOrder(subject.orderId), subject, language);
+    return answerWith(services.identityChecks.ofOrder(subject.orderId), subject, language);
   },
 };
 
 /** POST to begin, or to go on where the customer stopped. */
-export const startIdentityVerification: Handler = {
+export const startIdentityVerification: Operation<
+  'clock' | 'identityChecks' | 'outbox' | 'repository' | 'throttles'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { orderId, language } = bodyOf(call, 'startIdentityVerification');
-    const subject = findSubject(orderId, call, world);
+    const subject = findSubject(orderId, call, services);
     refuseOutage(subject);
-    const known = world.identityChecks.ofOrder(subject.orderId);
+    const known = services.identityChecks.ofOrder(subject.orderId);
     if (!subject.open || known?.step === 'passed' || known?.step === 'failed') throw unableToProcess();
-    limitTries(world, { operation: 'startIdentityVerification', subject: subject.orderId }, MOST_TRIES);
-    const check = world.repository.transaction(() => goOn(world, known, { subject, language }));
+    limitTries(services, { operation: 'startIdentityVerification', subject: subject.orderId }, MOST_TRIES);
+    const check = services.repository.transaction(() => goOn(services, known, { subject, language }));
     return answerWith(check, subject, language);
   },
 };
 
 /** POST the answer to the present question, or the code. */
-export const answerIdentityVerification: Handler = {
+export const answerIdentityVerification: Operation<
+  'clock' | 'enrollments' | 'identityChecks' | 'outbox' | 'repository' | 'throttles'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { verificationId, questionId, answer, language } = bodyOf(call, 'answerIdentityVerification');
-    const { check, subject } = findCheck(verificationId, call, world);
+    const { check, subject } = findCheck(verificationId, call, services);
     refuseOutage(subject);
-    limitTries(world, { operation: 'answerIdentityVerification', subject: check.id }, MOST_TRIES);
+    limitTries(services, { operation: 'answerIdentityVerification', subject: check.id }, MOST_TRIES);
     if (check.postponed || questionId !== presentQuestion(check)) throw unableToProcess();
-    const next = world.repository.transaction(() =>
+    const next = services.repository.transaction(() =>
       check.step === 'code'
-        ? takeCode(world, check, answer)
-        : takeChoice(world, check, { subject, answer, language }),
+        ? takeCode(services, check, answer)
+        : takeChoice(services, check, { subject, answer, language }),
     );
     // A wrong code has been counted by now; only after the last one the answer is the result.
     if (next.step === 'code' && check.step === 'code') throw codeInvalid(next.attemptsLeft);
-    if (next.step === 'passed') world.enrollments.setIdentity(check.orderId, 'resolved');
-    if (next.step === 'failed') world.enrollments.setIdentity(check.orderId, 'refused');
+    if (next.step === 'passed') services.enrollments.setIdentity(check.orderId, 'resolved');
+    if (next.step === 'failed') services.enrollments.setIdentity(check.orderId, 'refused');
     return answerWith(next, subject, language);
   },
 };
 
 /** POST for another code. */
-export const resendIdentityCode: Handler = {
+export const resendIdentityCode: Operation<
+  'clock' | 'identityChecks' | 'outbox' | 'repository' | 'throttles'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { verificationId, language } = bodyOf(call, 'resendIdentityCode');
-    const { check, subject } = findCheck(verificationId, call, world);
+    const { check, subject } = findCheck(verificationId, call, services);
     refuseOutage(subject);
     if (check.postponed || check.step !== 'code') throw unableToProcess();
-    const wait = (check.codeSentAt ?? 0) + RESEND_WAIT - world.clock.now();
+    const wait = (check.codeSentAt ?? 0) + RESEND_WAIT - services.clock.now();
     if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-    limitTries(world, { operation: 'identityCode', subject: subject.orderId }, MOST_MESSAGES);
-    return answerWith(deliverCode(world, check, { subject, language }), subject, language);
+    limitTries(services, { operation: 'identityCode', subject: subject.orderId }, MOST_MESSAGES);
+    return answerWith(deliverCode(services, check, { subject, language }), subject, language);
   },
 };
 
 /** POST to come back later; the answers so far are kept. */
-export const postponeIdentityVerification: Handler = {
+export const postponeIdentityVerification: Operation<'identityChecks' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { verificationId, language } = bodyOf(call, 'postponeIdentityVerification');
-    const { check, subject } = findCheck(verificationId, call, world);
+    const { check, subject } = findCheck(verificationId, call, services);
     if (check.step !== 'question' && check.step !== 'code') throw unableToProcess();
     const postponed = { ...check, postponed: true };
-    world.identityChecks.save(postponed);
+    services.identityChecks.save(postponed);
     return answerWith(postponed, subject, language);
   },
 };
 
 /** POST to drop the answers so far. */
-export const cancelIdentityVerification: Handler = {
+export const cancelIdentityVerification: Operation<'identityChecks' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { verificationId, language } = bodyOf(call, 'cancelIdentityVerification');
-    const { check, subject } = findCheck(verificationId, call, world);
+    const { check, subject } = findCheck(verificationId, call, services);
     if (check.step === 'passed' || check.step === 'failed') throw unableToProcess();
     const cancelled: IdentityCheck = { ...check, step: 'cancelled', postponed: false, codeHash: null };
-    world.identityChecks.save(cancelled);
+    services.identityChecks.save(cancelled);
     return answerWith(cancelled, subject, language);
   },
 };
@@ -120,38 +128,46 @@ interface Asked {
   readonly language: Language;
 }
 
-function goOn(world: World, known: IdentityCheck | undefined, asked: Asked): IdentityCheck {
+function goOn(
+  services: Pick<Services, 'clock' | 'identityChecks' | 'outbox' | 'throttles'>,
+  known: IdentityCheck | undefined,
+  asked: Asked,
+): IdentityCheck {
   // Wrong codes still count after a new start, else cancelling would give endless tries.
   if (known === undefined || known.step === 'cancelled') {
-    return world.identityChecks.start(asked.subject.orderId, known?.attemptsLeft ?? CODE_ATTEMPTS);
+    return services.identityChecks.start(asked.subject.orderId, known?.attemptsLeft ?? CODE_ATTEMPTS);
   }
   if (!known.postponed) return known;
   const resumed = { ...known, postponed: false };
-  world.identityChecks.save(resumed);
+  services.identityChecks.save(resumed);
   const isCodeOver =
-    resumed.step === 'code' && (resumed.codeSentAt ?? 0) + CODE_LIFETIME <= world.clock.now();
+    resumed.step === 'code' && (resumed.codeSentAt ?? 0) + CODE_LIFETIME <= services.clock.now();
   if (!isCodeOver) return resumed;
-  limitTries(world, { operation: 'identityCode', subject: asked.subject.orderId }, MOST_MESSAGES);
-  return deliverCode(world, resumed, asked);
+  limitTries(services, { operation: 'identityCode', subject: asked.subject.orderId }, MOST_MESSAGES);
+  return deliverCode(services, resumed, asked);
 }
 
 function takeChoice(
-  world: World,
+  services: Pick<Services, 'identityChecks' | 'outbox'>,
   check: IdentityCheck,
   given: Asked & { readonly answer: string },
 ): IdentityCheck {
   const next = applyChoice(check, given.subject, given.answer);
   if (next === undefined) throw illegalParameter('answer is none of the choices');
-  if (next.step === 'code') return deliverCode(world, next, given);
-  world.identityChecks.save(next);
+  if (next.step === 'code') return deliverCode(services, next, given);
+  services.identityChecks.save(next);
   return next;
 }
 
-function takeCode(world: World, check: IdentityCheck, code: string): IdentityCheck {
+function takeCode(
+  services: Pick<Services, 'clock' | 'identityChecks'>,
+  check: IdentityCheck,
+  code: string,
+): IdentityCheck {
   // What is no code at all is a slip of the keys and costs no try.
   if (!isCode(code)) return check;
-  const next = applyCode(check, world.identityChecks.isCode(check, code), world.clock.now());
-  world.identityChecks.save(next);
+  const next = applyCode(check, services.identityChecks.isCode(check, code), services.clock.now());
+  services.identityChecks.save(next);
   return next;
 }
 
@@ -160,8 +176,8 @@ function presentQuestion(check: IdentityCheck): string | undefined {
   return check.step === 'question' ? `q${check.answered + 1}` : undefined;
 }
 
-function findSubject(orderId: string, call: Call, world: World): IdentitySubject {
-  const subject = findIdentitySubject(world.repository, orderId, viewerOf(call));
+function findSubject(orderId: string, call: Call, services: Pick<Services, 'repository'>): IdentitySubject {
+  const subject = findIdentitySubject(services.repository, orderId, viewerOf(call));
   if (subject === undefined) throw orderNotFound();
   return subject;
 }
@@ -170,11 +186,11 @@ function findSubject(orderId: string, call: Call, world: World): IdentitySubject
 function findCheck(
   id: string,
   call: Call,
-  world: World,
+  services: Pick<Services, 'identityChecks' | 'repository'>,
 ): { readonly check: IdentityCheck; readonly subject: IdentitySubject } {
-  const check = world.identityChecks.find(id);
+  const check = services.identityChecks.find(id);
   const subject =
-    check === undefined ? undefined : findIdentitySubject(world.repository, check.orderId, viewerOf(call));
+    check === undefined ? undefined : findIdentitySubject(services.repository, check.orderId, viewerOf(call));
   if (check === undefined || subject === undefined) throw notFound();
   return { check, subject };
 }

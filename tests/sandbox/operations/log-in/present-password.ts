@@ -1,9 +1,13 @@
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { Problem, tooManyRequests } from '../../protocol/problem.ts';
 
 /** Refuses a call whose present password is wrong; wrong ones count like tries to log in. */
-export async function confirmPassword(world: World, userId: string, password: string): Promise<void> {
-  const result = await world.logIns.confirm(userId, password);
+export async function confirmPassword(
+  services: Pick<Services, 'logIns'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const result = await services.logIns.confirm(userId, password);
   if (result.state === 'throttled') throw tooManyRequests(result.retryAfterSeconds);
   if (result.state === 'accepted') return;
   const field = 'currentPassword';

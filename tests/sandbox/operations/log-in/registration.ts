@@ -1,44 +1,46 @@
 import { constants } from '../../contract/constants.ts';
 import { accountMessage } from '../../services/outbox/account-message.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { Problem, illegalParameter, orderNotFound } from '../../protocol/problem.ts';
 import { findOrderByFacts, findOrderById } from '../../services/registration/enrollment-lookup.ts';
 import type { EnrolledOrder } from '../../services/registration/enrollment-lookup.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
 import { LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
 import { maskEmail, maskPhone } from '../../services/sessions/masking.ts';
-import { bodyOf } from '../body.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import { checkSending } from './email-address.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../limits.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 
 /** POST the link of the welcome message, or three facts; the registration begins. */
-export const findMyEnrollment: Handler = {
+export const findMyEnrollment: Operation<'links' | 'registrations' | 'statements' | 'throttles' | 'users'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
-    const order = findOrder(call, world);
+  handle(call, services): Answer {
+    const order = findOrder(call, services);
     if (order === undefined) throw orderNotFound();
-    if (world.users.ofContact(order.contactId) !== undefined) throw alreadyRegistered();
-    return registrationAnswer(world.registrations.begin(order), order);
+    if (services.users.ofContact(order.contactId) !== undefined) throw alreadyRegistered();
+    return registrationAnswer(services.registrations.begin(order), order);
   },
 };
 
 /** POST where the code is to go: to the address or the phone of the order, never anywhere else. */
-export const sendRegistrationCode: Handler = {
+export const sendRegistrationCode: Operation<'outbox' | 'registrations' | 'statements' | 'throttles'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { registrationId, channel, language } = bodyOf(call, 'sendRegistrationCode');
-    const { registration, order } = findRegistration(world, registrationId);
+    const { registration, order } = findRegistration(services, registrationId);
     if (registration.step !== 'verify') throw notVerified();
     const to = channel === 'email' ? order.email : order.mobilePhone;
     if (to === null) throw illegalParameter(`the order has no ${channel} to send to`);
-    limitTries(world, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
+    limitTries(services, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
     if (channel === 'email') checkSending(to);
-    const code = world.registrations.sendCode(registration.id, { channel });
+    const code = services.registrations.sendCode(registration.id, { channel });
     const values = { code, minutes: constants.registration.codeMinutes };
-    world.outbox.send(
+    services.outbox.send(
       accountMessage('registrationCode', { channel, to, language, brand: order.brand, values }),
     );
     return registrationAnswer({ ...registration, codeSentTo: channel }, order);
@@ -46,28 +48,28 @@ export const sendRegistrationCode: Handler = {
 };
 
 /** POST the code. After five wrong ones the registration is over. */
-export const verifyRegistration: Handler = {
+export const verifyRegistration: Operation<'registrations' | 'statements' | 'throttles'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { registrationId, code } = bodyOf(call, 'verifyRegistration');
-    limitTries(world, { operation: 'verifyRegistration', subject: registrationId }, MOST_TRIES);
-    const { registration, order } = findRegistration(world, registrationId);
+    limitTries(services, { operation: 'verifyRegistration', subject: registrationId }, MOST_TRIES);
+    const { registration, order } = findRegistration(services, registrationId);
     if (registration.step !== 'verify') throw notVerified();
-    if (!world.registrations.tryCode(registration.id, code)) throw wrongCode(registration.id, world);
-    world.registrations.advance(registration.id, 'credentials', registration.expiresAt);
+    if (!services.registrations.tryCode(registration.id, code)) throw wrongCode(registration.id, services);
+    services.registrations.advance(registration.id, 'credentials', registration.expiresAt);
     return registrationAnswer({ ...registration, step: 'credentials' }, order);
   },
 };
 
 /** A registration that is not over, with its order. */
 export function findRegistration(
-  world: World,
+  services: Pick<Services, 'registrations' | 'statements'>,
   id: string,
 ): { readonly registration: Registration; readonly order: EnrolledOrder } {
-  const registration = world.registrations.find(id);
+  const registration = services.registrations.find(id);
   const order =
-    registration === undefined ? undefined : findOrderById(world.statements, registration.orderId);
+    registration === undefined ? undefined : findOrderById(services.statements, registration.orderId);
   if (registration === undefined || order === undefined) throw notVerified();
   return { registration, order };
 }
@@ -93,8 +95,8 @@ export function alreadyRegistered(): Problem {
 }
 
 /** The last wrong code ends the registration. */
-function wrongCode(registrationId: string, world: World): Problem {
-  if (world.registrations.find(registrationId) === undefined) return notVerified();
+function wrongCode(registrationId: string, services: Pick<Services, 'registrations'>): Problem {
+  if (services.registrations.find(registrationId) === undefined) return notVerified();
   const message = 'This code is not right. Please check it or ask for a new one.';
   return new Problem(400, 'CODE_INVALID', { message, field: 'code' });
 }
@@ -105,19 +107,22 @@ export function notVerified(): Problem {
   return new Problem(403, 'REGISTRATION_NOT_VERIFIED', message);
 }
 
-function findOrder(call: Call, world: World): EnrolledOrder | undefined {
+function findOrder(
+  call: Call,
+  services: Pick<Services, 'links' | 'statements' | 'throttles'>,
+): EnrolledOrder | undefined {
   const { linkToken, confirmationNumber, lastName, zipCode } = bodyOf(call, 'findMyEnrollment');
   const operation = 'findMyEnrollment';
   if (linkToken !== undefined) {
-    limitTries(world, { operation, subject: linkToken }, MOST_TRIES);
-    const link = world.links.look(LINK_PURPOSES.welcome, linkToken);
-    return link.state === 'valid' ? findOrderById(world.statements, link.grant.subject) : undefined;
+    limitTries(services, { operation, subject: linkToken }, MOST_TRIES);
+    const link = services.links.look(LINK_PURPOSES.welcome, linkToken);
+    return link.state === 'valid' ? findOrderById(services.statements, link.grant.subject) : undefined;
   }
   if (confirmationNumber === undefined || lastName === undefined || zipCode === undefined) {
     throw illegalParameter('the link or all three facts are needed');
   }
   // Neither many names for one number nor many numbers for one name.
-  limitTries(world, { operation, subject: confirmationNumber.trim() }, MOST_MESSAGES);
-  limitTries(world, { operation, subject: `${lastName.trim()} ${zipCode}` }, MOST_TRIES);
-  return findOrderByFacts(world.statements, { confirmationNumber, lastName, zipCode });
+  limitTries(services, { operation, subject: confirmationNumber.trim() }, MOST_MESSAGES);
+  limitTries(services, { operation, subject: `${lastName.trim()} ${zipCode}` }, MOST_TRIES);
+  return findOrderByFacts(services.statements, { confirmationNumber, lastName, zipCode });
 }

@@ -1,20 +1,22 @@
+import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../protocol/cookie.ts';
 import { Problem, sessionExpired, tooManyRequests } from '../../protocol/problem.ts';
-import { GUEST_USER_ID } from '../../seed/fixed-ids.ts';
-import { bodyOf } from '../body.ts';
-import { fewTries } from '../limits.ts';
-import { selectedAccount } from '../accounts/selected-account.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { fewTries } from '../../services/sessions/limits.ts';
+import { selectedAccount } from '../../services/accounts/selected-account.ts';
 
 /** POST user name and password. Every wrong combination gets the same answer. */
-export const logIn: Handler = {
+export const logIn: Operation<'logIns' | 'repository' | 'selectedAccounts' | 'sessions'> = {
   access: 'anyone',
   changes: true,
-  async handle(call, world): Promise<Answer> {
+  async handle(call, services): Promise<Answer> {
     const { username, password } = bodyOf(call, 'logIn');
-    const result = await world.logIns.try(username, password);
+    const result = await services.logIns.try(username, password);
     switch (result.state) {
       case 'refused':
         throw new Problem(401, 'LOGIN_FAILED', {
@@ -30,19 +32,19 @@ export const logIn: Handler = {
       case 'throttled':
         throw tooManyRequests(result.retryAfterSeconds);
       case 'accepted':
-        return beginSession(result.userId, call, world);
+        return beginSession(result.userId, call, services);
     }
   },
 };
 
 /** POST to end the session; works without one, too. */
-export const logOut: Handler = {
+export const logOut: Operation<'grants' | 'sessions'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     if (call.sessionToken !== undefined) {
-      world.sessions.end(call.sessionToken);
-      world.grants.revoke(call.sessionToken);
+      services.sessions.end(call.sessionToken);
+      services.grants.revoke(call.sessionToken);
     }
     const body = { ...GUEST, endReason: call.viewer === undefined ? null : 'loggedOut' };
     return { status: 200, body, headers: { 'Set-Cookie': clearSessionCookie(call.secure) } };
@@ -50,20 +52,20 @@ export const logOut: Handler = {
 };
 
 /** GET who is using the portal. */
-export const getCurrentSession: Handler = {
+export const getCurrentSession: Operation<'repository' | 'selectedAccounts' | 'sessions'> = {
   access: 'anyone',
   changes: false,
-  handle: (call, world): Answer => ({ status: 200, body: describeSession(call, world) }),
+  handle: (call, services): Answer => ({ status: 200, body: describeSession(call, services) }),
 };
 
 /** POST that the customer is still there: the idle time starts again. */
-export const extendSession: Handler = {
+export const extendSession: Operation<'repository' | 'selectedAccounts' | 'sessions'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     if (call.sessionToken === undefined) throw sessionExpired();
-    world.sessions.extend(call.sessionToken);
-    return { status: 200, body: describeSession(call, world) };
+    services.sessions.extend(call.sessionToken);
+    return { status: 200, body: describeSession(call, services) };
   },
 };
 
@@ -78,47 +80,53 @@ const GUEST = {
 } as const;
 
 /** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
-function beginSession(userId: string, call: Call, world: World): Answer {
-  if (call.sessionToken !== undefined) world.sessions.end(call.sessionToken);
-  const viewer = findViewer(userId, world);
-  const token = world.sessions.begin(userId);
+function beginSession(
+  userId: string,
+  call: Call,
+  services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,
+): Answer {
+  if (call.sessionToken !== undefined) services.sessions.end(call.sessionToken);
+  const viewer = findViewer(userId, services);
+  const token = services.sessions.begin(userId);
   const headers = { 'Set-Cookie': writeSessionCookie(token, call.secure) };
-  return { status: 200, body: describeSession({ viewer, sessionToken: token }, world), headers };
+  return { status: 200, body: describeSession({ viewer, sessionToken: token }, services), headers };
 }
 
 /** Who is using the portal, until when, and which account it shows. */
 export function describeSession(
   { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
-  world: World,
+  services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,
 ) {
-  if (viewer?.kind !== 'customer') return { ...GUEST, endReason: findEndReason(sessionToken, world) };
+  if (viewer?.kind !== 'customer') return { ...GUEST, endReason: findEndReason(sessionToken, services) };
   const read = (objectName: string, id: unknown) => {
-    const object = world.repository.schema.object(objectName);
-    return object === undefined ? undefined : world.repository.find(object, String(id), viewer);
+    const object = services.repository.schema.object(objectName);
+    return object === undefined ? undefined : services.repository.find(object, String(id), viewer);
   };
-  const end = sessionToken === undefined ? undefined : world.sessions.expiresAt(sessionToken);
+  const end = sessionToken === undefined ? undefined : services.sessions.expiresAt(sessionToken);
   return {
     userId: viewer.userId,
     isGuest: false,
     contactId: viewer.contactId,
     displayName: String(read('User', viewer.userId)?.['Name'] ?? ''),
-    ...selectedAccount({ viewer, sessionToken }, world),
+    ...selectedAccount({ viewer, sessionToken }, services),
     expiresAt: end === undefined ? null : new Date(end).toISOString(),
     endReason: null,
   };
 }
 
 /** A live session without a viewer is one whose user may log in no more. */
-function findEndReason(token: string | undefined, world: World): string | null {
+function findEndReason(token: string | undefined, services: Pick<Services, 'sessions'>): string | null {
   if (token === undefined) return null;
-  return world.sessions.endReason(token) ?? (world.sessions.find(token) === undefined ? null : 'inactive');
+  return (
+    services.sessions.endReason(token) ?? (services.sessions.find(token) === undefined ? null : 'inactive')
+  );
 }
 
 /** The customer behind a user id; undefined when the user has gone, is inactive, or is no customer. */
-export function findViewer(userId: string, world: World): Viewer | undefined {
-  const users = world.repository.schema.object('User');
+export function findViewer(userId: string, services: Pick<Services, 'repository'>): Viewer | undefined {
+  const users = services.repository.schema.object('User');
   const row =
-    users === undefined ? undefined : world.repository.find(users, userId, { kind: 'system', userId });
+    users === undefined ? undefined : services.repository.find(users, userId, { kind: 'system', userId });
   if (row === undefined || row['IsActive'] !== 1 || typeof row['ContactId'] !== 'string') return undefined;
   return { kind: 'customer', userId, contactId: row['ContactId'] };
 }

@@ -1,18 +1,19 @@
 import { ALL_FORMATS, MAX_BYTES } from '../../services/documents/document-types.ts';
 import { fitsFormat, formatOf } from '../../services/documents/file-format.ts';
 import type { Upload } from '../../services/documents/uploads.ts';
-import type { Call, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { notFound } from '../../protocol/problem.ts';
-import { viewerOf } from '../context.ts';
-import { serviceProblem } from '../service-problems.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import { serviceProblem } from '../../protocol/service-problems.ts';
 
 /** A file of the customer that may be handed in: found, small enough, and what its name says. */
 export function readUpload(
   wanted: { readonly fileId: string; readonly formats: readonly string[] },
   call: Call,
-  world: World,
+  services: Pick<Services, 'uploads'>,
 ): Upload {
-  const upload = world.uploads.find(wanted.fileId, viewerOf(call));
+  const upload = services.uploads.find(wanted.fileId, viewerOf(call));
   if (upload === undefined) throw notFound();
   if (upload.sizeBytes > MAX_BYTES) throw serviceProblem('FILE_TOO_LARGE');
   const format = formatOf(upload.fileName);
@@ -22,6 +23,10 @@ export function readUpload(
 }
 
 /** The attachments of a message. */
-export function readAttachments(fileIds: readonly string[], call: Call, world: World): readonly Upload[] {
-  return fileIds.map((fileId) => readUpload({ fileId, formats: ALL_FORMATS }, call, world));
+export function readAttachments(
+  fileIds: readonly string[],
+  call: Call,
+  services: Pick<Services, 'uploads'>,
+): readonly Upload[] {
+  return fileIds.map((fileId) => readUpload({ fileId, formats: ALL_FORMATS }, call, services));
 }

@@ -3,36 +3,42 @@ import { constants } from '../../contract/constants.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Attachment, AttachmentPlace } from '../../services/documents/attachments.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Handler, World } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
-import { customerOf, objectOf } from '../customer-account.ts';
+import { customerOf, objectOf } from '../../services/accounts/customer-account.ts';
 
 /** GET the files that came with a message and with the replies to it. */
-export const getMessageAttachments: Handler = {
+export const getMessageAttachments: Operation<'attachments' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const row = world.repository.find(
-      objectOf(world, 'Case'),
+  handle(call, services): Answer {
+    const row = services.repository.find(
+      objectOf(services, 'Case'),
       readRecordId(call, 'caseId'),
       customerOf(call),
     );
     if (row === undefined) throw notFound();
     const caseId = String(row['Id']);
-    const attachments = world.attachments
+    const attachments = services.attachments
       .list(caseId)
-      .filter((attachment) => isReadable({ caseId, ...attachment }, customerOf(call), world))
+      .filter((attachment) => isReadable({ caseId, ...attachment }, customerOf(call), services))
       .map(describeAttachment);
     return { status: 200, body: { caseId, attachments } };
   },
 };
 
 /** Whether the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
-export function isReadable({ caseId, replyId }: AttachmentPlace, viewer: Viewer, world: World): boolean {
-  if (world.repository.find(objectOf(world, 'Case'), caseId, viewer) === undefined) return false;
+export function isReadable(
+  { caseId, replyId }: AttachmentPlace,
+  viewer: Viewer,
+  services: Pick<Services, 'repository'>,
+): boolean {
+  if (services.repository.find(objectOf(services, 'Case'), caseId, viewer) === undefined) return false;
   return (
-    replyId === null || world.repository.find(objectOf(world, 'CaseComment'), replyId, viewer) !== undefined
+    replyId === null ||
+    services.repository.find(objectOf(services, 'CaseComment'), replyId, viewer) !== undefined
   );
 }
 

@@ -1,7 +1,7 @@
 import { addBusinessHours, timeOf } from '../../calendar/business-days.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../protocol/language.ts';
 
 /** Who answers, and within how many hours (000 §9). */
 export interface ReplyPromise {
@@ -11,7 +11,7 @@ export interface ReplyPromise {
 }
 
 /** A type of case that a customer can open. */
-export interface RequestType {
+interface RequestType {
   readonly value: string;
   /** The value of the case's own field. */
   readonly caseType: string;

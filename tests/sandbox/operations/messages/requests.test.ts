@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(body).toMatchObject({ promise: 'advisor', answerDueAt: '2026-11-27T12:00:00.000Z' });
     expect(await field(body.caseId, 'Comments__c')).toBe('Please call.');
     const sql = 'SELECT count(*) AS links FROM "ContentDocumentLink" WHERE "LinkedEntityId" = ?';
-    expect(org.world.statements.get(sql, [body.caseId])).toMatchObject({ links: 1 });
+    expect(org.services.statements.get(sql, [body.caseId])).toMatchObject({ links: 1 });
   });
 
   it.each([

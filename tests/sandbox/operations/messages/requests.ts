@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../database/access.ts';
 import { timeOf } from '../../calendar/business-days.ts';
 import { asId18 } from '../../metadata/record-id.ts';
 import type { FieldValues, WriteOptions } from '../../database/repository.ts';
@@ -6,22 +7,25 @@ import type { Upload } from '../../services/documents/uploads.ts';
 import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import { nextSystemNumber } from '../../services/records/automation.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
-import { bodyOf } from '../body.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import { readAttachments } from './attachments.ts';
-import { customerOf, findAccount, objectOf, SYSTEM } from '../customer-account.ts';
-import { readLanguage } from '../language.ts';
+import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
+import { readLanguage } from '../../protocol/language.ts';
 import { REQUEST_TYPES, answerDueAt, promiseBy, promiseOf } from './request-types.ts';
 import type { ReplyPromise } from './request-types.ts';
-import { invalidInput, refuseTooMany, serviceProblem } from '../service-problems.ts';
+import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Messages that one customer has in a quarter of an hour. */
 const MOST = 30;
 
 /** GET what a customer can ask for, and who answers by when. */
-export const getRequestTypes: Handler = {
+export const getRequestTypes: Operation = {
   access: 'customer',
   changes: false,
   handle(call): Answer {
@@ -36,68 +40,74 @@ export const getRequestTypes: Handler = {
 };
 
 /** POST a request: a case of a type. */
-export const submitServiceRequest: Handler = {
+export const submitServiceRequest: Operation<
+  'attachments' | 'clock' | 'intents' | 'repository' | 'throttles' | 'uploads'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'submitServiceRequest');
     return onceForKey(
       'submitServiceRequest',
       call,
-      world,
+      services,
     )(() => {
       const type = REQUEST_TYPES.find(({ value }) => value === body.caseType);
       if (type === undefined) throw invalidInput('caseType');
       const fields = { ...readSubject(body), Type: type.caseType };
-      return openCase({ fields, accountNumber: body.accountNumber, files: [] }, call, world);
+      return openCase({ fields, accountNumber: body.accountNumber, files: [] }, call, services);
     });
   },
 };
 
 /** POST a message: a case with attachments. */
-export const sendMessage: Handler = {
+export const sendMessage: Operation<
+  'attachments' | 'clock' | 'intents' | 'repository' | 'throttles' | 'uploads'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'sendMessage');
     return onceForKey(
       'sendMessage',
       call,
-      world,
+      services,
     )(() => {
       const fields = { ...readSubject(body), Type: 'Other', Comments__c: body.comments ?? null };
-      const files = readAttachments(body.fileIds ?? [], call, world);
-      return openCase({ fields, accountNumber: body.accountNumber, files }, call, world);
+      const files = readAttachments(body.fileIds ?? [], call, services);
+      return openCase({ fields, accountNumber: body.accountNumber, files }, call, services);
     });
   },
 };
 
 /** POST a reply in a case; a closed one opens again. */
-export const replyToMessage: Handler = {
+export const replyToMessage: Operation<
+  'attachments' | 'clock' | 'intents' | 'repository' | 'throttles' | 'uploads'
+> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { caseId, body, fileIds = [] } = bodyOf(call, 'replyToMessage');
     return onceForKey(
       'replyToMessage',
       call,
-      world,
+      services,
     )(() => {
       const customer = customerOf(call);
-      const { repository, clock } = world;
-      const cases = objectOf(world, 'Case');
+      const { repository, clock } = services;
+      const cases = objectOf(services, 'Case');
       const row = repository.find(cases, asId18(caseId), customer);
       if (row === undefined) throw notFound();
       if (body.trim() === '') throw invalidInput('body');
       const id = String(row['Id']);
-      const attached = readAttachments(fileIds, call, world);
+      const attached = readAttachments(fileIds, call, services);
       const how = { userId: customer.userId, now: clock.now() };
       const comment = { ParentId: id, CommentBody: body, IsPublished: true };
-      const replyId = repository.insert(objectOf(world, 'CaseComment'), comment, how);
+      const replyId = repository.insert(objectOf(services, 'CaseComment'), comment, how);
       const status = row['Status'] === 'New' ? 'New' : 'Working';
       repository.update(cases, { id, values: { Status: status, ClosedDate: null } }, how);
-      attachAll(attached, { caseId: id, replyId, how }, world);
-      return receipt({ id, promise: promiseOf(row['Type']) }, world);
+      attachAll(attached, { caseId: id, replyId, how }, services);
+      return receipt({ id, promise: promiseOf(row['Type']) }, services);
     });
   },
 };
@@ -106,14 +116,14 @@ export const replyToMessage: Handler = {
 function onceForKey(
   operation: 'submitServiceRequest' | 'sendMessage' | 'replyToMessage',
   call: Call,
-  world: World,
+  services: Pick<Services, 'intents' | 'throttles'>,
 ) {
   const { userId } = customerOf(call);
   const request = bodyOf(call, operation);
-  refuseTooMany(world, `${operation}:${userId}`, MOST);
+  refuseTooMany(services, `${operation}:${userId}`, MOST);
   const intent = { scope: `${operation}:${userId}`, key: request.idempotencyKey, request };
   return (work: () => Answer): Answer =>
-    world.intents.once(intent, work, () => {
+    services.intents.once(intent, work, () => {
       throw serviceProblem('UNABLE_TO_PROCESS');
     });
 }
@@ -132,15 +142,15 @@ function openCase(
     readonly files: readonly Upload[];
   },
   call: Call,
-  world: World,
+  services: Pick<Services, 'attachments' | 'clock' | 'repository' | 'uploads'>,
 ): Answer {
   const { userId, contactId } = customerOf(call);
-  const { repository, clock } = world;
+  const { repository, clock } = services;
   const account =
-    wanted.accountNumber === undefined ? undefined : findAccount(wanted.accountNumber, call, world);
-  const contact = repository.find(objectOf(world, 'Contact'), contactId, SYSTEM);
+    wanted.accountNumber === undefined ? undefined : findAccount(wanted.accountNumber, call, services);
+  const contact = repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
   const owner = { ContactId: contactId, AccountId: account?.id ?? textOf(contact, 'AccountId') };
-  const cases = objectOf(world, 'Case');
+  const cases = objectOf(services, 'Case');
   const values = {
     ...wanted.fields,
     ...owner,
@@ -150,25 +160,28 @@ function openCase(
   };
   const how = { userId, now: clock.now() };
   const id = repository.insert(cases, values, how);
-  attachAll(wanted.files, { caseId: id, replyId: null, how }, world);
-  return receipt({ id, promise: promiseOf(wanted.fields['Type']) }, world);
+  attachAll(wanted.files, { caseId: id, replyId: null, how }, services);
+  return receipt({ id, promise: promiseOf(wanted.fields['Type']) }, services);
 }
 
 /** Files belong to the case, as everywhere in the record interface; the portal is told the reply, too. */
 function attachAll(
   files: readonly Upload[],
   place: AttachmentPlace & { readonly how: WriteOptions },
-  world: World,
+  services: Pick<Services, 'attachments' | 'uploads'>,
 ): void {
   for (const file of files) {
-    world.uploads.attach(file.fileId, place.caseId, place.how);
-    world.attachments.add(file, place);
+    services.uploads.attach(file.fileId, place.caseId, place.how);
+    services.attachments.add(file, place);
   }
 }
 
-function receipt(saved: { readonly id: string; readonly promise: ReplyPromise }, world: World): Answer {
-  const row = world.repository.find(objectOf(world, 'Case'), saved.id, SYSTEM);
-  const now = world.clock.now();
+function receipt(
+  saved: { readonly id: string; readonly promise: ReplyPromise },
+  services: Pick<Services, 'clock' | 'repository'>,
+): Answer {
+  const row = services.repository.find(objectOf(services, 'Case'), saved.id, SYSTEM);
+  const now = services.clock.now();
   const body = {
     caseId: saved.id,
     caseNumber: String(row?.['CaseNumber']),

@@ -4,41 +4,42 @@ import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata, Schema } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Operation } from '../operation.ts';
 import { readFlag, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { FORM_FACTORS, readChoice } from './metadata-parameters.ts';
 
 /** GET the apps that the customer may open on a device of the given size. */
-export const getAllApps: Handler = {
+export const getAllApps: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const options = readOptions(call);
-    const apps = shownApps(options).map((app) => describeApp(app, world.repository.schema, options));
+    const apps = shownApps(options).map((app) => describeApp(app, services.repository.schema, options));
     const body = { apps };
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
 };
 
 /** GET one app. */
-export const getAppDetails: Handler = {
+export const getAppDetails: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const options = readOptions(call);
     const id = readRecordId(call, 'appId');
     const app = shownApps(options).find((candidate) => candidate.id === id);
     if (app === undefined) throw notFound();
-    return taggedAnswer(describeApp(app, world.repository.schema, options), call.ifNoneMatch);
+    return taggedAnswer(describeApp(app, services.repository.schema, options), call.ifNoneMatch);
   },
 };
 
 /** GET a page of the places that the customer may go to. Pages count from 0. */
-export const getNavItems: Handler = {
+export const getNavItems: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const options = readOptions(call);
     const names = call.parameters.has('navItemNames') ? readList(call, 'navItemNames') : undefined;
     if (names?.length === 0) throw illegalParameter('navItemNames must not be empty');
@@ -46,7 +47,7 @@ export const getNavItems: Handler = {
     const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 50 });
     const objects = shownApps(options).flatMap((app) => app.objects);
     const items = [...new Set(objects)]
-      .flatMap((name) => describeItem(name, world.repository.schema))
+      .flatMap((name) => describeItem(name, services.repository.schema))
       .filter((item) => names?.includes(item.developerName) ?? true);
     const start = page * pageSize;
     const body = {

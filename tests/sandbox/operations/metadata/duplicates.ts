@@ -4,20 +4,20 @@ import { findField } from '../../metadata/schema.ts';
 import type { DuplicateRuleMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Handler } from '../../protocol/call.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName } from '../../protocol/parameters.ts';
 import { Problem, invalidField } from '../../protocol/problem.ts';
 import { checkField } from '../../services/records/field-check.ts';
-import { bodyOf } from '../body.ts';
-import { findObject, viewerOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import { readRecordType } from './metadata-parameters.ts';
 
 /** GET the rules that find duplicates of an object. */
-export const getDuplicateConfiguration: Handler = {
+export const getDuplicateConfiguration: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const object = findObject(readApiName(call, 'objectApiName'), world);
+  handle(call, services): Answer {
+    const object = findObject(readApiName(call, 'objectApiName'), services);
     readRecordType(call, object);
     const rules = object.duplicateRules ?? [];
     const body = {
@@ -32,14 +32,14 @@ export const getDuplicateConfiguration: Handler = {
 };
 
 /** POST a record that is not saved yet; records of others are never found. */
-export const findDuplicates: Handler = {
+export const findDuplicates: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { apiName, fields } = bodyOf(call, 'findDuplicates');
-    const object = findObject(apiName, world);
+    const object = findObject(apiName, services);
     const search = { values: readValues(object, fields), viewer: viewerOf(call) };
-    const matches = findMatches(world.repository, object, search);
+    const matches = findMatches(services.repository, object, search);
     return { status: 200, body: describeMatches(object, matches) };
   },
 };

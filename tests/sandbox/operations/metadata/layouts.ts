@@ -4,11 +4,13 @@ import { allowedEntries } from '../../metadata/record-types.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
 import { Problem, notFound } from '../../protocol/problem.ts';
-import { bodyOf } from '../body.ts';
-import { findObject, viewerOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import {
   FORM_FACTORS,
   LAYOUT_MODES,
@@ -18,49 +20,49 @@ import {
 } from './metadata-parameters.ts';
 
 /** GET how the fields of a record are arranged. */
-export const getLayout: Handler = {
+export const getLayout: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    return taggedAnswer(readLayout(call, world).layout, call.ifNoneMatch);
+  handle(call, services): Answer {
+    return taggedAnswer(readLayout(call, services).layout, call.ifNoneMatch);
   },
 };
 
 /** GET which sections of a layout the user has closed. */
-export const getLayoutUserState: Handler = {
+export const getLayoutUserState: Operation<'repository' | 'sectionStates'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const { layout } = readLayout(call, world);
-    return taggedAnswer(describeUserState(layout, viewerOf(call).userId, world), call.ifNoneMatch);
+  handle(call, services): Answer {
+    const { layout } = readLayout(call, services);
+    return taggedAnswer(describeUserState(layout, viewerOf(call).userId, services), call.ifNoneMatch);
   },
 };
 
 /** PATCH to open or close sections; all of them or none. */
-export const updateLayoutUserState: Handler = {
+export const updateLayoutUserState: Operation<'repository' | 'sectionStates'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const { layout } = readLayout(call, world);
+  handle(call, services): Answer {
+    const { layout } = readLayout(call, services);
     const { userId } = viewerOf(call);
     const wanted = Object.entries(bodyOf(call, 'updateLayoutUserState').sectionUserStates);
-    world.repository.transaction(() => {
+    services.repository.transaction(() => {
       for (const [id, state] of wanted) {
         const section = layout.sections.find((candidate) => candidate.id === id);
         if (section?.collapsible !== true || (state.id ?? id) !== id) throw noSuchSection(id);
-        world.sectionStates.save(userId, { id, collapsed: state.collapsed });
+        services.sectionStates.save(userId, { id, collapsed: state.collapsed });
       }
     });
-    return taggedAnswer(describeUserState(layout, userId, world), null);
+    return taggedAnswer(describeUserState(layout, userId, services), null);
   },
 };
 
 /** GET the path that leads through the states of a record; objects without one have no steps. */
-export const getPathLayout: Handler = {
+export const getPathLayout: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const { object, query } = readLayoutQuery(call, world);
+  handle(call, services): Answer {
+    const { object, query } = readLayoutQuery(call, services);
     if (readText(call, 'layoutOverride').toLowerCase() !== 'path') throw notFound();
     const field = object.fields.find((candidate) => candidate.name === object.path);
     const entries = field === undefined ? [] : allowedEntries(query.type, field);
@@ -77,26 +79,30 @@ export const getPathLayout: Handler = {
 };
 
 /** The state of every section of a layout, as one user left it. */
-export function describeUserState(layout: Layout, userId: string, world: World): { readonly eTag: string } {
-  const closed = world.sectionStates.closedBy(userId);
+export function describeUserState(
+  layout: Layout,
+  userId: string,
+  services: Pick<Services, 'sectionStates'>,
+): { readonly eTag: string } {
+  const closed = services.sectionStates.closedBy(userId);
   const states = layout.sections.map(({ id }) => [id, { collapsed: closed.has(id), id }] as const);
   const state = { id: layout.id, sectionUserStates: Object.fromEntries(states) };
   return { ...state, eTag: createTag(state) };
 }
 
-function readLayout(call: Call, world: World): { readonly layout: Layout } {
-  const { object, query } = readLayoutQuery(call, world);
+function readLayout(call: Call, services: Pick<Services, 'repository'>): { readonly layout: Layout } {
+  const { object, query } = readLayoutQuery(call, services);
   return { layout: describeLayout(object, query) };
 }
 
 function readLayoutQuery(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
 ): { readonly object: ObjectMetadata; readonly query: LayoutQuery } {
   const formFactor = readChoice(call, 'formFactor', { choices: FORM_FACTORS, fallback: 'Large' });
   const layoutType = readChoice(call, 'layoutType', { choices: LAYOUT_TYPES, fallback: 'Full' });
   const mode = readChoice(call, 'mode', { choices: LAYOUT_MODES, fallback: 'View' });
-  const object = findObject(readApiName(call, 'objectApiName'), world);
+  const object = findObject(readApiName(call, 'objectApiName'), services);
   return { object, query: { type: readRecordType(call, object), layoutType, mode, formFactor } };
 }
 

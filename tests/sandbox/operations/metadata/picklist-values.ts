@@ -8,18 +8,20 @@ import type {
 } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName } from '../../protocol/parameters.ts';
 import { invalidField, notFound } from '../../protocol/problem.ts';
-import { findObject } from '../context.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 import { readRecordType } from './metadata-parameters.ts';
 
 /** GET the values of every picklist of an object. */
-export const getPicklistValuesByRecordType: Handler = {
+export const getPicklistValuesByRecordType: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const owner = readOwner(call, world);
+  handle(call, services): Answer {
+    const owner = readOwner(call, services);
     const fields = owner.object.fields.filter((field) => field.picklist !== undefined && isShown(field));
     const base = `${call.pathname}/`;
     const values = fields.map((field) => [field.name, describeValues(owner, field, base + field.name)]);
@@ -29,11 +31,11 @@ export const getPicklistValuesByRecordType: Handler = {
 };
 
 /** GET the values of one picklist. */
-export const getPicklistValues: Handler = {
+export const getPicklistValues: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const owner = readOwner(call, world);
+  handle(call, services): Answer {
+    const owner = readOwner(call, services);
     const { object } = owner;
     const name = readApiName(call, 'fieldApiName');
     const field = findField(object, name);
@@ -48,8 +50,8 @@ interface Owner {
   readonly type: RecordTypeMetadata;
 }
 
-function readOwner(call: Call, world: World): Owner {
-  const object = findObject(readApiName(call, 'objectApiName'), world);
+function readOwner(call: Call, services: Pick<Services, 'repository'>): Owner {
+  const object = findObject(readApiName(call, 'objectApiName'), services);
   return { object, type: readRecordType(call, object) };
 }
 

@@ -1,8 +1,9 @@
-import type { World } from '../../protocol/call.ts';
+import { SYSTEM } from '../../database/access.ts';
+import type { Services } from '../../services/services.ts';
 import { textOf } from '../../database/row-text.ts';
-import { SYSTEM, objectOf } from '../customer-account.ts';
-import type { Customer, CustomerAccount } from '../customer-account.ts';
-import type { Language } from '../language.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
+import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
+import type { Language } from '../../protocol/language.ts';
 
 /** What customers are told about their payment methods and autopay. Words in braces are filled in. */
 const TEXTS = {
@@ -33,7 +34,7 @@ const TEXTS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>;
 
 /** Whom a message is for and what it is about. */
-export interface AutopayMessage {
+interface AutopayMessage {
   readonly kind: keyof typeof TEXTS;
   readonly account: CustomerAccount;
   readonly customer: Customer;
@@ -44,9 +45,12 @@ export interface AutopayMessage {
 }
 
 /** Sends a message about payment to the customer's address. */
-export function sendAutopayMessage(world: World, message: AutopayMessage): void {
+export function sendAutopayMessage(
+  services: Pick<Services, 'outbox' | 'repository'>,
+  message: AutopayMessage,
+): void {
   const { kind, account, customer, method, terms = [] } = message;
-  const contact = world.repository.find(objectOf(world, 'Contact'), customer.contactId, SYSTEM);
+  const contact = services.repository.find(objectOf(services, 'Contact'), customer.contactId, SYSTEM);
   const to = textOf(contact, 'Email');
   if (to === null) return;
   const language = message.language ?? (contact?.['Preferred_Language__c'] === 'Spanish' ? 'es' : 'en');
@@ -58,5 +62,5 @@ export function sendAutopayMessage(world: World, message: AutopayMessage): void 
   };
   // By a function, since marks of a name such as `$&` would be commands in a text.
   const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  world.outbox.send({ channel: 'email', to, kind, language, subject, text });
+  services.outbox.send({ channel: 'email', to, kind, language, subject, text });
 }

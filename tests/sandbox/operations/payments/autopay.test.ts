@@ -53,7 +53,7 @@ describe('payment methods', () => {
     expect(first).toMatchObject({ status: 200, body: { brandName: 'Mastercard', usedByAutopay: false } });
     expect((await add('card', token, { idempotencyKey })).body).toEqual(first.body);
     expect(await methods()).toHaveLength(3);
-    const sent = org.world.outbox.list({ to: 'maria.lopez@example.com', limit: 9 });
+    const sent = org.services.outbox.list({ to: 'maria.lopez@example.com', limit: 9 });
     const told = sent.filter(({ kind }) => kind !== 'depositDue');
     expect(told).toMatchObject([{ kind: 'paymentMethodAdded', language: 'es' }]);
     expect(await add('card', token)).toMatchObject({ status: 402 });
@@ -112,7 +112,7 @@ describe('autopay', () => {
       startsOn: '2026-12-08',
       revokedAt: null,
     });
-    const [sent] = org.world.outbox.list({ to: 'maria.lopez@example.com', limit: 1 });
+    const [sent] = org.services.outbox.list({ to: 'maria.lopez@example.com', limit: 1 });
     expect(sent?.text).toContain(terms.body.paragraphs[0]);
   });
 

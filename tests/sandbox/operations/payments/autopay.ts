@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../database/access.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
@@ -5,42 +6,44 @@ import { termsOf } from '../../services/autopay/terms.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
-import { bodyOf } from '../body.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import {
-  SYSTEM,
   customerOf,
   findAccount,
   findOpenAccount,
   objectOf,
   readAccount,
-} from '../customer-account.ts';
-import type { CustomerAccount } from '../customer-account.ts';
-import { readLanguage } from '../language.ts';
+} from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { readLanguage } from '../../protocol/language.ts';
 import { keepToken } from './payment-methods.ts';
-import { invalidInput, refuseTooMany, serviceProblem } from '../service-problems.ts';
+import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */
 const MOST = 20;
 
 /** GET whether and how bills are paid by themselves. */
-export const getAutopay: Handler = {
+export const getAutopay: Operation<'autopay' | 'clock' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    return { status: 200, body: describeAutopay(readAccount(call, world), world) };
+  handle(call, services): Answer {
+    return { status: 200, body: describeAutopay(readAccount(call, services), services) };
   },
 };
 
 /** GET the text that the customer must agree to. */
-export const getAutopayTerms: Handler = {
+export const getAutopayTerms: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const { brand } = readAccount(call, world);
+  handle(call, services): Answer {
+    const { brand } = readAccount(call, services);
     const method = readText(call, 'method');
     if (method !== 'card' && method !== 'bank') throw illegalParameter('method must be card or bank');
     return { status: 200, body: termsOf({ brand, method, language: readLanguage(call) }) };
@@ -48,47 +51,51 @@ export const getAutopayTerms: Handler = {
 };
 
 /** POST a method and an authorisation, where autopay is off. */
-export const setUpAutopay: Handler = {
+export const setUpAutopay: Operation<
+  'autopay' | 'clock' | 'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
+> = {
   access: 'customer',
   changes: true,
-  handle: (call, world): Answer => authorize('setUpAutopay', call, world),
+  handle: (call, services): Answer => authorize('setUpAutopay', call, services),
 };
 
 /** POST another method and a new authorisation, where autopay is on. */
-export const changeAutopay: Handler = {
+export const changeAutopay: Operation<
+  'autopay' | 'clock' | 'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
+> = {
   access: 'customer',
   changes: true,
-  handle: (call, world): Answer => authorize('changeAutopay', call, world),
+  handle: (call, services): Answer => authorize('changeAutopay', call, services),
 };
 
 /** POST to revoke the authorisation. The answer tells of a payment that can no longer be stopped. */
-export const cancelAutopay: Handler = {
+export const cancelAutopay: Operation<'autopay' | 'clock' | 'outbox' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const account = findAccount(bodyOf(call, 'cancelAutopay').accountNumber, call, world);
-    const before = describeAutopay(account, world);
+  handle(call, services): Answer {
+    const account = findAccount(bodyOf(call, 'cancelAutopay').accountNumber, call, services);
+    const before = describeAutopay(account, services);
     if (before.state === 'off') throw serviceProblem('UNABLE_TO_PROCESS');
-    world.repository.transaction(() => {
-      world.autopay.cancel(account.id);
-      writeFlag(account, false, world);
-      sendAutopayMessage(world, { kind: 'autopayCancelled', account, customer: customerOf(call) });
+    services.repository.transaction(() => {
+      services.autopay.cancel(account.id);
+      writeFlag(account, false, services);
+      sendAutopayMessage(services, { kind: 'autopayCancelled', account, customer: customerOf(call) });
     });
     const { nextPaymentOn, nextAmountCents, authorizationId } = before;
     const isDue = before.state === 'on' && nextAmountCents !== null && nextPaymentOn !== null;
-    const stays = isDue && isOnItsWay(nextPaymentOn, world.clock.now());
+    const stays = isDue && isOnItsWay(nextPaymentOn, services.clock.now());
     const last = stays ? { nextPaymentOn, nextAmountCents, authorizationId } : {};
-    return { status: 200, body: { ...describeAutopay(account, world), ...last } };
+    return { status: 200, body: { ...describeAutopay(account, services), ...last } };
   },
 };
 
 /** GET a copy of what was agreed to. */
-export const getAutopayAuthorization: Handler = {
+export const getAutopayAuthorization: Operation<'autopay' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const account = readAccount(call, world);
-    const found = world.autopay.authorization(account.id, readText(call, 'authorizationId'));
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
+    const found = services.autopay.authorization(account.id, readText(call, 'authorizationId'));
     if (found === undefined) throw notFound();
     const { terms, brand, authorizedAt, revokedAt, ...facts } = found;
     const body = {
@@ -105,13 +112,20 @@ export const getAutopayAuthorization: Handler = {
   },
 };
 
-function authorize(operation: 'setUpAutopay' | 'changeAutopay', call: Call, world: World): Answer {
+function authorize(
+  operation: 'setUpAutopay' | 'changeAutopay',
+  call: Call,
+  services: Pick<
+    Services,
+    'autopay' | 'clock' | 'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
+  >,
+): Answer {
   const request = bodyOf(call, operation);
-  const account = findOpenAccount(request.accountNumber, call, world);
-  refuseTooMany(world, `${operation}:${account.id}`, MOST);
+  const account = findOpenAccount(request.accountNumber, call, services);
+  refuseTooMany(services, `${operation}:${account.id}`, MOST);
   const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
   const work = (): Answer => {
-    const isOff = world.autopay.find(account.id).state === 'off';
+    const isOff = services.autopay.find(account.id).state === 'off';
     if (isOff !== (operation === 'setUpAutopay')) throw serviceProblem('UNABLE_TO_PROCESS');
     const subject = { brand: account.brand, method: request.method, language: request.language };
     const terms = termsOf(subject);
@@ -119,14 +133,19 @@ function authorize(operation: 'setUpAutopay' | 'changeAutopay', call: Call, worl
     if (terms.textHash !== request.textHash || terms.textVersion !== request.textVersion) {
       throw serviceProblem('UNABLE_TO_PROCESS');
     }
-    const method = findMethod(request, account, world);
-    world.autopay.set({ accountId: account.id, method, subject, startsOn: nextDueDate(world.clock.now()) });
-    writeFlag(account, true, world);
+    const method = findMethod(request, account, services);
+    services.autopay.set({
+      accountId: account.id,
+      method,
+      subject,
+      startsOn: nextDueDate(services.clock.now()),
+    });
+    writeFlag(account, true, services);
     const message = { account, customer: customerOf(call), language: request.language, method };
-    sendAutopayMessage(world, { kind: 'autopaySet', ...message, terms: terms.paragraphs });
-    return { status: 200, body: describeAutopay(account, world) };
+    sendAutopayMessage(services, { kind: 'autopaySet', ...message, terms: terms.paragraphs });
+    return { status: 200, body: describeAutopay(account, services) };
   };
-  return world.intents.once(intent, work, () => {
+  return services.intents.once(intent, work, () => {
     throw serviceProblem('UNABLE_TO_PROCESS');
   });
 }
@@ -138,12 +157,16 @@ interface MethodChoice {
 }
 
 /** The method on file, or the one behind the token; both at once would leave open which is meant. */
-function findMethod(choice: MethodChoice, account: CustomerAccount, world: World): PaymentMethod {
+function findMethod(
+  choice: MethodChoice,
+  account: CustomerAccount,
+  services: Pick<Services, 'paymentMethods' | 'processor'>,
+): PaymentMethod {
   const { method, paymentMethodId, paymentToken } = choice;
   if (paymentMethodId !== undefined && paymentToken !== undefined) throw invalidInput('paymentToken');
-  if (paymentToken !== undefined) return keepToken(world, account, { token: paymentToken, method });
+  if (paymentToken !== undefined) return keepToken(services, account, { token: paymentToken, method });
   if (paymentMethodId === undefined) throw invalidInput('paymentMethodId');
-  const found = world.paymentMethods.find(account.id, paymentMethodId);
+  const found = services.paymentMethods.find(account.id, paymentMethodId);
   if (found === undefined) throw notFound();
   if (found.method !== method) throw invalidInput('method');
   if (found.state === 'expired' || found.state === 'refused') throw serviceProblem('PAYMENT_METHOD_REFUSED');
@@ -151,13 +174,21 @@ function findMethod(choice: MethodChoice, account: CustomerAccount, world: World
 }
 
 /** The record interface shows the account's own field. */
-function writeFlag(account: CustomerAccount, isOn: boolean, world: World): void {
-  const how = { userId: SYSTEM.userId, now: world.clock.now() };
-  world.repository.update(objectOf(world, 'Account'), { id: account.id, values: { Autopay__c: isOn } }, how);
+function writeFlag(
+  account: CustomerAccount,
+  isOn: boolean,
+  services: Pick<Services, 'clock' | 'repository'>,
+): void {
+  const how = { userId: SYSTEM.userId, now: services.clock.now() };
+  services.repository.update(
+    objectOf(services, 'Account'),
+    { id: account.id, values: { Autopay__c: isOn } },
+    how,
+  );
 }
 
-function describeAutopay(account: CustomerAccount, world: World) {
-  const autopay = world.autopay.find(account.id);
+function describeAutopay(account: CustomerAccount, services: Pick<Services, 'autopay' | 'clock'>) {
+  const autopay = services.autopay.find(account.id);
   const nothing = { paymentMethodId: null, method: null, brandName: null, lastFour: null };
   const never = { nextPaymentOn: null, nextAmountCents: null, authorizationId: null, since: null };
   if (autopay.state === 'off')
@@ -170,7 +201,7 @@ function describeAutopay(account: CustomerAccount, world: World) {
     method,
     brandName,
     lastFour,
-    nextPaymentOn: nextDueDate(world.clock.now()),
+    nextPaymentOn: nextDueDate(services.clock.now()),
     nextAmountCents: account.balanceCents > 0 ? account.balanceCents : null,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),

@@ -89,7 +89,7 @@ describe('the deposit of an own order', () => {
 
   it('was asked for by a message with a link, for every order that waits for one', async () => {
     for (const to of ['maria.lopez', 'emily.hughes', 'diego.ramos']) {
-      const messages = org.world.outbox.list({ to: `${to}@example.com`, limit: 9 });
+      const messages = org.services.outbox.list({ to: `${to}@example.com`, limit: 9 });
       const asked = messages.filter(({ kind }) => kind === 'depositDue');
       expect(asked.length).toBe(to === 'maria.lopez' ? 2 : 1);
       for (const { link = '' } of asked) {
@@ -120,7 +120,7 @@ describe('paying a deposit', () => {
       state: 'paid',
       confirmationNumber: first.body.confirmationNumber,
     });
-    const sent = org.world.outbox.list({ to: 'payer@example.com', limit: 9 });
+    const sent = org.services.outbox.list({ to: 'payer@example.com', limit: 9 });
     expect(sent).toMatchObject([{ kind: 'depositReceipt', language: 'es' }]);
     const maria = await org.customer('maria.lopez');
     const order = await maria.send('GET', `${UI_API}/records/${MARIA.orderId}?fields=Order.Deposit_Paid__c`);
@@ -219,13 +219,16 @@ describe('the fields of the processor', () => {
     const { status, body } = await start(guest, { linkToken });
     expect(status).toBe(200);
     expect(body.frameAddress).toBe(`https://pay.example.net/fields/${body.fieldsId}`);
-    expect(org.world.hostedFields.find(body.fieldsId)).toMatchObject({ method: 'card', purpose: 'deposit' });
+    expect(org.services.hostedFields.find(body.fieldsId)).toMatchObject({
+      method: 'card',
+      purpose: 'deposit',
+    });
     org.clock.advance(30 * 60_000);
-    expect(org.world.hostedFields.find(body.fieldsId)).toBeUndefined();
+    expect(org.services.hostedFields.find(body.fieldsId)).toBeUndefined();
   });
 
   it('stand where whoever serves them says', async () => {
-    org.world.hostedFields.setOrigin('http://localhost:4950');
+    org.services.hostedFields.setOrigin('http://localhost:4950');
     expect((await start(guest, { linkToken })).body.frameOrigin).toBe('http://localhost:4950');
   });
 

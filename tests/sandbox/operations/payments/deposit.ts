@@ -1,33 +1,37 @@
+import { SYSTEM } from '../../database/access.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import type { Row } from '../../database/statements.ts';
 import { checkAgainAt } from '../../services/deposits/payments.ts';
 import type { KnownPayment } from '../../services/deposits/payments.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { sessionExpired } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
-import { bodyOf } from '../body.ts';
-import { SYSTEM, findOrder, objectOf } from '../customer-account.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findOrder, objectOf } from '../../services/accounts/customer-account.ts';
 import { DEPOSIT_LINK } from '../../services/deposits/deposit-message.ts';
-import { depositDueDate, depositOf } from './deposit-facts.ts';
-import type { OrderDeposit } from './deposit-facts.ts';
-import { fewTries } from '../limits.ts';
-import { invalidInput, refuseTooMany, serviceProblem, unavailable } from '../service-problems.ts';
+import { depositDueDate, depositOf } from '../../services/deposits/order-deposit.ts';
+import type { OrderDeposit } from '../../services/deposits/order-deposit.ts';
+import { fewTries } from '../../services/sessions/limits.ts';
+import { invalidInput, serviceProblem, unavailable } from '../../protocol/service-problems.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 const CURRENCY = 'USD';
 const MOST = 20;
 
 /** POST for the processor's own fields. A guest needs the link of a deposit. */
-export const startHostedFields: Handler = {
+export const startHostedFields: Operation<'hostedFields' | 'links' | 'repository'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const { purpose, method, linkToken, language } = bodyOf(call, 'startHostedFields');
-    if (linkToken !== undefined) findLinkedOrder(world, linkToken);
+    if (linkToken !== undefined) findLinkedOrder(services, linkToken);
     else if (call.viewer === undefined) throw sessionExpired();
     else if (purpose === 'deposit') throw serviceProblem('DEPOSIT_NOT_FOUND');
     if (call.viewer === undefined && purpose === 'autopay') throw sessionExpired();
-    const fields = world.hostedFields.open({ purpose, method, language });
+    const fields = services.hostedFields.open({ purpose, method, language });
     const body = {
       frameAddress: `${fields.origin}/fields/${fields.fieldsId}`,
       frameOrigin: fields.origin,
@@ -39,13 +43,13 @@ export const startHostedFields: Handler = {
 };
 
 /** POST the secret of a link, or an own order, to see what is to be paid. */
-export const findDeposit: Handler = {
+export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 'repository'> = {
   access: 'anyone',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'findDeposit');
-    const order = findDepositOrder(body, call, world);
-    const { orderId, amountCents, state, payment, refusal } = depositOf(world, order);
+    const order = findDepositOrder(body, call, services);
+    const { orderId, amountCents, state, payment, refusal } = depositOf(services, order);
     if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
@@ -65,18 +69,18 @@ export const findDeposit: Handler = {
 };
 
 /** POST a token: charged exactly once for each key, and once for each deposit. */
-export const payDeposit: Handler = {
+export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 'repository' | 'throttles'> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'payDeposit');
     const { amountCents, paymentToken, idempotencyKey, email, language } = body;
-    const order = findDepositOrder(body, call, world);
+    const order = findDepositOrder(body, call, services);
     const orderId = String(order['Id']);
-    const before = world.payments.find(orderId, idempotencyKey);
-    if (before === undefined) refuseTooMany(world, `payDeposit:${orderId}`, MOST);
+    const before = services.payments.find(orderId, idempotencyKey);
+    if (before === undefined) refuseTooMany(services, `payDeposit:${orderId}`, MOST);
     // What was not charged yet may be charged now, so another payment of the same deposit counts.
-    if (before?.charge === undefined) checkDue(depositOf(world, order), amountCents);
+    if (before?.charge === undefined) checkDue(depositOf(services, order), amountCents);
     const wish = {
       orderId,
       key: idempotencyKey,
@@ -85,18 +89,18 @@ export const payDeposit: Handler = {
       email: email ?? null,
       language,
     };
-    const result = world.payments.pay(wish);
+    const result = services.payments.pay(wish);
     if (result.state === 'taken') throw serviceProblem('UNABLE_TO_PROCESS');
     switch (result.payment.charge?.state) {
       case 'succeeded':
-        depositOf(world, order);
-        return { status: 200, body: describePayment(result.payment, world) };
+        depositOf(services, order);
+        return { status: 200, body: describePayment(result.payment, services) };
       case 'unknown':
-        return { status: 202, body: describePayment(result.payment, world) };
+        return { status: 202, body: describePayment(result.payment, services) };
       case 'declined':
         throw serviceProblem('PAYMENT_FAILED', {
           declineReason: result.payment.charge.reason,
-          triesLeft: fewTries(world.throttles.left(`payDeposit:${orderId}`, MOST)),
+          triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST)),
         });
       case 'retry':
       case undefined:
@@ -112,17 +116,17 @@ function checkDue(deposit: OrderDeposit, amountCents: number): void {
 }
 
 /** POST a key to learn what became of a payment. */
-export const getPaymentStatus: Handler = {
+export const getPaymentStatus: Operation<'clock' | 'links' | 'outbox' | 'payments' | 'repository'> = {
   access: 'anyone',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const body = bodyOf(call, 'getPaymentStatus');
     const { idempotencyKey } = body;
-    const order = findDepositOrder(body, call, world);
-    const { orderId, amountCents } = depositOf(world, order);
-    const payment = world.payments.find(orderId, idempotencyKey);
+    const order = findDepositOrder(body, call, services);
+    const { orderId, amountCents } = depositOf(services, order);
+    const payment = services.payments.find(orderId, idempotencyKey);
     if (payment?.charge === undefined) return { status: 200, body: notReceived(amountCents) };
-    return { status: 200, body: describePayment(payment, world) };
+    return { status: 200, body: describePayment(payment, services) };
   },
 };
 
@@ -132,23 +136,27 @@ interface DepositName {
   readonly orderId?: string;
 }
 
-function findDepositOrder({ linkToken, orderId }: DepositName, call: Call, world: World): Row {
-  if (linkToken !== undefined) return findLinkedOrder(world, linkToken);
+function findDepositOrder(
+  { linkToken, orderId }: DepositName,
+  call: Call,
+  services: Pick<Services, 'links' | 'repository'>,
+): Row {
+  if (linkToken !== undefined) return findLinkedOrder(services, linkToken);
   if (orderId === undefined) throw invalidInput('linkToken');
   if (call.viewer === undefined) throw sessionExpired();
-  return findOrder(orderId, call, world);
+  return findOrder(orderId, call, services);
 }
 
 /** The order of a link. Old, replaced and unknown links read alike. */
-function findLinkedOrder(world: World, linkToken: string): Row {
-  const link = world.links.look(DEPOSIT_LINK, linkToken);
+function findLinkedOrder(services: Pick<Services, 'links' | 'repository'>, linkToken: string): Row {
+  const link = services.links.look(DEPOSIT_LINK, linkToken);
   if (link.state !== 'valid') throw serviceProblem('DEPOSIT_NOT_FOUND');
-  const order = world.repository.find(objectOf(world, 'Order'), link.grant.subject, SYSTEM);
+  const order = services.repository.find(objectOf(services, 'Order'), link.grant.subject, SYSTEM);
   if (order === undefined) throw serviceProblem('DEPOSIT_NOT_FOUND');
   return order;
 }
 
-function describePayment(payment: KnownPayment, world: World): object {
+function describePayment(payment: KnownPayment, services: Pick<Services, 'clock'>): object {
   const { charge, amountCents, brandName, lastFour } = payment;
   const states = {
     succeeded: 'succeeded',
@@ -166,7 +174,7 @@ function describePayment(payment: KnownPayment, world: World): object {
     cardBrand: brandName,
     lastFour,
     declineReason: charge?.state === 'declined' ? (charge.reason ?? null) : null,
-    checkAgainAt: optionalTime(charge?.state === 'unknown' ? checkAgainAt(world.clock) : null),
+    checkAgainAt: optionalTime(charge?.state === 'unknown' ? checkAgainAt(services.clock) : null),
   };
 }
 

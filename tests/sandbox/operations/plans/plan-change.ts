@@ -1,43 +1,47 @@
+import { SYSTEM } from '../../database/access.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { addDays, monthsBegun } from '../../calendar/days.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { textOf } from '../../database/row-text.ts';
-import { bodyOf } from '../body.ts';
-import { viewerOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
 import type { CurrentPlan } from '../accounts/current-plan.ts';
 import {
-  SYSTEM,
   centsOf,
   customerOf,
   findOpenAccount,
   listRows,
   readAccount,
   zipCodeOf,
-} from '../customer-account.ts';
-import type { CustomerAccount } from '../customer-account.ts';
-import { readLanguage } from '../language.ts';
+} from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { readLanguage } from '../../protocol/language.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
 import { describePlan, listPlans } from './plans.ts';
-import { refuseTooMany, serviceProblem } from '../service-problems.ts';
+import { serviceProblem } from '../../protocol/service-problems.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of one customer in a quarter of an hour. */
 const MOST = 20;
 
 /** GET what a plan would mean for an account that is running. */
-export const getPlanChange: Handler = {
+export const getPlanChange: Operation<'clock' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const account = readAccount(call, world);
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
     const planId = readText(call, 'planId');
-    const wish = wishOf({ account, planId }, call, world);
+    const wish = wishOf({ account, planId }, call, services);
     const { offer, current } = wish;
-    const wanted = { usageKwh: lastUsage(account, call, world), language: readLanguage(call, 'en') };
-    const describe = (row: Row | undefined) => (row === undefined ? null : describePlan(row, wanted, world));
+    const wanted = { usageKwh: lastUsage(account, call, services), language: readLanguage(call, 'en') };
+    const describe = (row: Row | undefined) =>
+      row === undefined ? null : describePlan(row, wanted, services);
     const present = current.offer?.['Zip_Code__c'] === zipCodeOf(account) ? current.offer : undefined;
     const isRenewal = offer !== undefined && offer['Id'] === present?.['Id'];
     const body = {
@@ -45,11 +49,11 @@ export const getPlanChange: Handler = {
       serviceAddress: account.address,
       zipCode: zipCodeOf(account),
       isRenewal,
-      refusal: refusalOf(wish, call, world),
+      refusal: refusalOf(wish, call, services),
       contractEndsOn: current.endsOn,
-      suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, world.clock.now()),
+      suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, services.clock.now()),
       // Who goes on with a plan does not leave it.
-      earlyFeeCents: isRenewal ? 0 : earlyFee(current, world.clock.now()),
+      earlyFeeCents: isRenewal ? 0 : earlyFee(current, services.clock.now()),
       usageKwh: wanted.usageKwh,
       plan: describe(offer),
       present: describe(present),
@@ -59,17 +63,17 @@ export const getPlanChange: Handler = {
 };
 
 /** POST the plan that an account shall have, once for each key. */
-export const changePlan: Handler = {
+export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository' | 'throttles'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const request = bodyOf(call, 'changePlan');
     const { userId } = customerOf(call);
-    refuseTooMany(world, `changePlan:${userId}`, MOST);
+    refuseTooMany(services, `changePlan:${userId}`, MOST);
     const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
-    return world.intents.once(
+    return services.intents.once(
       intent,
-      () => change(call, world),
+      () => change(call, services),
       () => {
         throw serviceProblem('UNABLE_TO_PROCESS');
       },
@@ -77,16 +81,16 @@ export const changePlan: Handler = {
   },
 };
 
-function change(call: Call, world: World): Answer {
+function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repository'>): Answer {
   const { accountNumber, planId, requestedStartDate } = bodyOf(call, 'changePlan');
-  const account = findOpenAccount(accountNumber, call, world);
-  checkStart(requestedStartDate, world.clock.now());
-  const wish = wishOf({ account, planId }, call, world);
+  const account = findOpenAccount(accountNumber, call, services);
+  checkStart(requestedStartDate, services.clock.now());
+  const wish = wishOf({ account, planId }, call, services);
   if (wish.offer === undefined) throw serviceProblem('PLAN_NOT_OFFERED');
-  const refusal = refusalOf(wish, call, world);
+  const refusal = refusalOf(wish, call, services);
   if (refusal === 'newCustomersOnly') throw serviceProblem('NEW_CUSTOMERS_ONLY');
   if (refusal !== null) throw serviceProblem('UNABLE_TO_PROCESS');
-  const confirmationNumber = nextConfirmationNumber(world);
+  const confirmationNumber = nextConfirmationNumber(services);
   const { userId, contactId } = customerOf(call);
   const values = {
     AccountId: account.id,
@@ -97,8 +101,8 @@ function change(call: Call, world: World): Answer {
     ESIID__c: account.esiid,
     Deposit_Amount_Required__c: 0,
   };
-  const orderId = insertOrder({ plan: wish.offer, values, userId }, world);
-  sendConfirmation({ plan: wish.offer, confirmationNumber }, call, world);
+  const orderId = insertOrder({ plan: wish.offer, values, userId }, services);
+  sendConfirmation({ plan: wish.offer, confirmationNumber }, call, services);
   const receipt = { orderId, confirmationNumber, stage: 'submission', requestedStartDate };
   return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
 }
@@ -113,21 +117,25 @@ interface Wish {
 function wishOf(
   what: { readonly account: CustomerAccount; readonly planId: string },
   call: Call,
-  world: World,
+  services: Pick<Services, 'clock' | 'repository'>,
 ): Wish {
   const { account, planId } = what;
   const zipCode = zipCodeOf(account);
-  const [plan] = zipCode === null ? [] : listPlans(world, { zipCode, planId });
+  const [plan] = zipCode === null ? [] : listPlans(services, { zipCode, planId });
   const commodity = plan?.['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
   const isFor = plan?.['Plan_Brand__c'] === account.brand && commodity === account.commodity;
-  return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, world) };
+  return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, services) };
 }
 
-function refusalOf({ account, offer }: Wish, call: Call, world: World): string | null {
+function refusalOf(
+  { account, offer }: Wish,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): string | null {
   if (account.group !== 'active') return 'inactive';
   if (offer === undefined) return 'notOffered';
   if (offer['New_Customers_Only__c'] === 1) return 'newCustomersOnly';
-  return hasPendingChange(account, call, world) ? 'pending' : null;
+  return hasPendingChange(account, call, services) ? 'pending' : null;
 }
 
 /** The day after the last one that binds, where that can be asked for already. */
@@ -146,11 +154,15 @@ function earlyFee({ endsOn, offer }: CurrentPlan, now: number): number {
   return fee * monthsBegun(startDays(now).earliestStart, addDays(endsOn, 1));
 }
 
-function lastUsage(account: CustomerAccount, call: Call, world: World): number | null {
+function lastUsage(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): number | null {
   if (account.commodity === 'gas') return null;
   const conditions = [{ sql: `"Account__c" = ? AND "Commodity__c" = 'Electric'`, values: [account.id] }];
   const orderBy = ['-Bill_Month__c'];
-  const [bill] = listRows(world, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
+  const [bill] = listRows(services, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
   const usage = Number(bill?.['Consumed__c'] ?? 0);
   return usage > 0 ? usage : null;
 }
@@ -158,12 +170,12 @@ function lastUsage(account: CustomerAccount, call: Call, world: World): number |
 function sendConfirmation(
   { plan, confirmationNumber }: { readonly plan: Row; readonly confirmationNumber: string },
   call: Call,
-  world: World,
+  services: Pick<Services, 'outbox' | 'repository'>,
 ): void {
   const { language } = bodyOf(call, 'changePlan');
   const { contactId } = customerOf(call);
   const conditions = [{ sql: '"Id" = ?', values: [contactId] }];
-  const [contact] = listRows(world, 'Contact', { viewer: SYSTEM, conditions, limit: 1 });
+  const [contact] = listRows(services, 'Contact', { viewer: SYSTEM, conditions, limit: 1 });
   const to = textOf(contact, 'Email');
   if (to === null) return;
   const name = String(plan['Name']);
@@ -179,5 +191,5 @@ function sendConfirmation(
     ],
   } as const;
   const [subject, text] = texts[language];
-  world.outbox.send({ channel: 'email', to, kind: 'enrollmentSubmitted', language, subject, text });
+  services.outbox.send({ channel: 'email', to, kind: 'enrollmentSubmitted', language, subject, text });
 }

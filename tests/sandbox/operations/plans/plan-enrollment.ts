@@ -1,23 +1,27 @@
+import { SYSTEM } from '../../database/access.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import type { Row } from '../../database/statements.ts';
 import { OCCUPANCY_TYPES, holdsOf } from '../../services/enrollments/holds.ts';
 import type { Holds } from '../../services/enrollments/holds.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
 import { linkPath } from '../../services/outbox/account-message.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
-import { bodyOf } from '../body.ts';
-import { SYSTEM, customerOf, listAccounts, objectOf } from '../customer-account.ts';
-import { depositDueDate } from '../payments/deposit-facts.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import { depositDueDate } from '../../services/deposits/order-deposit.ts';
 import { findOwner } from '../enrollment/enrollment-owner.ts';
 import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
-import type { Language } from '../language.ts';
-import { readPhone } from '../phone.ts';
+import type { Language } from '../../protocol/language.ts';
+import { readPhone } from '../../protocol/phone.ts';
 import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { isSamePlace } from './service-place.ts';
 import { findPlan } from './plans.ts';
-import { invalidInput, refuseTooMany, serviceProblem } from '../service-problems.ts';
+import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Deposit of plans for which one may be asked. */
 const DEPOSIT_CENTS = 15_000;
@@ -25,17 +29,19 @@ const DEPOSIT_CENTS = 15_000;
 const MOST = 20;
 
 /** POST who wants which plan where: an order, once for each key. */
-export const enrollInPlan: Handler = {
+export const enrollInPlan: Operation<
+  'clock' | 'documents' | 'enrollments' | 'intents' | 'links' | 'outbox' | 'repository' | 'throttles'
+> = {
   access: 'anyone',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const request = bodyOf(call, 'enrollInPlan');
     const who = call.viewer === undefined ? request.email.toLowerCase() : customerOf(call).userId;
-    refuseTooMany(world, `enrollInPlan:${who}`, MOST);
+    refuseTooMany(services, `enrollInPlan:${who}`, MOST);
     const intent = { scope: `enrollInPlan:${who}`, key: request.idempotencyKey, request };
-    return world.intents.once(
+    return services.intents.once(
       intent,
-      () => enroll(call, world),
+      () => enroll(call, services),
       () => {
         throw serviceProblem('UNABLE_TO_PROCESS');
       },
@@ -43,24 +49,27 @@ export const enrollInPlan: Handler = {
   },
 };
 
-function enroll(call: Call, world: World): Answer {
+function enroll(
+  call: Call,
+  services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'links' | 'outbox' | 'repository'>,
+): Answer {
   const body = bodyOf(call, 'enrollInPlan');
   readPhone(body.mobilePhone);
   checkWords(body);
-  checkStart(body.requestedStartDate, world.clock.now());
-  const plan = findPlan(body, call, world);
+  checkStart(body.requestedStartDate, services.clock.now());
+  const plan = findPlan(body, call, services);
   const street =
     body.unit === undefined || body.unit === '' ? body.street : `${body.street}, Unit ${body.unit}`;
   const address = `${street}, ${body.city}, ${body.state} ${body.zipCode}`;
-  if (call.viewer !== undefined) refuseKnown(call, world, { plan, address });
-  const owner = findOwner(call, world, { plan, address });
+  if (call.viewer !== undefined) refuseKnown(call, services, { plan, address });
+  const owner = findOwner(call, services, { plan, address });
   const depositCents = plan['Deposit_Possible__c'] === 1 ? DEPOSIT_CENTS : null;
-  const confirmationNumber = nextConfirmationNumber(world);
+  const confirmationNumber = nextConfirmationNumber(services);
   const facts = { plan, address, owner, depositCents, confirmationNumber };
-  const orderId = saveOrder(facts, call, world);
+  const orderId = saveOrder(facts, call, services);
   const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
-  beginEnrollment(orderId, holds, world);
-  sendConfirmation({ orderId, ...facts }, call, world);
+  beginEnrollment(orderId, holds, services);
+  sendConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,
     confirmationNumber,
@@ -81,8 +90,12 @@ interface EnrollmentFacts {
 }
 
 /** Who has or had an account is no new customer, and has no second service of a kind at an address. */
-function refuseKnown(call: Call, world: World, { plan, address }: EnrollmentPlace): void {
-  const accounts = listAccounts(call, world);
+function refuseKnown(
+  call: Call,
+  services: Pick<Services, 'repository'>,
+  { plan, address }: EnrollmentPlace,
+): void {
+  const accounts = listAccounts(call, services);
   if (plan['New_Customers_Only__c'] === 1 && accounts.length > 0) throw serviceProblem('NEW_CUSTOMERS_ONLY');
   const commodity = plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
   const isServed = accounts.some(
@@ -101,7 +114,11 @@ function checkWords(body: Readonly<Record<'firstName' | 'lastName' | 'street' | 
   }
 }
 
-function saveOrder(facts: EnrollmentFacts, call: Call, world: World): string {
+function saveOrder(
+  facts: EnrollmentFacts,
+  call: Call,
+  services: Pick<Services, 'clock' | 'repository'>,
+): string {
   const { requestedStartDate, esiid } = bodyOf(call, 'enrollInPlan');
   const { plan, address, owner, depositCents, confirmationNumber } = facts;
   const values = {
@@ -113,13 +130,17 @@ function saveOrder(facts: EnrollmentFacts, call: Call, world: World): string {
     ESIID__c: esiid ?? null,
     Deposit_Amount_Required__c: (depositCents ?? 0) / 100,
   };
-  return insertOrder({ plan, values, userId: call.viewer?.userId ?? SYSTEM.userId }, world);
+  return insertOrder({ plan, values, userId: call.viewer?.userId ?? SYSTEM.userId }, services);
 }
 
-function beginEnrollment(orderId: string, holds: Holds, world: World): void {
-  world.enrollments.begin({ orderId, ...holds });
+function beginEnrollment(
+  orderId: string,
+  holds: Holds,
+  services: Pick<Services, 'documents' | 'enrollments'>,
+): void {
+  services.enrollments.begin({ orderId, ...holds });
   if (!holds.needsOccupancy) return;
-  world.documents.require(orderId, { purpose: 'occupancy', acceptedTypes: OCCUPANCY_TYPES });
+  services.documents.require(orderId, { purpose: 'occupancy', acceptedTypes: OCCUPANCY_TYPES });
 }
 
 function nextSteps(
@@ -140,14 +161,14 @@ function nextSteps(
 function sendConfirmation(
   facts: EnrollmentFacts & { readonly orderId: string },
   call: Call,
-  world: World,
+  services: Pick<Services, 'links' | 'outbox' | 'repository'>,
 ): void {
   const { email, language } = bodyOf(call, 'enrollInPlan');
   const { orderId, plan, depositCents, confirmationNumber } = facts;
   const brand = String(plan['Plan_Brand__c']);
   const company = companyOf(brand);
   const name = String(plan['Name']);
-  const order = world.repository.find(objectOf(world, 'Order'), orderId, SYSTEM);
+  const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
   const day = order === undefined ? '' : dayText(depositDueDate(order), language);
   const texts = {
     en: [
@@ -170,13 +191,13 @@ function sendConfirmation(
     subject,
     brand,
   } as const;
-  if (facts.owner.isGuest) sendWelcome({ orderId, to: email, language, brand }, world);
+  if (facts.owner.isGuest) sendWelcome({ orderId, to: email, language, brand }, services);
   if (depositCents === null) {
-    world.outbox.send({ ...message, text });
+    services.outbox.send({ ...message, text });
     return;
   }
-  const link = issueDepositLink({ orderId, language }, world);
-  world.outbox.send({ ...message, text: `${text}${payBy}`, link });
+  const link = issueDepositLink({ orderId, language }, services);
+  services.outbox.send({ ...message, text: `${text}${payBy}`, link });
 }
 
 /** Who has no log-in yet gets a link that begins the registration. */
@@ -187,16 +208,16 @@ function sendWelcome(
     readonly language: Language;
     readonly brand: string;
   },
-  world: World,
+  services: Pick<Services, 'links' | 'outbox'>,
 ): void {
   const { orderId, to, language, brand } = whom;
   const grant = { purpose: LINK_PURPOSES.welcome, subject: orderId };
-  const path = linkPath('/register', world.links.issue(grant, LINK_LIFETIMES.welcome));
+  const path = linkPath('/register', services.links.issue(grant, LINK_LIFETIMES.welcome));
   const link = language === 'es' ? `/es${path}` : path;
   const texts = {
     en: ['Welcome', `Choose your log-in and follow your enrollment: ${link}`],
     es: ['Le damos la bienvenida', `Elija su usuario y siga su inscripción: ${link}`],
   } as const;
   const [subject, text] = texts[language];
-  world.outbox.send({ channel: 'email', to, kind: 'welcome', language, subject, text, link, brand });
+  services.outbox.send({ channel: 'email', to, kind: 'welcome', language, subject, text, link, brand });
 }

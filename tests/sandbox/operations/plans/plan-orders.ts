@@ -1,11 +1,12 @@
+import { SYSTEM } from '../../database/access.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import type { FieldValues } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { nextSystemNumber } from '../../services/records/automation.ts';
 import { textOf } from '../../database/row-text.ts';
-import { SYSTEM, objectOf } from '../customer-account.ts';
-import { invalidInput } from '../service-problems.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
+import { invalidInput } from '../../protocol/service-problems.ts';
 
 /** A start date lies at most so many days ahead. */
 const FURTHEST_START = 90;
@@ -23,25 +24,28 @@ export function checkStart(date: string, now: number): void {
 }
 
 /** A number that no other order has. */
-export function nextConfirmationNumber(world: World): string {
-  const number = world.repository.nextNumber('Order.Confirmation_Number__c', 200_001);
-  return `ENR-${dayOf(world.clock.now()).slice(0, 4)}-${number}`;
+export function nextConfirmationNumber(services: Pick<Services, 'clock' | 'repository'>): string {
+  const number = services.repository.nextNumber('Order.Confirmation_Number__c', 200_001);
+  return `ENR-${dayOf(services.clock.now()).slice(0, 4)}-${number}`;
 }
 
 /** An order of a plan. */
-export interface NewOrder {
+interface NewOrder {
   readonly plan: Row;
   readonly values: FieldValues;
   readonly userId: string;
 }
 
 /** Saves an order that begins its way, and tells its id. */
-export function insertOrder({ plan, values, userId }: NewOrder, world: World): string {
-  const { repository, clock } = world;
+export function insertOrder(
+  { plan, values, userId }: NewOrder,
+  services: Pick<Services, 'clock' | 'repository'>,
+): string {
+  const { repository, clock } = services;
   const utilityId = textOf(plan, 'Utility__c');
   const utility =
-    utilityId === null ? undefined : repository.find(objectOf(world, 'Utility__c'), utilityId, SYSTEM);
-  const orders = objectOf(world, 'Order');
+    utilityId === null ? undefined : repository.find(objectOf(services, 'Utility__c'), utilityId, SYSTEM);
+  const orders = objectOf(services, 'Order');
   const all = {
     ...nextSystemNumber(repository, orders),
     ...values,

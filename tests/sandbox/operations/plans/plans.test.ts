@@ -130,7 +130,7 @@ describe('enrolling', () => {
     });
     expect((await enroll({ idempotencyKey })).body).toEqual(first.body);
     expect((await enroll({ idempotencyKey, unit: '5' })).status).toBe(409);
-    const sent = org.world.outbox.list({ to: person.email, limit: 9 });
+    const sent = org.services.outbox.list({ to: person.email, limit: 9 });
     expect(sent.map(({ kind }) => kind).sort()).toEqual(['enrollmentSubmitted', 'welcome']);
     const tokenOf = (kind: string) => sent.find((one) => one.kind === kind)?.link?.split('#token=')[1] ?? '';
     const found = await writeCall(guest, 'findMyEnrollment', { linkToken: tokenOf('welcome') });
@@ -196,7 +196,7 @@ describe('enrolling', () => {
     ['an ESIID that is none', { esiid: '123' }, 400, 'INVALID_INPUT'],
   ])('is refused with %s', async (_, more, status, errorCode) => {
     expect(await enroll(more)).toMatchObject({ status, body: [{ errorCode }] });
-    expect(org.world.outbox.list({ to: person.email, limit: 9 })).toEqual([]);
+    expect(org.services.outbox.list({ to: person.email, limit: 9 })).toEqual([]);
   });
 
   it.each([
@@ -243,7 +243,7 @@ describe('changing the plan of an account', () => {
   };
   /** The plan that runs on an account, and from when. */
   const run = (accountNumber: string, plan: string, since: string) =>
-    org.world.statements.run(
+    org.services.statements.run(
       `UPDATE "Order" SET "Plan_Name__c" = ?, "Requested_Start_Date__c" = ? WHERE "Status" <> 'Pending'
         AND "AccountId" = (SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?)`,
       [plan, since, accountNumber],

@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../database/access.ts';
 import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row } from '../../database/statements.ts';
@@ -5,29 +6,31 @@ import { averagePrice, monthlyBill } from '../../services/plans/prices.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
 import { UNSERVED_CITIES } from '../../services/plans/unserved-places.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
-import { SYSTEM, centsOf, listAccounts, listRows, objectOf } from '../customer-account.ts';
-import { readLanguage } from '../language.ts';
-import type { Language } from '../language.ts';
+import { centsOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import type { Language } from '../../protocol/language.ts';
 import { startDays } from './plan-orders.ts';
-import { serviceProblem } from '../service-problems.ts';
+import { serviceProblem } from '../../protocol/service-problems.ts';
 
 /** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
-export const getPlans: Handler = {
+export const getPlans: Operation<'clock' | 'repository'> = {
   access: 'anyone',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const zipCode = readZipCode(call);
     const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
     const commodity = call.parameters.get('commodity');
     if (commodity !== undefined && commodity !== 'electric' && commodity !== 'gas') {
       throw illegalParameter('commodity must be electric or gas');
     }
-    const rows = listPlans(world, { zipCode });
-    const offers = rows.map((row) => describePlan(row, wanted, world));
+    const rows = listPlans(services, { zipCode });
+    const offers = rows.map((row) => describePlan(row, wanted, services));
     const plans = offers
       .filter((offer) => commodity === undefined || offer.commodity === commodity)
       .toSorted((one, other) => priceToSort(one) - priceToSort(other));
@@ -38,14 +41,14 @@ export const getPlans: Handler = {
 };
 
 /** GET one plan as it is in a zip code. */
-export const getPlan: Handler = {
+export const getPlan: Operation<'clock' | 'repository'> = {
   access: 'anyone',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const zipCode = readZipCode(call);
     const named = { planId: readText(call, 'planId'), zipCode, brandName: call.parameters.get('brandName') };
     const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
-    return { status: 200, body: describePlan(findPlan(named, call, world), wanted, world) };
+    return { status: 200, body: describePlan(findPlan(named, call, services), wanted, services) };
   },
 };
 
@@ -58,26 +61,30 @@ interface NamedPlan {
 }
 
 /** The record of a plan that can be had in a zip code, from the brand of the page or that of an own account. */
-export function findPlan({ planId, zipCode, brandName }: NamedPlan, call: Call, world: World): Row {
-  const [plan] = listPlans(world, { zipCode, planId });
+export function findPlan(
+  { planId, zipCode, brandName }: NamedPlan,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): Row {
+  const [plan] = listPlans(services, { zipCode, planId });
   const brand = plan?.['Plan_Brand__c'];
   const isSold =
     brandName === undefined ||
     brand === brandName ||
-    (call.viewer !== undefined && listAccounts(call, world).some((account) => account.brand === brand));
+    (call.viewer !== undefined && listAccounts(call, services).some((account) => account.brand === brand));
   if (plan === undefined || !isSold) throw serviceProblem('PLAN_NOT_OFFERED');
   return plan;
 }
 
 /** The records of the plans that can be had in a zip code. */
 export function listPlans(
-  world: World,
+  services: Pick<Services, 'repository'>,
   wanted: { readonly zipCode: string; readonly planId?: string },
 ): readonly Row[] {
   const { zipCode, planId } = wanted;
   const byId = planId === undefined ? [] : [{ sql: '"Plan_Code__c" = ?', values: [planId] }];
   const inZip = { sql: '"Zip_Code__c" = ? AND "Available__c" = 1', values: [zipCode] };
-  return listRows(world, 'Plan__c', { viewer: SYSTEM, conditions: [inZip, ...byId] });
+  return listRows(services, 'Plan__c', { viewer: SYSTEM, conditions: [inZip, ...byId] });
 }
 
 function readZipCode(call: Call): string {
@@ -100,7 +107,11 @@ interface Wanted {
 }
 
 /** A plan as it is offered. */
-export function describePlan(row: Row, { usageKwh, language }: Wanted, world: World) {
+export function describePlan(
+  row: Row,
+  { usageKwh, language }: Wanted,
+  services: Pick<Services, 'clock' | 'repository'>,
+) {
   const isGas = row['Commodity__c'] === 'Gas';
   const tariff = tariffOf(row);
   const at = (kwh: number): number | null => (isGas ? null : averagePrice(tariff, kwh));
@@ -113,7 +124,7 @@ export function describePlan(row: Row, { usageKwh, language }: Wanted, world: Wo
     planName: String(row['Name']),
     brandName,
     commodity: isGas ? 'gas' : 'electric',
-    utilityName: utilityOf(row, world),
+    utilityName: utilityOf(row, services),
     rateType: String(row['Rate_Type__c']).toLowerCase(),
     termMonths: months <= 1 ? 0 : months,
     rate500: at(constants.plans.usageLow),
@@ -134,7 +145,7 @@ export function describePlan(row: Row, { usageKwh, language }: Wanted, world: Wo
     isTimeOfUse: row['Time_Of_Use__c'] === 1,
     newCustomersOnly: row['New_Customers_Only__c'] === 1,
     depositPossible: row['Deposit_Possible__c'] === 1,
-    ...startDays(world.clock.now()),
+    ...startDays(services.clock.now()),
     ...linksOf(brandName, String(row['Name'])),
     specialTerms: textOf(row, language === 'es' ? 'Special_Terms_ES__c' : 'Special_Terms__c'),
   };
@@ -156,9 +167,10 @@ function wholeOf(row: Row, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-function utilityOf(row: Row, world: World): string {
+function utilityOf(row: Row, services: Pick<Services, 'repository'>): string {
   const id = textOf(row, 'Utility__c');
-  const utility = id === null ? undefined : world.repository.find(objectOf(world, 'Utility__c'), id, SYSTEM);
+  const utility =
+    id === null ? undefined : services.repository.find(objectOf(services, 'Utility__c'), id, SYSTEM);
   return textOf(utility, 'Name') ?? '';
 }
 

@@ -5,7 +5,7 @@ import { createStatements } from '../../database/statements.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { UI_API, createTestClock, createTestOrg, createVisitor } from '../../testing/test-org.ts';
 import type { TestClock, Visitor } from '../../testing/test-org.ts';
-import { openWorld } from '../../world.ts';
+import { openServices } from '../../open-services.ts';
 
 const documents = `${UI_API}/records/content-documents`;
 const newDocument = `${documents}/content-versions`;
@@ -148,7 +148,7 @@ describe('uploads', () => {
 describe('bytes', () => {
   it('are kept as they came', () => {
     const database = new DatabaseSync(':memory:');
-    openWorld(database, { clock: createTestClock(), seed: 'empty' });
+    openServices(database, { clock: createTestClock(), seed: 'empty' });
     const files = createFiles(createStatements(database));
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     files.save('068', bytes);

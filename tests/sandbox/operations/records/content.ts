@@ -3,58 +3,63 @@ import { extensionOf, storeDocument, storeVersion } from '../../services/files/s
 import type { IncomingFile } from '../../services/files/stored-documents.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
 import { Problem, notFound } from '../../protocol/problem.ts';
 import { representRecord, selectEverything } from '../../services/records/representation.ts';
 import type { RecordRepresentation } from '../../services/records/representation.ts';
-import { findVisible, representationContext, viewerOf } from '../context.ts';
-import { unavailable } from '../service-problems.ts';
+import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
+import { unavailable } from '../../protocol/service-problems.ts';
 
 const LONGEST_NAME = 255;
 /** Files that one customer can send in a quarter of an hour, far more than all of a form. */
 const MOST = 100;
 
 /** POST a new file: the document with its first version, linked to its owner. */
-export const createContentDocumentAndVersion: Handler = {
+export const createContentDocumentAndVersion: Operation<
+  'clock' | 'files' | 'recentItems' | 'repository' | 'throttles'
+> = {
   access: 'customer',
   changes: true,
   form: { maxBytes: constants.contentVersions.maxBytes },
-  async handle(call, world): Promise<Answer> {
-    limitUploads(call, world);
+  async handle(call, services): Promise<Answer> {
+    limitUploads(call, services);
     const file = await readFile(call);
-    const options = { userId: viewerOf(call).userId, now: world.clock.now() };
-    const { documentId, versionId, linkId } = storeDocument(world, file, options);
-    world.recentItems.remember(options.userId, 'ContentDocument', documentId);
+    const options = { userId: viewerOf(call).userId, now: services.clock.now() };
+    const { documentId, versionId, linkId } = storeDocument(services, file, options);
+    services.recentItems.remember(options.userId, 'ContentDocument', documentId);
     const body = {
-      contentDocument: represent(documentId, call, world),
-      contentDocumentLinks: [represent(linkId, call, world)],
-      contentVersion: represent(versionId, call, world),
+      contentDocument: represent(documentId, call, services),
+      contentDocumentLinks: [represent(linkId, call, services)],
+      contentVersion: represent(versionId, call, services),
     };
     return { status: 201, body: { ...body, eTag: createTag(body) } };
   },
 };
 
 /** POST another version of a file of the user's own. */
-export const createContentVersion: Handler = {
-  access: 'customer',
-  changes: true,
-  form: { maxBytes: constants.contentVersions.maxBytes },
-  async handle(call, world): Promise<Answer> {
-    const { object, id: documentId } = findVisible(readRecordId(call, 'contentDocumentId'), call, world);
-    if (object.name !== 'ContentDocument') throw notFound();
-    limitUploads(call, world);
-    const file = await readFile(call);
-    const options = { userId: viewerOf(call).userId, now: world.clock.now() };
-    const versionId = storeVersion(world, { documentId, file }, options);
-    world.recentItems.remember(options.userId, 'ContentDocument', documentId);
-    return { status: 201, body: represent(versionId, call, world) };
-  },
-};
+export const createContentVersion: Operation<'clock' | 'files' | 'recentItems' | 'repository' | 'throttles'> =
+  {
+    access: 'customer',
+    changes: true,
+    form: { maxBytes: constants.contentVersions.maxBytes },
+    async handle(call, services): Promise<Answer> {
+      const { object, id: documentId } = findVisible(readRecordId(call, 'contentDocumentId'), call, services);
+      if (object.name !== 'ContentDocument') throw notFound();
+      limitUploads(call, services);
+      const file = await readFile(call);
+      const options = { userId: viewerOf(call).userId, now: services.clock.now() };
+      const versionId = storeVersion(services, { documentId, file }, options);
+      services.recentItems.remember(options.userId, 'ContentDocument', documentId);
+      return { status: 201, body: represent(versionId, call, services) };
+    },
+  };
 
 /** What is stored costs space, and not every file of a customer is asked for by a call that counts. */
-function limitUploads(call: Call, world: World): void {
-  const seconds = world.throttles.take(`upload:${viewerOf(call).userId}`, MOST);
+function limitUploads(call: Call, services: Pick<Services, 'throttles'>): void {
+  const seconds = services.throttles.take(`upload:${viewerOf(call).userId}`, MOST);
   if (seconds > 0) throw unavailable(seconds);
 }
 
@@ -79,9 +84,9 @@ async function readFile(call: Call): Promise<IncomingFile> {
   };
 }
 
-function represent(id: string, call: Call, world: World): RecordRepresentation {
-  const { object, row } = findVisible(id, call, world);
-  return representRecord(representationContext(call, world), { object, row }, selectEverything(object));
+function represent(id: string, call: Call, services: Pick<Services, 'repository'>): RecordRepresentation {
+  const { object, row } = findVisible(id, call, services);
+  return representRecord(representationContext(call, services), { object, row }, selectEverything(object));
 }
 
 function refused(message: string): Problem {

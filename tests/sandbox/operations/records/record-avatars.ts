@@ -4,22 +4,24 @@ import { themeOf } from '../../services/object-info/object-info.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readChoices, readList, readRecordId } from '../../protocol/parameters.ts';
 import { Problem, illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
-import { batchAnswer } from '../batch.ts';
-import { bodyOf } from '../body.ts';
-import { findVisible } from '../context.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findVisible } from '../../services/records/visible-records.ts';
 
 const MOST_IN_BATCH = 200;
 const LONGEST_TEXT = 1000;
 const PHOTO_SIZE = 120;
 
 /** GET the pictures of records: by id, or in order with a status for each when one of them fails. */
-export const getRecordAvatars: Handler = {
+export const getRecordAvatars: Operation<'avatars' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     readChoices(call, 'formFactor', ['Large', 'Medium', 'Small']);
     const ids = readList(call, 'recordIds');
     if (ids.length === 0 || ids.length > MOST_IN_BATCH) {
@@ -27,8 +29,8 @@ export const getRecordAvatars: Handler = {
     }
     const read = (id: string): object => {
       if (!isRecordId(id)) throw new Problem(400, 'INVALID_ID_FIELD', 'The id is not valid');
-      const { object, id: recordId } = findVisible(toId18(id), call, world);
-      return describeAvatar(object, recordId, world);
+      const { object, id: recordId } = findVisible(toId18(id), call, services);
+      return describeAvatar(object, recordId, services);
     };
     const answer = batchAnswer(ids, read);
     if (answer.body.hasErrors) return answer;
@@ -38,21 +40,25 @@ export const getRecordAvatars: Handler = {
 };
 
 /** POST a photo to stand for a record, or take it away again. */
-export const updateRecordAvatar: Handler = {
+export const updateRecordAvatar: Operation<'avatars' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const { object, id } = findVisible(readRecordId(call, 'recordId'), call, world);
+  handle(call, services): Answer {
+    const { object, id } = findVisible(readRecordId(call, 'recordId'), call, services);
     if (object.customer.update.length === 0) throw insufficientAccess();
     const photo = readPhoto(call);
-    if (photo === null) world.avatars.remove(id);
-    else world.avatars.save(id, photo);
-    return { status: 200, body: describeAvatar(object, id, world) };
+    if (photo === null) services.avatars.remove(id);
+    else services.avatars.save(id, photo);
+    return { status: 200, body: describeAvatar(object, id, services) };
   },
 };
 
-function describeAvatar(object: ObjectMetadata, recordId: string, world: World): object {
-  const photo = world.avatars.find(recordId);
+function describeAvatar(
+  object: ObjectMetadata,
+  recordId: string,
+  services: Pick<Services, 'avatars'>,
+): object {
+  const photo = services.avatars.find(recordId);
   const avatar = photo === undefined ? describeTheme(object, recordId) : describePhoto(photo, recordId);
   return { ...avatar, eTag: createTag(avatar) };
 }

@@ -1,13 +1,19 @@
 import type { FieldValues } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Call, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
 import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 import { createRow, updateRow } from '../../services/records/record-save.ts';
 import { representRecord, selectEverything } from '../../services/records/representation.ts';
 import type { RecordRepresentation } from '../../services/records/representation.ts';
 import { createSelection } from '../../services/records/selection.ts';
-import { findObject, findVisible, representationContext, viewerOf } from '../context.ts';
+import {
+  findObject,
+  findVisible,
+  representationContext,
+  viewerOf,
+} from '../../services/records/visible-records.ts';
 
 /** A record that was saved. */
 export interface SavedRecord {
@@ -19,16 +25,16 @@ export interface SavedRecord {
 export function createOne(
   input: { readonly apiName: string; readonly fields: FieldValues },
   call: Call,
-  world: World,
+  services: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
 ): SavedRecord {
-  const object = findObject(input.apiName, world);
+  const object = findObject(input.apiName, services);
   const viewer = viewerOf(call);
-  const id = createRow(world, { object, sent: input.fields, viewer });
+  const id = createRow(services, { object, sent: input.fields, viewer });
   return { object, id };
 }
 
 /** A change of one record. */
-export interface RecordChange {
+interface RecordChange {
   readonly id: string;
   readonly apiName: string | undefined;
   readonly fields: FieldValues;
@@ -37,8 +43,12 @@ export interface RecordChange {
 }
 
 /** Changes a record of the user; it counts as recently used. */
-export function updateOne(change: RecordChange, call: Call, world: World): SavedRecord {
-  const { object, row, id } = findVisible(change.id, call, world);
+export function updateOne(
+  change: RecordChange,
+  call: Call,
+  services: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
+): SavedRecord {
+  const { object, row, id } = findVisible(change.id, call, services);
   const { apiName, fields } = change;
   if (apiName !== undefined && apiName.toLowerCase() !== object.name.toLowerCase()) {
     throw new Problem(400, 'INVALID_TYPE', 'apiName names another object than the record is of');
@@ -46,27 +56,33 @@ export function updateOne(change: RecordChange, call: Call, world: World): Saved
   if (object.customer.update.length === 0) throw insufficientAccess();
   refuseStale(row, change.unmodifiedSince);
   const viewer = viewerOf(call);
-  updateRow(world, { object, row, sent: withoutOwnId(fields, id), viewer });
+  updateRow(services, { object, row, sent: withoutOwnId(fields, id), viewer });
   return { object, id };
 }
 
 /** Deletes a record. Customers withdraw what they have written themselves, nothing else. */
-export function deleteOne(recordId: string, call: Call, world: World): void {
-  const { object, row, id } = findVisible(recordId, call, world);
+export function deleteOne(
+  recordId: string,
+  call: Call,
+  services: Pick<Services, 'clock' | 'repository'>,
+): void {
+  const { object, row, id } = findVisible(recordId, call, services);
   const { userId } = viewerOf(call);
   if (!object.customer.remove || row['CreatedById'] !== userId) throw insufficientAccess();
-  world.repository.transaction(() => world.repository.remove(object, id, { userId, now: world.clock.now() }));
+  services.repository.transaction(() =>
+    services.repository.remove(object, id, { userId, now: services.clock.now() }),
+  );
 }
 
 /** A saved record as a write answers it: with every field, or with none. */
 export function representSaved(
   saved: SavedRecord & { readonly includesFields: boolean },
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
 ): RecordRepresentation {
-  const { object, row } = findVisible(saved.id, call, world);
+  const { object, row } = findVisible(saved.id, call, services);
   const selection = saved.includesFields ? selectEverything(object) : createSelection();
-  return representRecord(representationContext(call, world), { object, row }, selection);
+  return representRecord(representationContext(call, services), { object, row }, selection);
 }
 
 /** HTTP dates have whole seconds, so the record's time is cut to them before it is compared. */

@@ -5,7 +5,9 @@ import { defaultRecordTypeOf, describeRecordType, findRecordType } from '../../m
 import type { ObjectMetadata, RecordTypeMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readList, readRecordId } from '../../protocol/parameters.ts';
 import { illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
 import { defaultRow } from '../../services/records/default-values.ts';
@@ -13,24 +15,29 @@ import { referredObjects, selectLayouts } from '../../services/records/layout-se
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
 import type { Selection } from '../../services/records/selection.ts';
-import { findObject, findVisible, representationContext, viewerOf } from '../context.ts';
+import {
+  findObject,
+  findVisible,
+  representationContext,
+  viewerOf,
+} from '../../services/records/visible-records.ts';
 import { FORM_FACTORS, readChoice, readRecordType } from '../metadata/metadata-parameters.ts';
 
 const TEMPLATE_FIELD = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*){0,6}$/;
 
 /** GET values, layout and object information for the form of a new record. */
-export const getRecordCreateDefaults: Handler = {
+export const getRecordCreateDefaults: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const formFactor = readChoice(call, 'formFactor', { choices: FORM_FACTORS, fallback: 'Large' });
     const optionalFields = readFieldNames(call, 'optionalFields');
-    const { object, type } = readCreateable(call, world);
-    const { schema } = world.repository;
+    const { object, type } = readCreateable(call, services);
+    const { schema } = services.repository;
     const query = { type, layoutType: 'Full', mode: 'Create', formFactor } as const;
     const selection = selectLayouts(schema, object, [query]);
     addQualifiedNames(selection, optionalFields, { schema, object, lenient: true });
-    const fields = defaultFields(call, world, { object, type, selection });
+    const fields = defaultFields(call, services, { object, type, selection });
     const body = {
       layout: describeLayout(object, query),
       objectInfos: describeObjects(schema, [object], referredObjects(schema, selection)),
@@ -41,16 +48,16 @@ export const getRecordCreateDefaults: Handler = {
 };
 
 /** GET the default values that were asked for. */
-export const getRecordTemplateCreate: Handler = {
+export const getRecordTemplateCreate: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const optionalFields = readFieldNames(call, 'optionalFields');
-    const { object, type } = readCreateable(call, world);
-    const { schema } = world.repository;
+    const { object, type } = readCreateable(call, services);
+    const { schema } = services.repository;
     const selection = createSelection();
     addQualifiedNames(selection, optionalFields, { schema, object, lenient: true });
-    const fields = defaultFields(call, world, { object, type, selection });
+    const fields = defaultFields(call, services, { object, type, selection });
     const body = {
       objectInfos: describeObjects(schema, [object], []),
       record: { apiName: object.name, fields, recordTypeId: type.id },
@@ -60,18 +67,18 @@ export const getRecordTemplateCreate: Handler = {
 };
 
 /** GET values for a copy of a record: those that were asked for and that the customer may set. */
-export const getRecordTemplateClone: Handler = {
+export const getRecordTemplateClone: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const names = readTemplateFields(call);
-    const { object, row, id } = findVisible(readRecordId(call, 'recordId'), call, world);
+    const { object, row, id } = findVisible(readRecordId(call, 'recordId'), call, services);
     if (object.customer.create.length === 0) throw insufficientAccess();
     const type = call.parameters.has('recordTypeId')
       ? readRecordType(call, object)
       : (findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object));
-    const copied = copyableFields(names, object, world);
-    const source = representRecord(representationContext(call, world), { object, row }, copied);
+    const copied = copyableFields(names, object, services);
+    const source = representRecord(representationContext(call, services), { object, row }, copied);
     const cloneSource = { CloneSourceId: { displayValue: null, value: id } };
     const record = {
       apiName: object.name,
@@ -79,7 +86,7 @@ export const getRecordTemplateClone: Handler = {
       fields: { ...cloneSource, ...source.fields },
       recordTypeId: type.id,
     };
-    const body = { objectInfos: describeObjects(world.repository.schema, [object], []), record };
+    const body = { objectInfos: describeObjects(services.repository.schema, [object], []), record };
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
 };
@@ -100,9 +107,9 @@ function describeType(type: RecordTypeMetadata) {
 
 function readCreateable(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
 ): { readonly object: ObjectMetadata; readonly type: RecordTypeMetadata } {
-  const object = findObject(readApiName(call, 'objectApiName'), world);
+  const object = findObject(readApiName(call, 'objectApiName'), services);
   const type = readRecordType(call, object);
   if (object.customer.create.length === 0) throw insufficientAccess();
   return { object, type };
@@ -110,7 +117,7 @@ function readCreateable(
 
 function defaultFields(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
   wanted: {
     readonly object: ObjectMetadata;
     readonly type: RecordTypeMetadata;
@@ -118,8 +125,8 @@ function defaultFields(
   },
 ) {
   const { object, type, selection } = wanted;
-  const row: Row = defaultRow(world.repository, object, { type, viewer: viewerOf(call) });
-  return representRecord(representationContext(call, world), { object, row }, selection).fields;
+  const row: Row = defaultRow(services.repository, object, { type, viewer: viewerOf(call) });
+  return representRecord(representationContext(call, services), { object, row }, selection).fields;
 }
 
 function readTemplateFields(call: Call): readonly string[] {
@@ -129,10 +136,14 @@ function readTemplateFields(call: Call): readonly string[] {
 }
 
 /** Bare names are those of the record's own object. What a customer may not set cannot be copied either. */
-function copyableFields(names: readonly string[], object: ObjectMetadata, world: World): Selection {
+function copyableFields(
+  names: readonly string[],
+  object: ObjectMetadata,
+  services: Pick<Services, 'repository'>,
+): Selection {
   const selection = createSelection();
   const qualified = names.map((name) => (name.includes('.') ? name : `${object.name}.${name}`));
-  addQualifiedNames(selection, qualified, { schema: world.repository.schema, object, lenient: true });
+  addQualifiedNames(selection, qualified, { schema: services.repository.schema, object, lenient: true });
   for (const field of selection.fields) {
     if (!object.customer.create.includes(field.name)) selection.fields.delete(field);
   }

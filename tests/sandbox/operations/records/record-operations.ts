@@ -2,10 +2,12 @@ import { constants } from '../../contract/constants.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readFlag } from '../../protocol/parameters.ts';
 import { Problem, notFound } from '../../protocol/problem.ts';
-import { bodyOf } from '../body.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import { createOne, deleteOne, representSaved, updateOne } from './record-changes.ts';
 
 type Kind = 'CREATE' | 'UPDATE' | 'DELETE';
@@ -29,10 +31,10 @@ const ROLLED_BACK = [
 ];
 
 /** POST creates, updates and deletes; each has its own status. */
-export const executeBatchRecordOperations: Handler = {
+export const executeBatchRecordOperations: Operation<'clock' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     readFlag(call, 'useDefaultRule', false);
     const { allOrNone = true, operations } = bodyOf(call, 'executeBatchRecordOperations');
     const writes = operations.flatMap(({ type, records }) => {
@@ -44,8 +46,8 @@ export const executeBatchRecordOperations: Handler = {
       throw new Problem(400, 'INVALID_BATCH_REQUEST', `A batch takes at most ${MOST_RECORDS} records`);
     }
     const results = allOrNone
-      ? writeAllOrNone(writes, call, world)
-      : writes.map((write) => tryWrite(write, call, world));
+      ? writeAllOrNone(writes, call, services)
+      : writes.map((write) => tryWrite(write, call, services));
     return { status: 200, body: { hasErrors: results.some(isFailure), results } };
   },
 };
@@ -68,11 +70,15 @@ function checkWrite(write: Write): Write {
 }
 
 /** Every write is tried, so that one answer tells all that is wrong; then all are undone. */
-function writeAllOrNone(writes: readonly Write[], call: Call, world: World): readonly WriteResult[] {
+function writeAllOrNone(
+  writes: readonly Write[],
+  call: Call,
+  services: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
+): readonly WriteResult[] {
   let results: readonly WriteResult[] = [];
   try {
-    world.repository.transaction(() => {
-      results = writes.map((write) => tryWrite(write, call, world));
+    services.repository.transaction(() => {
+      results = writes.map((write) => tryWrite(write, call, services));
       if (results.some(isFailure)) throw new RolledBack();
     });
     return results;
@@ -88,29 +94,37 @@ function isFailure(result: WriteResult): boolean {
   return result.statusCode >= 400;
 }
 
-function tryWrite(write: Write, call: Call, world: World): WriteResult {
+function tryWrite(
+  write: Write,
+  call: Call,
+  services: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
+): WriteResult {
   try {
-    return runWrite(write, call, world);
+    return runWrite(write, call, services);
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     return { statusCode: cause.status, result: errorsOf(cause) };
   }
 }
 
-function runWrite({ kind, record }: Write, call: Call, world: World): WriteResult {
+function runWrite(
+  { kind, record }: Write,
+  call: Call,
+  services: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
+): WriteResult {
   const { apiName, fields } = record;
   switch (kind) {
     case 'CREATE': {
-      const saved = createOne({ apiName: apiName ?? '', fields }, call, world);
-      return { statusCode: 201, result: representSaved({ ...saved, includesFields: true }, call, world) };
+      const saved = createOne({ apiName: apiName ?? '', fields }, call, services);
+      return { statusCode: 201, result: representSaved({ ...saved, includesFields: true }, call, services) };
     }
     case 'UPDATE': {
       const { Id, ...others } = fields;
-      const saved = updateOne({ id: readId(Id), apiName, fields: others }, call, world);
-      return { statusCode: 200, result: representSaved({ ...saved, includesFields: true }, call, world) };
+      const saved = updateOne({ id: readId(Id), apiName, fields: others }, call, services);
+      return { statusCode: 200, result: representSaved({ ...saved, includesFields: true }, call, services) };
     }
     case 'DELETE':
-      deleteOne(readId(fields['Id']), call, world);
+      deleteOne(readId(fields['Id']), call, services);
       return { statusCode: 204, result: null };
   }
 }

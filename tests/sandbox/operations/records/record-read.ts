@@ -5,7 +5,9 @@ import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import {
   readChoices,
   readFieldNames,
@@ -17,28 +19,28 @@ import {
 import { illegalParameter } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';
-import { findVisible, representationContext } from '../context.ts';
+import { findVisible, representationContext } from '../../services/records/visible-records.ts';
 
 /** GET one record with the fields that were asked for. */
-export const getRecord: Handler = {
+export const getRecord: Operation<'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const wanted = readWanted(call);
     const remembers = readFlag(call, 'updateMru', false);
-    const { object, row } = findVisible(readRecordId(call, 'recordId'), call, world);
-    const children = readChildren(call, world, { object, row, wanted });
+    const { object, row } = findVisible(readRecordId(call, 'recordId'), call, services);
+    const children = readChildren(call, services, { object, row, wanted });
     const selection = selectFields(
       object,
       wanted.layouts.flatMap((layout) => object.layouts[layout]),
     );
-    const names = { schema: world.repository.schema, object };
+    const names = { schema: services.repository.schema, object };
     const isOwn = (name: string): boolean => !children.prefixes.some((prefix) => name.startsWith(prefix));
     addQualifiedNames(selection, wanted.fields.filter(isOwn), { ...names, lenient: false });
     addQualifiedNames(selection, wanted.optionalFields, { ...names, lenient: true });
-    const context = representationContext(call, world);
+    const context = representationContext(call, services);
     const record = representRecord(context, { object, row, children: children.pages }, selection);
-    if (remembers) world.recentItems.remember(context.viewer.userId, object.name, record.id);
+    if (remembers) services.recentItems.remember(context.viewer.userId, object.name, record.id);
     return taggedAnswer(record, call.ifNoneMatch);
   },
 };
@@ -66,7 +68,7 @@ function readWanted(call: Call): WantedParts {
 /** Child records keep to the fields that are qualified with the child's own object. */
 function readChildren(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
   parent: { readonly object: ObjectMetadata; readonly row: Row; readonly wanted: WantedParts },
 ): { readonly pages: Readonly<Record<string, unknown>>; readonly prefixes: readonly string[] } {
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 5 });
@@ -75,7 +77,7 @@ function readChildren(
     const bare = name.startsWith(`${object.name}.`) ? name.slice(object.name.length + 1) : name;
     const relation = object.children.find((child) => child.name === bare);
     const child =
-      relation === undefined ? undefined : findShownObject(world.repository.schema, relation.object);
+      relation === undefined ? undefined : findShownObject(services.repository.schema, relation.object);
     if (relation === undefined || child === undefined) throw illegalParameter('No such child relationship');
     return { relation, child, prefix: `${child.name}.` };
   });
@@ -100,7 +102,7 @@ function readChildren(
       searchTerm: undefined,
       where: undefined,
     };
-    const page = readRecordPage(representationContext(call, world), source, input);
+    const page = readRecordPage(representationContext(call, services), source, input);
     // The specs have no call for further pages of children, so no page leads to one.
     const collection = { ...page, nextPageToken: null, nextPageUrl: null };
     return [relation.name, collection] as const;

@@ -6,33 +6,35 @@ import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames } from '../../services/records/selection.ts';
-import { findVisible, representationContext, viewerOf } from '../context.ts';
+import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
 import { describeUserState } from '../metadata/layouts.ts';
 import { LAYOUT_MODES, LAYOUT_TYPES } from '../metadata/metadata-parameters.ts';
 
 /** GET records with the layouts and object information that are needed to show them. */
-export const getRecordUi: Handler = {
+export const getRecordUi: Operation<'repository' | 'sectionStates'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const wanted = readWanted(call);
-    const shown = wanted.recordIds.map((id) => showRecord(call, world, { id, wanted }));
+    const shown = wanted.recordIds.map((id) => showRecord(call, services, { id, wanted }));
     const layouts = shown.flatMap((each) => each.layouts);
     const { userId } = viewerOf(call);
     const states = layouts.map(
-      ({ layout }) => [layout.id, describeUserState(layout, userId, world)] as const,
+      ({ layout }) => [layout.id, describeUserState(layout, userId, services)] as const,
     );
     const body = {
       layoutUserStates: Object.fromEntries(states),
       layouts: nestLayouts(layouts),
       objectInfos: describeObjects(
-        world.repository.schema,
+        services.repository.schema,
         [...new Set(shown.map((each) => each.object))],
         [...new Set(shown.flatMap((each) => each.referred))],
       ),
@@ -62,9 +64,13 @@ function readWanted(call: Call): Wanted {
   return wanted;
 }
 
-function showRecord(call: Call, world: World, what: { readonly id: string; readonly wanted: Wanted }) {
-  const { object, row } = findVisible(what.id, call, world);
-  const { schema } = world.repository;
+function showRecord(
+  call: Call,
+  services: Pick<Services, 'repository'>,
+  what: { readonly id: string; readonly wanted: Wanted },
+) {
+  const { object, row } = findVisible(what.id, call, services);
+  const { schema } = services.repository;
   const queries = layoutQueries(object, row, what.wanted);
   const selection = selectLayouts(schema, object, queries);
   addQualifiedNames(selection, what.wanted.optionalFields, { schema, object, lenient: true });
@@ -72,7 +78,7 @@ function showRecord(call: Call, world: World, what: { readonly id: string; reado
     object,
     layouts: queries.map((query) => ({ object, query, layout: describeLayout(object, query) })),
     referred: referredObjects(schema, selection),
-    record: representRecord(representationContext(call, world), { object, row }, selection),
+    record: representRecord(representationContext(call, services), { object, row }, selection),
   };
 }
 

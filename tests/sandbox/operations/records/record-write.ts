@@ -1,43 +1,45 @@
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readFlag, readRecordId } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { bodyOf } from '../body.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import { createOne, deleteOne, representSaved, updateOne } from './record-changes.ts';
 import type { SavedRecord } from './record-changes.ts';
 
 /** POST a new record. */
-export const createRecord: Handler = {
+export const createRecord: Operation<'clock' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     readWriteFlags(call);
     const includesFields = readFlag(call, 'includeFieldsInBody', true);
-    const saved = createOne(bodyOf(call, 'createRecord'), call, world);
-    return savedAnswer({ ...saved, status: 201, includesFields }, call, world);
+    const saved = createOne(bodyOf(call, 'createRecord'), call, services);
+    return savedAnswer({ ...saved, status: 201, includesFields }, call, services);
   },
 };
 
 /** PATCH one record. */
-export const updateRecord: Handler = {
+export const updateRecord: Operation<'clock' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     readWriteFlags(call);
     const unmodifiedSince = readUnmodifiedSince(call);
     const id = readRecordId(call, 'recordId');
     const { apiName, fields } = bodyOf(call, 'updateRecord');
-    const saved = updateOne({ id, apiName, fields, unmodifiedSince }, call, world);
-    return savedAnswer({ ...saved, status: 200, includesFields: true }, call, world);
+    const saved = updateOne({ id, apiName, fields, unmodifiedSince }, call, services);
+    return savedAnswer({ ...saved, status: 200, includesFields: true }, call, services);
   },
 };
 
 /** DELETE one record. */
-export const deleteRecord: Handler = {
+export const deleteRecord: Operation<'clock' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    deleteOne(readRecordId(call, 'recordId'), call, world);
+  handle(call, services): Answer {
+    deleteOne(readRecordId(call, 'recordId'), call, services);
     return { status: 204 };
   },
 };
@@ -45,9 +47,9 @@ export const deleteRecord: Handler = {
 function savedAnswer(
   saved: SavedRecord & { readonly status: number; readonly includesFields: boolean },
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
 ): Answer {
-  const body = representSaved(saved, call, world);
+  const body = representSaved(saved, call, services);
   return { status: saved.status, body, headers: { ETag: `"${body.eTag}"` } };
 }
 

@@ -2,35 +2,37 @@ import { filterConditions } from '../../services/lists/list-query.ts';
 import { describeRelatedReference } from '../../services/lists/related-list.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
-import { batchAnswer } from '../batch.ts';
-import { findVisible, viewerOf } from '../context.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import { checkRelatedNames, findRelatedList } from './related-list.ts';
 
 /** No related list shows more. */
 const LONGEST_LIST = 1999;
 
 /** GET how many records a related list holds. */
-export const getRelatedListCount: Handler = {
+export const getRelatedListCount: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+  handle(call, services): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, services);
     const wish = { parent, maxCount: readMaxCount(call), name: readApiName(call, 'relatedListId') };
-    return taggedAnswer(countRecords(wish, call, world), call.ifNoneMatch);
+    return taggedAnswer(countRecords(wish, call, services), call.ifNoneMatch);
   },
 };
 
 /** GET the counts of several related lists of one record; each has its own status. */
-export const getRelatedListsCount: Handler = {
+export const getRelatedListsCount: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+  handle(call, services): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, services);
     const maxCount = readMaxCount(call);
     const names = checkRelatedNames(readList(call, 'relatedListNames'));
-    return batchAnswer(names, (name) => countRecords({ parent, maxCount, name }, call, world));
+    return batchAnswer(names, (name) => countRecords({ parent, maxCount, name }, call, services));
   },
 };
 
@@ -46,14 +48,14 @@ function countRecords(
     readonly name: string;
   },
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
 ) {
   const { parent, maxCount } = wish;
-  const list = findRelatedList(parent.object, wish.name, world);
+  const list = findRelatedList(parent.object, wish.name, services);
   const conditions = filterConditions([{ field: list.relation.field, operator: 'equals', value: parent.id }]);
   // One record more than is counted tells whether there are more.
   const query = { conditions, orderBy: [], limit: maxCount + 1, offset: 0 };
-  const found = world.repository.list(list.object, query, viewerOf(call)).length;
+  const found = services.repository.list(list.object, query, viewerOf(call)).length;
   const body = {
     count: Math.min(found, maxCount),
     hasMore: found > maxCount,

@@ -9,29 +9,31 @@ import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
-import { uiApiAddress } from '../address.ts';
-import { batchAnswer } from '../batch.ts';
-import { bodyOf } from '../body.ts';
-import { findObject, viewerOf } from '../context.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import { readPreferences } from '../lists/list-preferences.ts';
 import { checkRelatedNames, findRelatedList, readRelatedPreferences } from './related-list.ts';
 
 /** GET the related lists of an object in short. */
-export const getRelatedListsInfo: Handler = {
+export const getRelatedListsInfo: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
+  handle(call, services): Answer {
+    const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
     const parentRecordTypeId = readRecordType(parent, call);
-    const { schema } = world.repository;
+    const { schema } = services.repository;
     const shown = parent.children.filter((child) => findShownObject(schema, child.object) !== undefined);
     const lists = shown.map(({ name }) => {
       const url = uiApiAddress(call, 'related-list-info', parent.name, name);
-      return summariseRelatedList(findRelatedList(parent, name, world), url);
+      return summariseRelatedList(findRelatedList(parent, name, services), url);
     });
     const body = { parentObjectApiName: parent.name, parentRecordTypeId, relatedLists: lists };
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
@@ -39,52 +41,52 @@ export const getRelatedListsInfo: Handler = {
 };
 
 /** GET one related list. */
-export const getRelatedListInfo: Handler = {
+export const getRelatedListInfo: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const list = findNamedList(call, world);
-    const wish = readWish(list, call, world);
-    const preferences = readRelatedPreferences(list, call, world);
+  handle(call, services): Answer {
+    const list = findNamedList(call, services);
+    const wish = readWish(list, call, services);
+    const preferences = readRelatedPreferences(list, call, services);
     return taggedAnswer(describeRelatedList(list, preferences, wish), call.ifNoneMatch);
   },
 };
 
 /** GET several related lists of an object; each has its own status. */
-export const getRelatedListInfoBatch: Handler = {
+export const getRelatedListInfoBatch: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
+  handle(call, services): Answer {
+    const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
     readRecordType(parent, call);
     return batchAnswer(checkRelatedNames(readList(call, 'relatedListNames')), (name) => {
-      const list = findRelatedList(parent, name, world);
-      return describeRelatedList(list, readRelatedPreferences(list, call, world));
+      const list = findRelatedList(parent, name, services);
+      return describeRelatedList(list, readRelatedPreferences(list, call, services));
     });
   },
 };
 
 /** PATCH how the user wants a related list; other users keep theirs. */
-export const updateRelatedListInfo: Handler = {
+export const updateRelatedListInfo: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const list = findNamedList(call, world);
+  handle(call, services): Answer {
+    const list = findNamedList(call, services);
     const { orderedByInfo, userPreferences } = bodyOf(call, 'updateRelatedListInfo');
     const input = {
       ...userPreferences,
       ...(orderedByInfo === undefined ? {} : { orderedBy: orderedByInfo }),
     };
     const change = readPreferences(list.object, input);
-    world.listPreferences.save(viewerOf(call).userId, preferencesId(list), change);
-    return taggedAnswer(describeRelatedList(list, readRelatedPreferences(list, call, world)), null);
+    services.listPreferences.save(viewerOf(call).userId, preferencesId(list), change);
+    return taggedAnswer(describeRelatedList(list, readRelatedPreferences(list, call, services)), null);
   },
 };
 
-function findNamedList(call: Call, world: World): RelatedList {
-  const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
+function findNamedList(call: Call, services: Pick<Services, 'repository'>): RelatedList {
+  const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
   readRecordType(parent, call);
-  return findRelatedList(parent, readApiName(call, 'relatedListId'), world);
+  return findRelatedList(parent, readApiName(call, 'relatedListId'), services);
 }
 
 /** Related lists are the same whatever the parent's record type, but it must be one of its object. */
@@ -95,9 +97,13 @@ function readRecordType(parent: ObjectMetadata, call: Call): string | null {
   return type.id;
 }
 
-function readWish({ object }: RelatedList, call: Call, world: World): RelatedListWish {
+function readWish(
+  { object }: RelatedList,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): RelatedListWish {
   const fields = readFieldNames(call, 'fields');
-  const names = { schema: world.repository.schema, object, lenient: false };
+  const names = { schema: services.repository.schema, object, lenient: false };
   addQualifiedNames(createSelection(), fields, names);
   return {
     fields,

@@ -3,54 +3,56 @@ import { preferencesId, relatedListOrder } from '../../services/lists/related-li
 import type { RelatedList } from '../../services/lists/related-list.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readList, readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { batchAnswer } from '../batch.ts';
-import { bodyOf } from '../body.ts';
-import { viewerOf } from '../context.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import { readPreferences } from '../lists/list-preferences.ts';
 import { findByPreferencesId, readRelatedPreferences } from './related-list.ts';
 
 const MOST_IN_BATCH = 100;
 
 /** GET how the user wants a related list. */
-export const getRelatedListPreferences: Handler = {
+export const getRelatedListPreferences: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const list = findByPreferencesId(readText(call, 'preferencesId'), world);
-    return taggedAnswer(describe(list, call, world), call.ifNoneMatch);
+  handle(call, services): Answer {
+    const list = findByPreferencesId(readText(call, 'preferencesId'), services);
+    return taggedAnswer(describe(list, call, services), call.ifNoneMatch);
   },
 };
 
 /** GET how the user wants several related lists; each has its own status. */
-export const getRelatedListPreferencesBatch: Handler = {
+export const getRelatedListPreferencesBatch: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const ids = readList(call, 'preferencesIds');
     if (ids.length === 0 || ids.length > MOST_IN_BATCH) {
       throw illegalParameter(`preferencesIds takes 1 to ${MOST_IN_BATCH} ids`);
     }
-    return batchAnswer(ids, (id) => describe(findByPreferencesId(id, world), call, world));
+    return batchAnswer(ids, (id) => describe(findByPreferencesId(id, services), call, services));
   },
 };
 
 /** PATCH how the user wants a related list; other users keep theirs. */
-export const updateRelatedListPreferences: Handler = {
+export const updateRelatedListPreferences: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: true,
-  handle(call, world): Answer {
-    const list = findByPreferencesId(readText(call, 'preferencesId'), world);
+  handle(call, services): Answer {
+    const list = findByPreferencesId(readText(call, 'preferencesId'), services);
     const change = readPreferences(list.object, bodyOf(call, 'updateListPreferences'));
-    world.listPreferences.save(viewerOf(call).userId, preferencesId(list), change);
-    return taggedAnswer(describe(list, call, world), null);
+    services.listPreferences.save(viewerOf(call).userId, preferencesId(list), change);
+    return taggedAnswer(describe(list, call, services), null);
   },
 };
 
-function describe(list: RelatedList, call: Call, world: World) {
-  const preferences = readRelatedPreferences(list, call, world);
+function describe(list: RelatedList, call: Call, services: Pick<Services, 'listPreferences'>) {
+  const preferences = readRelatedPreferences(list, call, services);
   const body = {
     ...describeColumnPreferences(list.object.layouts.Compact, preferences),
     orderedBy: describeOrder(list.object, relatedListOrder(preferences)),

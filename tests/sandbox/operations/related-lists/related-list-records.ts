@@ -9,14 +9,16 @@ import {
 } from '../../services/lists/related-list.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readRecordId } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { findOwnField } from '../../services/records/selection.ts';
-import { uiApiAddress } from '../address.ts';
-import { batchAnswer } from '../batch.ts';
-import { bodyOf } from '../body.ts';
-import { findVisible, representationContext } from '../context.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findVisible, representationContext } from '../../services/records/visible-records.ts';
 import { findRelatedList, readRelatedPreferences } from './related-list.ts';
 
 type Query = components['schemas']['RelatedListRecordsInput'];
@@ -25,32 +27,32 @@ const LARGEST_PAGE = 1999;
 const MOST_LISTS = 100;
 
 /** POST for a page of a related list. */
-export const getRelatedListRecords: Handler = {
+export const getRelatedListRecords: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+  handle(call, services): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, services);
     const page = {
       parent,
       name: readApiName(call, 'relatedListId'),
       query: bodyOf(call, 'getRelatedListRecords'),
     };
-    return taggedAnswer(readPage(page, call, world), null);
+    return taggedAnswer(readPage(page, call, services), null);
   },
 };
 
 /** POST for the first pages of several related lists of one record; each has its own status. */
-export const getRelatedListRecordsBatch: Handler = {
+export const getRelatedListRecordsBatch: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+  handle(call, services): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, services);
     const { relatedListParameters } = bodyOf(call, 'getRelatedListRecordsBatch');
     if (relatedListParameters.length > MOST_LISTS) {
       throw illegalParameter(`relatedListParameters takes at most ${MOST_LISTS} related lists`);
     }
     return batchAnswer(relatedListParameters, ({ relatedListId, ...query }) =>
-      readPage({ parent, name: relatedListId, query }, call, world),
+      readPage({ parent, name: relatedListId, query }, call, services),
     );
   },
 };
@@ -61,10 +63,14 @@ interface WantedPage {
   readonly query: Query;
 }
 
-function readPage({ parent, name, query }: WantedPage, call: Call, world: World) {
-  const list = findRelatedList(parent.object, name, world);
+function readPage(
+  { parent, name, query }: WantedPage,
+  call: Call,
+  services: Pick<Services, 'listPreferences' | 'repository'>,
+) {
+  const list = findRelatedList(parent.object, name, services);
   const { object, relation } = list;
-  const preferences = readRelatedPreferences(list, call, world);
+  const preferences = readRelatedPreferences(list, call, services);
   const orderBy = resolveOrder(object, query.sortBy ?? relatedListOrder(preferences));
   const conditions = filterConditions([{ field: relation.field, operator: 'equals', value: parent.id }]);
   const asked = (query.fields?.length ?? 0) + (query.optionalFields?.length ?? 0) > 0;
@@ -83,7 +89,7 @@ function readPage({ parent, name, query }: WantedPage, call: Call, world: World)
   };
   const pathname = uiApiAddress(call, 'related-list-records', parent.id, relation.name);
   const source = { object, columns, conditions, orderBy, pathname };
-  const page = readRecordPage(representationContext(call, world), source, input);
+  const page = readRecordPage(representationContext(call, services), source, input);
   const labels = page.fields.map((field) => findOwnField(object, field)?.label ?? field);
   return tagPage({
     ...page,

@@ -11,13 +11,20 @@ import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.t
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { selectFields } from '../../services/records/selection.ts';
-import { bodyOf } from '../body.ts';
-import { findObject, findVisible, representationContext, viewerOf } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import {
+  findObject,
+  findVisible,
+  representationContext,
+  viewerOf,
+} from '../../services/records/visible-records.ts';
 import { readOptional } from '../lists/list-records.ts';
 
 /** The first one is meant where none is given. */
@@ -26,11 +33,11 @@ const SHORTEST_TEXT = { Recent: 1, Search: 2, TypeAhead: 3 } as const;
 const BINDING = /^[A-Za-z][A-Za-z0-9_]*=/;
 
 /** GET what a lookup field can refer to, and how matches are shown. */
-export const getLookupMetadata: Handler = {
+export const getLookupMetadata: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const { object, field, target } = findLookup(call, world);
+  handle(call, services): Answer {
+    const { object, field, target } = findLookup(call, services);
     const displayed = displayFields(target);
     const second = displayed.find((each) => !each.nameField);
     const body = {
@@ -44,42 +51,42 @@ export const getLookupMetadata: Handler = {
 };
 
 /** POST for records that a lookup field can refer to: recently used ones, matches or suggestions. */
-export const getLookupRecords: Handler = {
+export const getLookupRecords: Operation<'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const { object, target } = findLookup(call, world);
-    checkSource(object, call, world);
+  handle(call, services): Answer {
+    const { object, target } = findLookup(call, services);
+    checkSource(object, call, services);
     const wanted = readApiNameOr(call, 'targetApiName', target.name);
     if (wanted.toLowerCase() !== target.name.toLowerCase()) {
       throw illegalParameter(`The field does not refer to ${wanted.slice(0, 100)}`);
     }
-    const body = { lookupResults: { [target.name]: readMatches(target, call, world) }, metadata: {} };
+    const body = { lookupResults: { [target.name]: readMatches(target, call, services) }, metadata: {} };
     return { status: 200, body: { ...body, eTag: createTag(body) } };
   },
 };
 
 function findLookup(
   call: Call,
-  world: World,
+  services: Pick<Services, 'repository'>,
 ): { readonly object: ObjectMetadata; readonly field: FieldMetadata; readonly target: ObjectMetadata } {
-  const object = findObject(readApiName(call, 'objectApiName'), world);
+  const object = findObject(readApiName(call, 'objectApiName'), services);
   const field = findField(object, readApiName(call, 'fieldApiName'));
   if (field === undefined) throw notFound();
-  const target = findShownObject(world.repository.schema, field.reference?.object ?? '');
+  const target = findShownObject(services.repository.schema, field.reference?.object ?? '');
   if (target === undefined) throw illegalParameter(`${field.name} is no lookup field`);
   return { object, field, target };
 }
 
 /** No lookup here depends on other fields, so what it is made for is only checked. */
-function checkSource(object: ObjectMetadata, call: Call, world: World): void {
+function checkSource(object: ObjectMetadata, call: Call, services: Pick<Services, 'repository'>): void {
   const { sourceRecord } = bodyOf(call, 'getLookupRecords');
   const name = sourceRecord?.apiName ?? object.name;
   if (name.toLowerCase() !== object.name.toLowerCase()) {
     throw illegalParameter('The source record is of another object');
   }
   if (call.parameters.has('sourceRecordId')) {
-    const source = findVisible(readRecordId(call, 'sourceRecordId'), call, world);
+    const source = findVisible(readRecordId(call, 'sourceRecordId'), call, services);
     if (source.object !== object) throw illegalParameter('The source record is of another object');
   }
   if (readList(call, 'dependentFieldBindings').some((binding) => !BINDING.test(binding))) {
@@ -87,18 +94,22 @@ function checkSource(object: ObjectMetadata, call: Call, world: World): void {
   }
 }
 
-function readMatches(target: ObjectMetadata, call: Call, world: World) {
-  const context = representationContext(call, world);
+function readMatches(
+  target: ObjectMetadata,
+  call: Call,
+  services: Pick<Services, 'recentItems' | 'repository'>,
+) {
+  const context = representationContext(call, services);
   const page = readWhole(call, 'page', { min: 1, max: 100_000, fallback: 1 });
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.lookupPageSize });
-  const { conditions, isRecent } = readWish(target, call, world);
+  const { conditions, isRecent } = readWish(target, call, services);
   const orderBy = readOrder(target, call);
   const { userId } = context.viewer;
-  const firstBy = isRecent && orderBy === undefined ? world.recentItems.order(userId) : undefined;
+  const firstBy = isRecent && orderBy === undefined ? services.recentItems.order(userId) : undefined;
   const byName = nameFieldOf(target)?.name ?? 'Id';
   const window = { limit: pageSize + 1, offset: (page - 1) * pageSize };
   const query = { conditions, orderBy: orderBy ?? [byName], firstBy, ...window };
-  const rows = world.repository.list(target, query, context.viewer);
+  const rows = services.repository.list(target, query, context.viewer);
   const fields = ['Id', ...displayFields(target).map((field) => field.name)];
   const records = rows
     .slice(0, pageSize)
@@ -109,7 +120,7 @@ function readMatches(target: ObjectMetadata, call: Call, world: World) {
 function readWish(
   target: ObjectMetadata,
   call: Call,
-  world: World,
+  services: Pick<Services, 'recentItems'>,
 ): { readonly conditions: readonly Condition[]; readonly isRecent: boolean } {
   const [searchType = SEARCH_TYPES[0]] = readChoices(call, 'searchType', SEARCH_TYPES);
   const text = readOptional(call, 'q')?.trim() ?? '';
@@ -125,7 +136,7 @@ function readWish(
     searchType === 'TypeAhead'
       ? prefixCondition(name === undefined ? fields : [name], words)
       : wordsCondition(fields, words);
-  const recent = isRecent ? [world.recentItems.condition(viewerOf(call).userId, target.name)] : [];
+  const recent = isRecent ? [services.recentItems.condition(viewerOf(call).userId, target.name)] : [];
   return { conditions: [...recent, matching], isRecent };
 }
 

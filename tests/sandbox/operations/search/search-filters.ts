@@ -2,25 +2,27 @@ import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.t
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { readScalar } from '../../services/records/representation.ts';
 import { themeOf } from '../../services/object-info/object-info.ts';
-import { viewerOf } from '../context.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import { readOptional } from '../lists/list-records.ts';
 import { findSearchable } from './search.ts';
 
 const MOST_OPTIONS = 200;
 
 /** GET the filters that a search for an object offers. */
-export const getSearchFilterMetadata: Handler = {
+export const getSearchFilterMetadata: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     readOptional(call, 'channel');
     readOptional(call, 'configurationName');
-    const object = findSearchable(readApiName(call, 'objectApiName'), world);
+    const object = findSearchable(readApiName(call, 'objectApiName'), services);
     const filters = filterFields(object).map((field) => ({
       controlType: isChoice(field) ? 'Select' : 'Text',
       defaultValue: null,
@@ -36,15 +38,17 @@ export const getSearchFilterMetadata: Handler = {
 };
 
 /** GET the values that a filter offers; filters with free text offer none. */
-export const getSearchFilterOptions: Handler = {
+export const getSearchFilterOptions: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
-    const object = findSearchable(readApiName(call, 'objectApiName'), world);
+  handle(call, services): Answer {
+    const object = findSearchable(readApiName(call, 'objectApiName'), services);
     const field = findField(object, readText(call, 'filterApiName'));
     if (field === undefined || !filterFields(object).includes(field)) throw notFound();
     const wanted = readOptional(call, 'q')?.toLowerCase() ?? '';
-    const options = optionsOf(field, call, world).filter(({ label }) => label.toLowerCase().includes(wanted));
+    const options = optionsOf(field, call, services).filter(({ label }) =>
+      label.toLowerCase().includes(wanted),
+    );
     const body = { options };
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
@@ -68,22 +72,30 @@ interface FilterOption {
   readonly value: string | boolean;
 }
 
-function optionsOf(field: FieldMetadata, call: Call, world: World): readonly FilterOption[] {
+function optionsOf(
+  field: FieldMetadata,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): readonly FilterOption[] {
   if (field.picklist !== undefined) {
     return field.picklist.values.map(({ value, label }) => ({ iconUrl: null, label, value }));
   }
   if (field.type === 'Boolean') {
     return [true, false].map((value) => ({ iconUrl: null, label: value ? 'Yes' : 'No', value }));
   }
-  const target = findShownObject(world.repository.schema, field.reference?.object ?? '');
-  return target === undefined ? [] : recordOptions(target, call, world);
+  const target = findShownObject(services.repository.schema, field.reference?.object ?? '');
+  return target === undefined ? [] : recordOptions(target, call, services);
 }
 
-function recordOptions(object: ObjectMetadata, call: Call, world: World): readonly FilterOption[] {
+function recordOptions(
+  object: ObjectMetadata,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): readonly FilterOption[] {
   const name = nameFieldOf(object);
   if (name === undefined) return [];
   const query = { conditions: [], orderBy: [name.name], limit: MOST_OPTIONS, offset: 0 };
-  return world.repository.list(object, query, viewerOf(call)).map((row) => ({
+  return services.repository.list(object, query, viewerOf(call)).map((row) => ({
     iconUrl: themeOf(object).iconUrl,
     label: String(readScalar(name, row) ?? ''),
     value: String(row['Id']),

@@ -9,13 +9,15 @@ import { filterCondition } from '../../services/list-views/view-conditions.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call, Handler, World } from '../../protocol/call.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { findOwnField, selectFields } from '../../services/records/selection.ts';
-import { bodyOf } from '../body.ts';
-import { findObject, representationContext } from '../context.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { findObject, representationContext } from '../../services/records/visible-records.ts';
 
 type SearchFilter = components['schemas']['SearchFilter'];
 type DataCategory = components['schemas']['SearchDataCategory'];
@@ -38,16 +40,16 @@ const SHORT_NAMES: ReadonlyMap<string, FilterOperator> = new Map([
 ]);
 
 /** POST to search several objects: all that can be searched, unless some are named. */
-export const getSearchResults: Handler = {
+export const getSearchResults: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const words = readWords(call);
     const { objectApiNames, searchObjectOptions = {} } = bodyOf(call, 'getSearchResults');
-    const all = world.repository.schema.objects.filter(isSearchable);
-    const named = objectApiNames?.map((name) => findSearchable(name, world)) ?? all;
+    const all = services.repository.schema.objects.filter(isSearchable);
+    const named = objectApiNames?.map((name) => findSearchable(name, services)) ?? all;
     const options = Object.entries(searchObjectOptions).map(
-      ([name, option]) => [findSearchable(name, world), option] as const,
+      ([name, option]) => [findSearchable(name, services), option] as const,
     );
     const keywordSearchResults = [...new Set(named)].map((object) => {
       const [, option] = options.find(([owner]) => owner === object) ?? [];
@@ -61,7 +63,7 @@ export const getSearchResults: Handler = {
         offset: 0,
         orderBy: DEFAULT_ORDER,
       };
-      return search(page, call, world);
+      return search(page, call, services);
     });
     const found = keywordSearchResults.filter(
       (result) => objectApiNames !== undefined || result.records.length > 0,
@@ -72,12 +74,12 @@ export const getSearchResults: Handler = {
 };
 
 /** POST to search one object, page by page. */
-export const getKeywordSearchResults: Handler = {
+export const getKeywordSearchResults: Operation<'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, world): Answer {
+  handle(call, services): Answer {
     const words = readWords(call);
-    const object = findSearchable(readApiName(call, 'objectApiName'), world);
+    const object = findSearchable(readApiName(call, 'objectApiName'), services);
     const input = bodyOf(call, 'getKeywordSearchResults');
     const pageSize = input.pageSize ?? constants.pageSize.records;
     if (pageSize > LARGEST_PAGE)
@@ -91,7 +93,7 @@ export const getKeywordSearchResults: Handler = {
       offset: readPageToken(input.pageToken),
       orderBy: input.sortBy === undefined ? DEFAULT_ORDER : resolveOrder(object, [input.sortBy]),
     };
-    return { status: 200, body: search(page, call, world) };
+    return { status: 200, body: search(page, call, services) };
   },
 };
 
@@ -104,14 +106,14 @@ interface SearchPage {
   readonly orderBy: readonly string[];
 }
 
-function search(page: SearchPage, call: Call, world: World) {
+function search(page: SearchPage, call: Call, services: Pick<Services, 'repository'>) {
   const { object, words, pageSize, offset, orderBy } = page;
   const fields = searchedFields(object);
-  const context = representationContext(call, world);
+  const context = representationContext(call, services);
   const conditions = [wordsCondition(fields, words), ...page.conditions];
   // One row more than the page holds tells whether there is another page.
   const query = { conditions, orderBy, limit: pageSize + 1, offset };
-  const rows = world.repository.list(object, query, context.viewer);
+  const rows = services.repository.list(object, query, context.viewer);
   const shown = ['Id', ...object.layouts.Compact, ...fields.map((field) => field.name)];
   const records = rows.slice(0, pageSize).map((row) => {
     const record = representRecord(context, { object, row }, selectFields(object, shown));
@@ -138,8 +140,8 @@ function isSearchable(object: ObjectMetadata): boolean {
 }
 
 /** An object that can be searched, by any spelling of its name. */
-export function findSearchable(name: string, world: World): ObjectMetadata {
-  const object = findObject(name, world);
+export function findSearchable(name: string, services: Pick<Services, 'repository'>): ObjectMetadata {
+  const object = findObject(name, services);
   if (!isSearchable(object)) throw illegalParameter(`${object.name} cannot be searched`);
   return object;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
 
 /** The account that each session shows. A customer who has chosen none sees the one of their contact. */
-export interface SelectedAccounts {
+interface SelectedAccounts {
   select(sessionToken: string, accountNumber: string): void;
   find(sessionToken: string): string | undefined;
 }

@@ -1,5 +1,5 @@
 /** What opens in the place of a standard action of an object. */
-export interface ActionOverride {
+interface ActionOverride {
   readonly object: string;
   /** The standard action that it replaces. */
   readonly type: 'View' | 'Edit' | 'New' | 'List' | 'Tab' | 'Delete' | 'Clone';

@@ -3,8 +3,7 @@ import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { OfferedAction } from './quick-actions.ts';
 
 /** Where actions are offered. */
-export type ActionContext =
-  'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
+type ActionContext = 'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
 
 /** What an action acts on, and where. */
 export interface ActionPlace {

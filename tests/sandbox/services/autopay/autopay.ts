@@ -1,12 +1,12 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import type { PaymentMethod, PaymentMethods } from './payment-methods.ts';
 import { termsOf } from './terms.ts';
 import type { Terms, TermsSubject } from './terms.ts';
 
 /** Autopay of one account, as it is now. */
-export type AutopayState =
+type AutopayState =
   | { readonly state: 'off' }
   | {
       readonly state: 'pending' | 'on' | 'suspended';
@@ -17,7 +17,7 @@ export type AutopayState =
     };
 
 /** What a customer agreed to, and with which method. */
-export interface Authorization {
+interface Authorization {
   readonly authorizationId: string;
   readonly brand: string;
   readonly terms: Terms;
@@ -30,7 +30,7 @@ export interface Authorization {
 }
 
 /** What turns autopay on. */
-export interface NewAutopay {
+interface NewAutopay {
   readonly accountId: string;
   readonly method: PaymentMethod;
   readonly subject: TermsSubject;
@@ -39,7 +39,7 @@ export interface NewAutopay {
 }
 
 /** Autopay of accounts and its authorisations, which are kept when they are revoked. */
-export interface Autopay {
+interface Autopay {
   find(accountId: string): AutopayState;
   /** Turns it on or takes another method; an earlier authorisation counts as revoked. */
   set(autopay: NewAutopay, fixedId?: string): void;

@@ -1,9 +1,9 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { monthOf } from '../../calendar/days.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import { isDeclined } from '../processor/test-numbers.ts';
 import type { TokenFacts } from '../processor/tokens.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** How long a bank account is validated before its first use, in milliseconds. */
 const VALIDATION_TIME = 2 * 60_000;

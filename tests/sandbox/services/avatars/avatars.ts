@@ -10,7 +10,7 @@ export interface Photo {
 }
 
 /** Photos of records; a record without one shows the icon of its object. */
-export interface Avatars {
+interface Avatars {
   find(recordId: string): Photo | undefined;
   save(recordId: string, photo: Photo): void;
   remove(recordId: string): void;

@@ -3,7 +3,7 @@ import { constants } from '../../contract/constants.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Message } from '../outbox/outbox.ts';
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../services.ts';
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';
@@ -13,7 +13,7 @@ export const DEPOSIT_LIFETIME = constants.links.depositDays * DAY;
 type Language = Message['language'];
 
 /** A deposit that is asked for. */
-export interface DepositRequest {
+interface DepositRequest {
   readonly orderId: string;
   readonly to: string;
   readonly language: Language;
@@ -27,16 +27,16 @@ export interface DepositRequest {
 /** A new link to the page that pays the deposit of an order without a log-in; earlier ones stop working. */
 export function issueDepositLink(
   { orderId, language, token }: Pick<DepositRequest, 'orderId' | 'language' | 'token'>,
-  { links }: Pick<World, 'links'>,
+  { links }: Pick<Services, 'links'>,
 ): string {
   const secret = links.issue({ purpose: DEPOSIT_LINK, subject: orderId }, DEPOSIT_LIFETIME, token);
   return `${language === 'es' ? '/es' : ''}${linkPath('/deposit', secret)}`;
 }
 
 /** Asks for a deposit by a message with its link. */
-export function sendDepositLink(request: DepositRequest, world: Pick<World, 'links' | 'outbox'>): void {
+export function sendDepositLink(request: DepositRequest, services: Pick<Services, 'links' | 'outbox'>): void {
   const { to, language, amountCents, dueDate } = request;
-  const link = issueDepositLink(request, world);
+  const link = issueDepositLink(request, services);
   const amount = moneyText(amountCents);
   const day = dayText(dueDate, language);
   const texts = {
@@ -47,7 +47,7 @@ export function sendDepositLink(request: DepositRequest, world: Pick<World, 'lin
     ],
   } as const;
   const [subject, text] = texts[language];
-  world.outbox.send({ channel: 'email', to, kind: 'depositDue', language, subject, text, link });
+  services.outbox.send({ channel: 'email', to, kind: 'depositDue', language, subject, text, link });
 }
 
 /** A date such as `2026-12-05` as a message writes it. */

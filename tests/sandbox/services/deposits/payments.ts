@@ -1,12 +1,12 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { createHash } from 'node:crypto';
 import { SECOND } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import type { Charge, Processor } from '../processor/tokens.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** One intent to pay the deposit of an order. */
-export interface PaymentOrder {
+interface PaymentOrder {
   readonly orderId: string;
   readonly key: string;
   readonly amountCents: number;
@@ -27,11 +27,11 @@ export interface KnownPayment extends PaymentOrder {
 }
 
 /** What came of a try to pay. `taken`: the key belongs to another request. */
-export type PaymentResult =
+type PaymentResult =
   { readonly state: 'known'; readonly payment: KnownPayment } | { readonly state: 'taken' };
 
 /** Payments of deposits by their idempotency keys. */
-export interface Payments {
+interface Payments {
   find(orderId: string, key: string): KnownPayment | undefined;
   /** All payments of an order, the newest first. */
   list(orderId: string): readonly KnownPayment[];

@@ -1,10 +1,10 @@
+import type { Clock } from '../../calendar/clock.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { SCAN_TIME } from './documents.ts';
 import { judgeFile } from './markers.ts';
 import type { Upload } from './uploads.ts';
 
-export type AttachmentState = 'quarantined' | 'clean' | 'infected';
+type AttachmentState = 'quarantined' | 'clean' | 'infected';
 
 /** A file that came with a message or with a reply. Times are epoch milliseconds. */
 export interface Attachment {
@@ -24,7 +24,7 @@ export interface AttachmentPlace {
 }
 
 /** The files of messages, each in quarantine until it was scanned. */
-export interface Attachments {
+interface Attachments {
   add(upload: Upload, place: AttachmentPlace): void;
   /** The oldest first. */
   list(caseId: string): readonly Attachment[];

@@ -1,5 +1,5 @@
+import type { Clock } from '../../calendar/clock.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { readVerdict } from './markers.ts';
 import type { Verdict } from './markers.ts';
 import type { Upload } from './uploads.ts';
@@ -15,7 +15,7 @@ export interface Requirement {
   readonly acceptedTypes: readonly string[];
 }
 
-export type DocumentState = 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
+type DocumentState = 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
 /** A document as it is now. Times are epoch milliseconds. */
 export interface HandedDocument {
@@ -32,7 +32,7 @@ export interface HandedDocument {
 }
 
 /** What is handed in. */
-export interface NewDocument {
+interface NewDocument {
   readonly orderId: string;
   readonly requirementId: string;
   readonly documentType: string;

@@ -18,7 +18,7 @@ export interface Upload {
 }
 
 /** What the portal's own calls know of uploaded files. */
-export interface Uploads {
+interface Uploads {
   /** A file that the viewer may see. */
   find(fileId: string, viewer: Viewer): Upload | undefined;
   /** Links a file to a record, such as a case. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Seals texts with AES-256-GCM. */
-export interface DraftCipher {
+interface DraftCipher {
   /** @param place what the text belongs to; it opens in no other place */
   seal(text: string, place: string): string;
   /** The text; undefined where the key, the place or the content is another one. */

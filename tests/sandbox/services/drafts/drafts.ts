@@ -1,7 +1,7 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { createDraftCipher } from './draft-cipher.ts';
 
 /** How long a draft is kept after its last save, in milliseconds. */
@@ -11,21 +11,21 @@ export const DRAFT_LIFETIME = constants.drafts.hours * HOUR;
 const MOST = constants.drafts.most;
 
 /** Whose draft it is, of which form, and what that is about. */
-export interface DraftName {
+interface DraftName {
   readonly userId: string;
   readonly screen: string;
   readonly about: string | undefined;
 }
 
 /** What was kept. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly content: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;
 }
 
 /** What customers typed and did not send. Nobody but the customer can ask for it. */
-export interface Drafts {
+interface Drafts {
   find(name: DraftName): KeptDraft | undefined;
   save(name: DraftName, content: string): KeptDraft;
   remove(name: DraftName): void;

@@ -6,7 +6,7 @@ import type { DuplicateRuleMetadata, ObjectMetadata } from '../../metadata/types
 const MOST = 2000;
 
 /** Values of a record by field name. */
-export type ComparedValues = Readonly<Record<string, unknown>>;
+type ComparedValues = Readonly<Record<string, unknown>>;
 
 /** A rule with the records that it found. */
 export interface RuleMatch {

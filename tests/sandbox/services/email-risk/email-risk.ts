@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { COMMON_DOMAINS, LOOKALIKES, TEST_DOMAINS, THROWAWAY_DOMAINS } from './known-domains.ts';
 
 /** What is known of an address, whoever it belongs to. */
-export interface EmailAssessment {
+interface EmailAssessment {
   readonly email: string;
   readonly deliverability: 'deliverable' | 'undeliverable' | 'unknown';
   readonly risk: 'low' | 'high' | 'unknown';

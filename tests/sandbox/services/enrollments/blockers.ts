@@ -47,7 +47,7 @@ export interface Refusal {
 }
 
 /** All that can hold an order. */
-export interface HoldingFacts {
+interface HoldingFacts {
   readonly deposit: DepositFacts;
   readonly enrollment: Enrollment;
   readonly requirements: readonly RequirementFacts[];

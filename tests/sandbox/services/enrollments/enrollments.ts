@@ -1,14 +1,14 @@
+import type { Clock } from '../../calendar/clock.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 const HOUR = 3_600_000;
 
 /** After a customer has answered, the other company has confirmed after this long, in milliseconds. */
 const CONFIRMED_AFTER = 4 * HOUR;
 
-export type BalanceState = 'notApplicable' | 'unanswered' | 'settled' | 'unsettled' | 'resolved';
-export type SwitchHoldState = 'notApplicable' | 'unanswered' | 'removed' | 'standing' | 'resolved';
-export type IdentityState = 'notApplicable' | 'open' | 'waiting' | 'refused' | 'resolved';
+type BalanceState = 'notApplicable' | 'unanswered' | 'settled' | 'unsettled' | 'resolved';
+type SwitchHoldState = 'notApplicable' | 'unanswered' | 'removed' | 'standing' | 'resolved';
+type IdentityState = 'notApplicable' | 'open' | 'waiting' | 'refused' | 'resolved';
 
 /** A state and since when it is so, in epoch milliseconds. */
 export interface Since<TState> {
@@ -27,7 +27,7 @@ export interface Enrollment {
 }
 
 /** What an enrolment begins with. */
-export interface NewEnrollment {
+interface NewEnrollment {
   readonly orderId: string;
   readonly hasBalance: boolean;
   readonly hasSwitchHold: boolean;
@@ -35,7 +35,7 @@ export interface NewEnrollment {
 }
 
 /** Enrolments by their orders. An order that never had one has nothing that holds it. */
-export interface Enrollments {
+interface Enrollments {
   begin(enrollment: NewEnrollment): void;
   find(orderId: string): Enrollment;
   answerBalance(orderId: string, settled: boolean): void;

@@ -13,20 +13,20 @@ export interface IncomingFile {
 }
 
 /** Where documents are kept: their records and their bytes. */
-export interface DocumentShelf {
+interface DocumentShelf {
   readonly repository: Repository;
   readonly files: Files;
 }
 
 /** Ids of a document that was saved. */
-export interface StoredDocument {
+interface StoredDocument {
   readonly documentId: string;
   readonly versionId: string;
   readonly linkId: string;
 }
 
 /** How a document is written; ids only where they are fixed. */
-export interface StoreOptions {
+interface StoreOptions {
   readonly userId: string;
   readonly now: number;
   readonly documentId?: string;

@@ -1,4 +1,4 @@
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../services.ts';
 import { constants } from '../../contract/constants.ts';
 import { accountMessage } from '../outbox/account-message.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
@@ -69,16 +69,16 @@ export function applyCode(check: IdentityCheck, isRight: boolean, now: number): 
 
 /** Sends a new code to the customer's mobile phone, or by e-mail where there is none. */
 export function deliverCode(
-  world: World,
+  services: Pick<Services, 'identityChecks' | 'outbox'>,
   check: IdentityCheck,
   to: { readonly subject: IdentitySubject; readonly language: Language },
 ): IdentityCheck {
   const { subject, language } = to;
-  const sent = world.identityChecks.sendCode(check);
+  const sent = services.identityChecks.sendCode(check);
   const channel = subject.mobilePhone === null ? 'email' : 'sms';
   const address = subject.mobilePhone ?? subject.email ?? '';
   const values = { code: sent.code, minutes: constants.identity.codeMinutes };
-  world.outbox.send(
+  services.outbox.send(
     accountMessage('identityCode', { channel, to: address, language, brand: subject.brand, values }),
   );
   return sent.check;

@@ -1,8 +1,8 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { DAY, MINUTE, SECOND } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { createCode, hashCode } from '../sessions/codes.ts';
 
 /** So long after its start a verification can be resumed, in milliseconds. */
@@ -15,7 +15,7 @@ export const RESEND_WAIT = constants.identity.resendSeconds * SECOND;
 export const CODE_ATTEMPTS = constants.identity.codeAttempts;
 
 /** How far a verification is. */
-export type IdentityStep = 'question' | 'code' | 'passed' | 'failed' | 'cancelled';
+type IdentityStep = 'question' | 'code' | 'passed' | 'failed' | 'cancelled';
 
 /** The verification of the customer of one order. */
 export interface IdentityCheck {
@@ -35,13 +35,13 @@ export interface IdentityCheck {
 }
 
 /** A code that is sent; only the demo chooses it and its time. */
-export interface SentCode {
+interface SentCode {
   readonly code?: string;
   readonly at?: number;
 }
 
 /** Verifications by order. Codes are stored as hashes. */
-export interface IdentityChecks {
+interface IdentityChecks {
   /** The verification of an order; none when it was never started, or waited too long. */
   ofOrder(orderId: string): IdentityCheck | undefined;
   find(id: string): IdentityCheck | undefined;

@@ -13,13 +13,13 @@ export interface IdentityFacts {
 }
 
 /** One possible answer. */
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
 /** A question in one language; `right` never leaves the org. */
-export interface Question {
+interface Question {
   readonly id: string;
   readonly text: string;
   readonly choices: readonly Choice[];

@@ -1,15 +1,15 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { createHash } from 'node:crypto';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** How long a key is remembered, in milliseconds. */
 export const KEY_LIFETIME = constants.payments.keyHours * HOUR;
 
 /** One thing that somebody wants, with every try of it. */
-export interface Intent {
+interface Intent {
   /** Whose key it is and for which call: keys of different people never meet. */
   readonly scope: string;
   readonly key: string;

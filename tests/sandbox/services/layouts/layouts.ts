@@ -29,7 +29,7 @@ interface LayoutItem {
 }
 
 /** A part of a layout as the interface describes it. */
-export interface LayoutSection {
+interface LayoutSection {
   readonly id: string;
   readonly collapsible: boolean;
 }
@@ -42,7 +42,7 @@ export interface Layout {
 }
 
 /** What the form of a quick action is made of. */
-export interface FormParts {
+interface FormParts {
   readonly id: string;
   readonly type: RecordTypeMetadata;
   readonly mode: 'Edit' | 'Create';

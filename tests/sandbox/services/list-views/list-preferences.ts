@@ -10,7 +10,7 @@ export interface ListPreferences {
 }
 
 /** Preferences of every user for every list, by a name of the list. */
-export interface PreferenceStore {
+interface PreferenceStore {
   read(userId: string, list: string): ListPreferences;
   /** Widths and wraps join those saved before; an order replaces the one before. */
   save(userId: string, list: string, change: ListPreferences): void;

@@ -7,7 +7,7 @@ import { standardViews } from './list-view.ts';
 import type { ListView, ListViewDefinition } from './list-view.ts';
 
 /** The list views of all objects: those that come with them, and those that users made for themselves. */
-export interface ListViews {
+interface ListViews {
   /** By any spelling of the name; others' own views are not there. */
   find(object: ObjectMetadata, name: string, viewer: Viewer): ListView | undefined;
   findById(id: string, viewer: Viewer): ListView | undefined;
@@ -19,7 +19,7 @@ export interface ListViews {
 }
 
 /** A view to create. */
-export interface NewListView {
+interface NewListView {
   readonly object: ObjectMetadata;
   readonly name: string;
   readonly definition: ListViewDefinition;

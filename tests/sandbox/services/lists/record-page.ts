@@ -23,7 +23,7 @@ export interface PageSource {
 }
 
 /** The members that pages of all lists share. */
-export interface RecordPage {
+interface RecordPage {
   readonly count: number;
   readonly currentPageToken: string;
   readonly currentPageUrl: string;

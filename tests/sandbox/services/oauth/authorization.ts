@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../services.ts';
 import type { Form } from '../../html/form.ts';
 import { allowsRedirect } from './clients.ts';
 import type { OauthClient } from './clients.ts';
@@ -80,7 +80,7 @@ export interface Authorizations {
 }
 
 /** Authorizations kept as links, which expire and work once. */
-export function createAuthorizations({ links }: World): Authorizations {
+export function createAuthorizations({ links }: Pick<Services, 'links'>): Authorizations {
   const findLogIn = (token: string): AuthorizationRequest | undefined => {
     const link = links.look(LOG_IN, token);
     // Only this file writes payloads of this purpose.

@@ -1,7 +1,7 @@
+import type { Clock } from '../../calendar/clock.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
-import { ORG_ID } from '../../seed/fixed-ids.ts';
 
 /** After this long an access token has ended, in milliseconds. */
 export const ACCESS_LIFETIME = 2 * 3_600_000;
@@ -17,7 +17,7 @@ export interface Grant {
 }
 
 /** Bearer tokens. Only their hashes are stored. */
-export interface Grants {
+interface Grants {
   /** A new access token. */
   issueAccess(grant: Grant): string;
   /** A new refresh token; it lives until it is revoked. */

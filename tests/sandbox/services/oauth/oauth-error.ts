@@ -1,5 +1,5 @@
 /** Error words of OAuth 2.0 (RFC 6749, 6750), and what the platform adds to them. */
-export type OauthErrorCode =
+type OauthErrorCode =
   | 'access_denied'
   | 'inactive_user'
   | 'invalid_client'

@@ -113,10 +113,10 @@ const TEMPLATES = {
 } as const satisfies Readonly<Record<string, Template>>;
 
 /** What a message about the log-in can be about. */
-export type AccountMessageKind = keyof typeof TEMPLATES;
+type AccountMessageKind = keyof typeof TEMPLATES;
 
 /** Whom a message goes to, and what is filled in. */
-export interface AccountMessageInput {
+interface AccountMessageInput {
   readonly to: string;
   readonly language: Message['language'];
   /** The brand that sends it, as the org calls it. */

@@ -1,5 +1,5 @@
+import type { Clock } from '../../calendar/clock.ts';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** An e-mail or a text message that the org sends. */
 export interface Message {

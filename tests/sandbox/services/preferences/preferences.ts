@@ -1,19 +1,19 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** How long a text to confirm may take, in milliseconds. */
 const CONFIRMATION_TIME = constants.sms.confirmationMinutes * MINUTE;
 
 /** What a customer agreed to when a setting was changed. */
-export interface Consent {
+interface Consent {
   readonly version: string;
   readonly language: 'en' | 'es';
 }
 
 /** Text alerts of an account. */
-export interface SmsAlerts {
+interface SmsAlerts {
   readonly state: 'off' | 'awaitingConfirmation' | 'on';
   /** Ten digits; null while alerts are off. */
   readonly phone: string | null;
@@ -24,7 +24,7 @@ export interface SmsAlerts {
 }
 
 /** What an account asked for: how it gets bills and alerts. */
-export interface Preferences {
+interface Preferences {
   /** Undefined while nobody has chosen here. */
   isPaperless(accountId: string): boolean | undefined;
   setPaperless(accountId: string, enabled: boolean, consent: Consent): void;

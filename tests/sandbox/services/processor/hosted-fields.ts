@@ -1,6 +1,6 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** How long one use of the fields lives, in milliseconds. */
 const FIELDS_LIFETIME = 30 * 60_000;
@@ -8,21 +8,21 @@ const FIELDS_LIFETIME = 30 * 60_000;
 const DEFAULT_ORIGIN = 'https://pay.example.net';
 
 /** What one use of the fields is for. */
-export interface FieldsUse {
+interface FieldsUse {
   readonly purpose: 'deposit' | 'autopay';
   readonly method: 'card' | 'bank';
   readonly language: 'en' | 'es';
 }
 
 /** One use of the processor's fields. */
-export interface OpenFields extends FieldsUse {
+interface OpenFields extends FieldsUse {
   readonly fieldsId: string;
   readonly origin: string;
   readonly expiresAt: number;
 }
 
 /** Uses of the fields that the processor hosts on an origin of its own. */
-export interface HostedFields {
+interface HostedFields {
   open(use: FieldsUse): OpenFields;
   /** A use that has not expired. */
   find(fieldsId: string): OpenFields | undefined;

@@ -1,7 +1,7 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { monthOf } from '../../calendar/days.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';
 import { BANKS, TEST_BANK_ACCOUNTS, TEST_CARDS } from './test-numbers.ts';
 import type { DeclineReason, TokenOutcome } from './test-numbers.ts';

@@ -2,7 +2,7 @@ import type { Condition } from '../../database/access.ts';
 import type { Statements } from '../../database/statements.ts';
 
 /** What a user used last: records by their object's name, list views by `ListView.` and that name. */
-export interface RecentItems {
+interface RecentItems {
   remember(userId: string, kind: string, itemId: string): void;
   /** Ids, the latest first. */
   list(userId: string, kind: string): readonly string[];

@@ -3,7 +3,7 @@ import { fieldError, quoteValue } from '../../protocol/problem.ts';
 import type { RecordError, RecordErrorCode } from '../../protocol/problem.ts';
 
 /** Either the value as it is stored, or why it is refused. */
-export type FieldCheck =
+type FieldCheck =
   { readonly ok: true; readonly value: Scalar } | { readonly ok: false; readonly error: RecordError };
 
 const EMAIL =

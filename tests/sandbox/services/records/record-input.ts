@@ -11,7 +11,7 @@ import { checkField, requiredMissing } from './field-check.ts';
 import { checkPicklists } from './picklist-check.ts';
 
 /** What a client wants to save, and for whom. */
-export interface RecordInput {
+interface RecordInput {
   readonly object: ObjectMetadata;
   readonly sent: Readonly<Record<string, Scalar>>;
   /** Names of the fields that the user may set. */

@@ -3,13 +3,13 @@ import type { FieldValues } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import type { ObjectMetadata, Scalar } from '../../metadata/types.ts';
-import type { World } from '../../protocol/call.ts';
+import type { Services } from '../services.ts';
 import { insufficientAccess } from '../../protocol/problem.ts';
 import { caseDefaults, nextSystemNumber } from './automation.ts';
 import { acceptInput } from './record-input.ts';
 
 /** A record as a customer wants it saved. */
-export interface SaveInput {
+interface SaveInput {
   readonly object: ObjectMetadata;
   readonly sent: Readonly<Record<string, Scalar>>;
   readonly viewer: Viewer;
@@ -17,7 +17,7 @@ export interface SaveInput {
 
 /** Saves a new record of a customer and answers its id. The only way in, whichever call it came by. */
 export function createRow(
-  { repository, clock, recentItems }: World,
+  { repository, clock, recentItems }: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
   { object, sent, viewer }: SaveInput,
 ): string {
   const allowed = object.customer.create;
@@ -38,7 +38,7 @@ export function createRow(
 
 /** Changes a record that the customer can see. */
 export function updateRow(
-  { repository, clock, recentItems }: World,
+  { repository, clock, recentItems }: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
   { object, row, sent, viewer }: SaveInput & { readonly row: Row },
 ): void {
   const allowed = object.customer.update;

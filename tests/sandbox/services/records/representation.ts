@@ -11,7 +11,7 @@ import { selectFields } from './selection.ts';
 import type { Selection } from './selection.ts';
 
 /** A field as the interface answers it. */
-export interface FieldValue {
+interface FieldValue {
   readonly displayValue: string | null;
   readonly value: Scalar | RecordRepresentation;
 }

@@ -2,7 +2,7 @@ import type { Row, Statements } from '../../database/statements.ts';
 import { textOf } from '../../database/row-text.ts';
 
 /** Three facts that must fit one order. */
-export interface EnrollmentFacts {
+interface EnrollmentFacts {
   readonly confirmationNumber: string;
   readonly lastName: string;
   readonly zipCode: string;

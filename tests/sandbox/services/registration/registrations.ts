@@ -1,8 +1,8 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { createCode, hashCode } from '../sessions/codes.ts';
 
 /** So long has a customer from the first step to the last, in milliseconds. */
@@ -13,7 +13,7 @@ const CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
 const CODE_ATTEMPTS = constants.registration.codeAttempts;
 
 /** How far a registration is. */
-export type RegistrationStep = 'verify' | 'credentials' | 'linkSent' | 'complete';
+type RegistrationStep = 'verify' | 'credentials' | 'linkSent' | 'complete';
 
 /** Somebody who registers for an order. */
 export interface Registration {
@@ -27,13 +27,13 @@ export interface Registration {
 }
 
 /** What a code goes to; only the demo chooses the code itself. */
-export interface CodeDelivery {
+interface CodeDelivery {
   readonly channel: 'email' | 'sms';
   readonly code?: string;
 }
 
 /** Registrations under way. Codes are stored as hashes. */
-export interface Registrations {
+interface Registrations {
   /** Only the demo chooses the id. */
   begin(order: { readonly orderId: string; readonly contactId: string }, id?: string): Registration;
   /** A registration that is not over. */

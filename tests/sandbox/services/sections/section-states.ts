@@ -1,7 +1,7 @@
 import type { Statements } from '../../database/statements.ts';
 
 /** Which sections of layouts each user has closed. */
-export interface SectionStates {
+interface SectionStates {
   /** Ids of all sections that the user has closed. */
   closedBy(userId: string): ReadonlySet<string>;
   save(userId: string, section: { readonly id: string; readonly collapsed: boolean }): void;

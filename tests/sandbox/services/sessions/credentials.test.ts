@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { createTestClock } from '../../testing/test-org.ts';
-import { openWorld } from '../../world.ts';
+import { openServices } from '../../open-services.ts';
 import { createCredentials } from './credentials.ts';
 
 function openEmpty(options: { readonly passwordCost?: number } = {}) {
-  return openWorld(new DatabaseSync(':memory:'), { clock: createTestClock(), seed: 'empty', ...options });
+  return openServices(new DatabaseSync(':memory:'), { clock: createTestClock(), seed: 'empty', ...options });
 }
 
 it("hashes at node's cost unless told otherwise", async () => {
@@ -14,9 +14,9 @@ it("hashes at node's cost unless told otherwise", async () => {
 });
 
 it('checks passwords that were hashed at another cost, and never without a stored one', async () => {
-  const world = openEmpty({ passwordCost: 16 });
-  const stored = await world.credentials.hash('Sunny-day-7');
-  const later = createCredentials(world.statements, 32);
+  const services = openEmpty({ passwordCost: 16 });
+  const stored = await services.credentials.hash('Sunny-day-7');
+  const later = createCredentials(services.statements, 32);
   expect(await later.check('Sunny-day-7', stored)).toBe(true);
   expect(await later.check('sunny-day-7', stored)).toBe(false);
   expect(await later.check('Sunny-day-7', undefined)).toBe(false);

@@ -1,9 +1,9 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** What a link allows its holder to do, once. */
-export interface LinkGrant {
+interface LinkGrant {
   /** What it is for, such as `passwordReset`: a link for one thing opens no other. */
   readonly purpose: string;
   /** Whom or what it is about: an id. */
@@ -19,7 +19,7 @@ export type LinkState =
   | { readonly state: 'unknown' };
 
 /** Links that expire and work once. Only hashes of their tokens are stored. */
-export interface Links {
+interface Links {
   /**
    * A new token; earlier unused ones of the same purpose and subject stop working. Only the demo chooses the token.
    */

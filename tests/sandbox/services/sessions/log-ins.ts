@@ -1,7 +1,7 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { readPasswordHash } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 import type { PasswordHash } from './passwords.ts';
@@ -13,14 +13,14 @@ const TRIES = {
 } as const;
 
 /** What came of a try to log in. */
-export type LogInResult =
+type LogInResult =
   | { readonly state: 'accepted'; readonly userId: string }
   | { readonly state: 'inactive' }
   | { readonly state: 'refused'; readonly triesLeft: number }
   | { readonly state: 'throttled'; readonly retryAfterSeconds: number };
 
 /** Checks user names and passwords. */
-export interface LogIns {
+interface LogIns {
   try(username: string, password: string): Promise<LogInResult>;
   /** Checks the password of somebody who is logged in; wrong ones count like tries to log in. */
   confirm(userId: string, password: string): Promise<Exclude<LogInResult, { readonly state: 'inactive' }>>;

@@ -1,8 +1,8 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { HOUR, MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** After this long without a request a session has ended, in milliseconds. */
 const IDLE_LIMIT = constants.session.idleMinutes * MINUTE;
@@ -10,10 +10,10 @@ const IDLE_LIMIT = constants.session.idleMinutes * MINUTE;
 const TOTAL_LIMIT = constants.session.longestHours * HOUR;
 
 /** Why a session ended. */
-export type EndReason = 'expired' | 'loggedOut' | 'passwordChanged';
+type EndReason = 'expired' | 'loggedOut' | 'passwordChanged';
 
 /** Sessions by their tokens. Only hashes of tokens are stored. */
-export interface Sessions {
+interface Sessions {
   /** Begins a session and answers its new token. */
   begin(userId: string): string;
   /** The user of a live session; counts as use of it. */

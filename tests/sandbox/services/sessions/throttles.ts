@@ -1,13 +1,13 @@
+import type { Clock } from '../../calendar/clock.ts';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
 
 /** Tries are counted over this long, in milliseconds. */
 const WINDOW = constants.links.windowMinutes * MINUTE;
 
 /** Limits how often one thing is tried. */
-export interface Throttles {
+interface Throttles {
   /** Counts a try and answers 0; when there were `most` in the window already, the seconds to wait instead. */
   take(key: string, most: number): number;
   /** How often it can still be tried in the window. */

@@ -1,10 +1,10 @@
-import type { Viewer } from '../../database/access.ts';
+import type { Clock } from '../../calendar/clock.ts';
+import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
+import { SYSTEM } from '../../database/access.ts';
 import type { Repository } from '../../database/repository.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Clock } from '../../protocol/call.ts';
 import { textOf } from '../../database/row-text.ts';
-import { GUEST_USER_ID } from '../../seed/fixed-ids.ts';
 
 /** The language of what a customer is sent. */
 export type Language = 'en' | 'es';
@@ -21,7 +21,7 @@ export interface PortalUser {
 }
 
 /** Customers' users; whoever calls has decided that it may be known. */
-export interface Users {
+interface Users {
   find(userId: string): PortalUser | undefined;
   ofAddress(email: string): PortalUser | undefined;
   ofContact(contactId: string): PortalUser | undefined;
@@ -37,8 +37,6 @@ export interface Users {
 const BRAND =
   '(SELECT a."Account_Brand__c" FROM "Contact" c JOIN "Account" a ON a."Id" = c."AccountId" OR a."Contact__c" = c."Id" ' +
   'WHERE c."Id" = "User"."ContactId" ORDER BY a."Id" <> c."AccountId" LIMIT 1)';
-
-const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
 
 /** Users over the records of the database. */
 export function createUsers(statements: Statements, repository: Repository, clock: Clock): Users {

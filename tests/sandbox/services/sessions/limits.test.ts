@@ -1,22 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../protocol/call.ts';
-import { createTestClock } from '../testing/test-org.ts';
-import type { TestClock } from '../testing/test-org.ts';
-import { openWorld } from '../world.ts';
+import type { Services } from '../services.ts';
+import { createTestClock } from '../../testing/test-org.ts';
+import type { TestClock } from '../../testing/test-org.ts';
+import { openServices } from '../../open-services.ts';
 import { limitTries } from './limits.ts';
-import { rehearse } from './log-in/rehearsal.ts';
+import { rehearse } from '../../operations/log-in/rehearsal.ts';
 
 let clock: TestClock;
-let world: World;
+let services: Services;
 beforeEach(() => {
   clock = createTestClock();
-  world = openWorld(new DatabaseSync(':memory:'), { clock, seed: 'empty', passwordCost: 16 });
+  services = openServices(new DatabaseSync(':memory:'), { clock, seed: 'empty', passwordCost: 16 });
 });
 
 describe('limits', () => {
   it('count each operation and each subject for itself, over a window that slides', () => {
-    const take = (operation: string, subject: string) => limitTries(world, { operation, subject }, 2);
+    const take = (operation: string, subject: string) => limitTries(services, { operation, subject }, 2);
     take('one', 'a');
     clock.advance(5 * 60_000);
     take('one', 'A');
@@ -29,8 +29,8 @@ describe('limits', () => {
   });
 
   it('store no secret', () => {
-    limitTries(world, { operation: 'one', subject: 'kJ8sV2mQx7Rz4tYbN1cW9eHa' }, 2);
-    const [row] = world.statements.all('SELECT key FROM sandbox_try', []);
+    limitTries(services, { operation: 'one', subject: 'kJ8sV2mQx7Rz4tYbN1cW9eHa' }, 2);
+    const [row] = services.statements.all('SELECT key FROM sandbox_try', []);
     expect(String(row?.['key'])).toMatch(/^one:[0-9a-f]{32}$/);
   });
 });
@@ -40,18 +40,18 @@ describe('a rehearsal', () => {
 
   it('does everything and leaves nothing', () => {
     let seen = 0;
-    rehearse(world, () => {
-      world.outbox.send(message);
-      seen = world.outbox.list({ limit: 10 }).length;
+    rehearse(services, () => {
+      services.outbox.send(message);
+      seen = services.outbox.list({ limit: 10 }).length;
     });
     expect(seen).toBe(1);
-    expect(world.outbox.list({ limit: 10 })).toEqual([]);
+    expect(services.outbox.list({ limit: 10 })).toEqual([]);
   });
 
   it('hides no fault of what it rehearses', () => {
     const broken = () => {
       throw new Error('broken');
     };
-    expect(() => rehearse(world, broken)).toThrow('broken');
+    expect(() => rehearse(services, broken)).toThrow('broken');
   });
 });

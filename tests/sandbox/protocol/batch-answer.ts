@@ -1,7 +1,7 @@
-import { Problem } from '../protocol/problem.ts';
+import { Problem } from './problem.ts';
 
 /** An answer with one result for each item. */
-export interface BatchAnswer {
+interface BatchAnswer {
   readonly status: 200;
   readonly body: {
     readonly hasErrors: boolean;

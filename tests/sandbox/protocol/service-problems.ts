@@ -1,5 +1,4 @@
-import type { World } from '../protocol/call.ts';
-import { Problem, type ProblemHints } from '../protocol/problem.ts';
+import { Problem, type ProblemHints } from './problem.ts';
 
 /** Codes of the Apex calls with their statuses and messages, as `specs/apex/README.md` lists them. */
 const PROBLEMS = {
@@ -49,12 +48,4 @@ export function invalidInput(field: string): Problem {
 export function unavailable(seconds: number): Problem {
   const headers = { 'Retry-After': String(seconds) };
   return new Problem(503, 'SERVER_UNAVAILABLE', { message: 'The server is busy. Try again later', headers });
-}
-
-/** Counts one try and refuses it where there were too many in a quarter of an hour. */
-export function refuseTooMany(world: World, key: string, most: number): void {
-  const seconds = world.throttles.take(key, most);
-  if (seconds === 0) return;
-  const headers = { 'Retry-After': String(seconds) };
-  throw new Problem(429, 'TOO_MANY_REQUESTS', { message: 'Too many attempts. Try again later', headers });
 }

@@ -1,19 +1,16 @@
-import { DEFAULT_BRAND } from '../services/brands/companies.ts';
-import type { Viewer } from '../database/access.ts';
-import type { Condition } from '../database/access.ts';
-import { asId18 } from '../metadata/record-id.ts';
-import type { Row } from '../database/statements.ts';
-import type { ObjectMetadata } from '../metadata/types.ts';
-import type { Call, World } from '../protocol/call.ts';
-import { readText } from '../protocol/parameters.ts';
-import { Problem, illegalParameter, notFound } from '../protocol/problem.ts';
-import { textOf } from '../database/row-text.ts';
-import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
-import { viewerOf } from './context.ts';
-import { serviceProblem } from './service-problems.ts';
-
-/** The org itself, where a call works for somebody who has no session or writes what customers may not. */
-export const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
+import { DEFAULT_BRAND } from '../brands/companies.ts';
+import type { Viewer } from '../../database/access.ts';
+import type { Condition } from '../../database/access.ts';
+import { asId18 } from '../../metadata/record-id.ts';
+import type { Row } from '../../database/statements.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Services } from '../services.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
+import { textOf } from '../../database/row-text.ts';
+import { viewerOf } from '../records/visible-records.ts';
+import { serviceProblem } from '../../protocol/service-problems.ts';
 
 /** The groups of the portal's own calls. */
 export type Group = 'active' | 'closed' | 'pending' | 'cancelled';
@@ -48,30 +45,38 @@ export function customerOf(call: Call): Customer {
 }
 
 /** The account that a GET names. */
-export function readAccount(call: Call, world: World): CustomerAccount {
+export function readAccount(call: Call, services: Pick<Services, 'repository'>): CustomerAccount {
   const accountNumber = readText(call, 'accountNumber');
   if (!/^[0-9A-Za-z-]{4,20}$/.test(accountNumber)) throw illegalParameter('accountNumber is not one');
-  return findAccount(accountNumber, call, world);
+  return findAccount(accountNumber, call, services);
 }
 
 /** An account of the customer by its number; those of others are not found. */
-export function findAccount(accountNumber: string, call: Call, world: World): CustomerAccount {
+export function findAccount(
+  accountNumber: string,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): CustomerAccount {
   const conditions = [{ sql: '"AccountNumber" = ?', values: [accountNumber] }];
-  const [row] = listRows(world, 'Account', { conditions, viewer: viewerOf(call) });
+  const [row] = listRows(services, 'Account', { conditions, viewer: viewerOf(call) });
   if (row === undefined) throw notFound();
   return describeAccount(row);
 }
 
 /** An account whose settings are to be changed: one that has ended cannot. */
-export function findOpenAccount(accountNumber: string, call: Call, world: World): CustomerAccount {
-  const account = findAccount(accountNumber, call, world);
+export function findOpenAccount(
+  accountNumber: string,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): CustomerAccount {
+  const account = findAccount(accountNumber, call, services);
   if (account.group === 'closed' || account.group === 'cancelled') throw serviceProblem('ACCOUNT_INACTIVE');
   return account;
 }
 
 /** All accounts of the customer, by their numbers. */
-export function listAccounts(call: Call, world: World): readonly CustomerAccount[] {
-  const rows = listRows(world, 'Account', { viewer: viewerOf(call), orderBy: ['AccountNumber'] });
+export function listAccounts(call: Call, services: Pick<Services, 'repository'>): readonly CustomerAccount[] {
+  const rows = listRows(services, 'Account', { viewer: viewerOf(call), orderBy: ['AccountNumber'] });
   return rows.map(describeAccount);
 }
 
@@ -81,15 +86,15 @@ export function zipCodeOf({ address }: Pick<CustomerAccount, 'address'>): string
 }
 
 /** An order that the customer may see. */
-export function findOrder(orderId: string, call: Call, world: World): Row {
-  const row = world.repository.find(objectOf(world, 'Order'), asId18(orderId), viewerOf(call));
+export function findOrder(orderId: string, call: Call, services: Pick<Services, 'repository'>): Row {
+  const row = services.repository.find(objectOf(services, 'Order'), asId18(orderId), viewerOf(call));
   if (row === undefined) throw serviceProblem('ORDER_NOT_FOUND');
   return row;
 }
 
 /** Rows of an object as somebody may see them. */
 export function listRows(
-  world: World,
+  services: Pick<Services, 'repository'>,
   objectName: string,
   query: {
     readonly viewer: Viewer;
@@ -99,13 +104,13 @@ export function listRows(
   },
 ): readonly Row[] {
   const { viewer, conditions = [], orderBy = [], limit = 200 } = query;
-  const { repository } = world;
-  return repository.list(objectOf(world, objectName), { conditions, orderBy, limit, offset: 0 }, viewer);
+  const { repository } = services;
+  return repository.list(objectOf(services, objectName), { conditions, orderBy, limit, offset: 0 }, viewer);
 }
 
 /** An object that the org always has. */
-export function objectOf(world: World, name: string): ObjectMetadata {
-  const object = world.repository.schema.object(name);
+export function objectOf(services: Pick<Services, 'repository'>, name: string): ObjectMetadata {
+  const object = services.repository.schema.object(name);
   if (object === undefined) throw new Problem(404, 'INVALID_TYPE', 'The requested resource does not exist');
   return object;
 }

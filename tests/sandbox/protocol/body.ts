@@ -1,6 +1,6 @@
 import type { components as UiApi } from '../generated/types/ui-api.gen.ts';
 import type { components as Apex } from '../generated/types/apex.gen.ts';
-import type { Call } from '../protocol/call.ts';
+import type { Call } from './call.ts';
 
 interface Bodies {
   readonly createListInfo: UiApi['schemas']['ListInfoCreateInput'];

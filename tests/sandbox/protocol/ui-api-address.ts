@@ -1,4 +1,4 @@
-import type { Call } from '../protocol/call.ts';
+import type { Call } from './call.ts';
 
 /** The address of another resource of the record interface, in the version that was called. */
 export function uiApiAddress(call: Call, ...segments: readonly string[]): string {

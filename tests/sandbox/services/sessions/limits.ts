@@ -1,7 +1,7 @@
-import { constants } from '../contract/constants.ts';
-import { createTag } from '../protocol/answer.ts';
-import type { World } from '../protocol/call.ts';
-import { tooManyRequests } from '../protocol/problem.ts';
+import { constants } from '../../contract/constants.ts';
+import { createTag } from '../../protocol/answer.ts';
+import type { Services } from '../services.ts';
+import { tooManyRequests } from '../../protocol/problem.ts';
 
 /** Messages with a link or a code that one customer or address can cause in a window. */
 export const MOST_MESSAGES = constants.links.requests;
@@ -18,11 +18,17 @@ export function fewTries(left: number): number | undefined {
 
 /** Counts a try of an operation with a secret or an address, and refuses it when there were too many. */
 export function limitTries(
-  world: World,
+  services: Pick<Services, 'throttles'>,
   what: { readonly operation: string; readonly subject: string },
   most: number,
 ): void {
   // Only a tag is stored: the subject can be the secret of a link.
-  const seconds = world.throttles.take(`${what.operation}:${createTag(what.subject.toLowerCase())}`, most);
+  const seconds = services.throttles.take(`${what.operation}:${createTag(what.subject.toLowerCase())}`, most);
+  if (seconds > 0) throw tooManyRequests(seconds);
+}
+
+/** Counts one try and refuses it where there were too many in a quarter of an hour. */
+export function refuseTooMany(services: Pick<Services, 'throttles'>, key: string, most: number): void {
+  const seconds = services.throttles.take(key, most);
   if (seconds > 0) throw tooManyRequests(seconds);
 }

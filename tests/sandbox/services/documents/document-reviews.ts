@@ -1,13 +1,38 @@
+import type { Clock } from '../../calendar/clock.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { Clock } from '../../protocol/call.ts';
-import type { DeskDocument, DocumentDesk } from './document-desk.ts';
 import { SCAN_TIME } from './documents.ts';
 
-/** What a decision of a reviewer is kept as. */
+/** The decisions that a reviewer can make about a document. */
+export const DECISIONS = ['clean', 'infected', 'refused'] as const;
+
+export type Decision = (typeof DECISIONS)[number];
+
+/** A document as reviewers see it. */
+export interface DocumentUnderReview {
+  readonly id: string;
+  readonly fileName: string;
+  /** The sender, such as the customer's name. */
+  readonly from: string;
+  /** The document type that it was sent in as. */
+  readonly purpose: string;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+  readonly state: 'quarantine' | Decision;
+}
+
+/** The documents that customers send in, as reviewers decide on them. */
+interface DocumentReviews {
+  /** The latest first. */
+  list(limit: number): readonly DocumentUnderReview[];
+  /** Decides on a document in quarantine; false when there is none with this id. */
+  decide(id: string, decision: Decision): boolean;
+}
+
+/** The stored form of each decision. */
 const VERDICTS = { clean: 'clean', infected: 'infected', refused: 'wrongType' } as const;
 
-/** The reviewers' side over the same documents; what nobody decides is decided by the scan. */
-export function createDocumentDesk(statements: Statements, clock: Clock): DocumentDesk {
+/** Reviews over the documents of the database; a document that nobody decides on is decided by its scan. */
+export function createDocumentReviews(statements: Statements, clock: Clock): DocumentReviews {
   return {
     list(limit) {
       const sql =
@@ -26,7 +51,7 @@ export function createDocumentDesk(statements: Statements, clock: Clock): Docume
   };
 }
 
-function describe(row: Row, now: number): DeskDocument {
+function describe(row: Row, now: number): DocumentUnderReview {
   const receivedAt = Number(row['uploaded_at']);
   const isOpen = row['decided_at'] === null && now < receivedAt + SCAN_TIME;
   const verdict = row['verdict'];

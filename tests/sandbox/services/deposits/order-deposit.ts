@@ -1,12 +1,13 @@
+import { SYSTEM } from '../../database/access.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import type { Row } from '../../database/statements.ts';
-import { DEPOSIT_LIFETIME } from '../../services/deposits/deposit-message.ts';
-import type { DepositFacts, Refusal } from '../../services/enrollments/blockers.ts';
-import type { KnownPayment } from '../../services/deposits/payments.ts';
-import { moneyText } from '../../services/outbox/money-text.ts';
-import type { World } from '../../protocol/call.ts';
+import { DEPOSIT_LIFETIME } from './deposit-message.ts';
+import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
+import type { KnownPayment } from './payments.ts';
+import { moneyText } from '../outbox/money-text.ts';
+import type { Services } from '../services.ts';
 import { textOf } from '../../database/row-text.ts';
-import { SYSTEM, centsOf, objectOf } from '../customer-account.ts';
+import { centsOf, objectOf } from '../accounts/customer-account.ts';
 
 /** A deposit with the payment that counts. */
 export interface OrderDeposit extends DepositFacts {
@@ -16,13 +17,16 @@ export interface OrderDeposit extends DepositFacts {
 }
 
 /** The deposit of an order. A payment that has succeeded meanwhile is written to the order first. */
-export function depositOf(world: World, order: Row): OrderDeposit {
+export function depositOf(
+  services: Pick<Services, 'clock' | 'outbox' | 'payments' | 'repository'>,
+  order: Row,
+): OrderDeposit {
   const orderId = String(order['Id']);
   const amountCents = centsOf(order, 'Deposit_Amount_Required__c');
-  const payments = world.payments.list(orderId);
+  const payments = services.payments.list(orderId);
   const paid = payments.find(({ charge }) => charge?.state === 'succeeded');
   if (paid !== undefined) {
-    settle(world, order, paid);
+    settle(services, order, paid);
     const at = paid.charge?.state === 'succeeded' ? paid.charge.at : null;
     return { orderId, amountCents, state: 'paid', at, payment: paid };
   }
@@ -32,7 +36,7 @@ export function depositOf(world: World, order: Row): OrderDeposit {
     return { orderId, amountCents, state: 'paid', at, payment: undefined };
   }
   const checked = payments.find(({ charge }) => charge?.state === 'unknown');
-  const at = world.clock.now();
+  const at = services.clock.now();
   if (checked !== undefined) return { orderId, amountCents, state: 'processing', at, payment: checked };
   return { orderId, amountCents, state: 'due', at, payment: undefined, refusal: refusalOf(payments[0]) };
 }
@@ -54,22 +58,32 @@ export function depositDueDate(order: Row): string {
   return dayBefore < last ? dayBefore : last;
 }
 
-function settle(world: World, order: Row, payment: KnownPayment): void {
+function settle(
+  services: Pick<Services, 'clock' | 'outbox' | 'payments' | 'repository'>,
+  order: Row,
+  payment: KnownPayment,
+): void {
   if (payment.isSettled) return;
-  world.repository.transaction(() => {
-    if (!world.payments.settle(payment.orderId, payment.key)) return;
+  services.repository.transaction(() => {
+    if (!services.payments.settle(payment.orderId, payment.key)) return;
     const values = { Deposit_Paid__c: true };
-    const how = { userId: SYSTEM.userId, now: world.clock.now() };
-    world.repository.update(objectOf(world, 'Order'), { id: payment.orderId, values }, how);
-    sendReceipt(world, order, payment);
+    const how = { userId: SYSTEM.userId, now: services.clock.now() };
+    services.repository.update(objectOf(services, 'Order'), { id: payment.orderId, values }, how);
+    sendReceipt(services, order, payment);
   });
 }
 
 /** The receipt goes to the address that was given, else to the customer's own. */
-function sendReceipt(world: World, order: Row, payment: KnownPayment): void {
+function sendReceipt(
+  services: Pick<Services, 'outbox' | 'repository'>,
+  order: Row,
+  payment: KnownPayment,
+): void {
   const contactId = textOf(order, 'BillToContactId');
   const contact =
-    contactId === null ? undefined : world.repository.find(objectOf(world, 'Contact'), contactId, SYSTEM);
+    contactId === null
+      ? undefined
+      : services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
   const to = payment.email ?? textOf(contact, 'Email');
   if (to === null || payment.charge?.state !== 'succeeded') return;
   const { language } = payment;
@@ -86,5 +100,5 @@ function sendReceipt(world: World, order: Row, payment: KnownPayment): void {
     ],
   } as const;
   const [subject, text] = texts[language];
-  world.outbox.send({ channel: 'email', to, kind: 'depositReceipt', language, subject, text });
+  services.outbox.send({ channel: 'email', to, kind: 'depositReceipt', language, subject, text });
 }

@@ -1,0 +1,64 @@
+import { SELECTED_ACCOUNT_TABLES } from './accounts/selected-accounts.ts';
+import { AUTOPAY_TABLES } from './autopay/autopay.ts';
+import { PAYMENT_METHOD_TABLES } from './autopay/payment-methods.ts';
+import { AVATAR_TABLES } from './avatars/avatars.ts';
+import { PAYMENT_TABLES } from './deposits/payments.ts';
+import { ATTACHMENT_TABLES } from './documents/attachments.ts';
+import { DOCUMENT_TABLES } from './documents/documents.ts';
+import { DRAFT_TABLES } from './drafts/drafts.ts';
+import { ENROLLMENT_TABLES } from './enrollments/enrollments.ts';
+import { FILE_TABLES } from './files/files.ts';
+import { IDENTITY_TABLES } from './identity/identity-checks.ts';
+import { INTENT_TABLES } from './intents/intents.ts';
+import { LIST_PREFERENCE_TABLES } from './list-views/list-preferences.ts';
+import { LIST_VIEW_TABLES } from './list-views/list-views.ts';
+import { GRANT_TABLES } from './oauth/grants.ts';
+import { OUTBOX_TABLES } from './outbox/outbox.ts';
+import { PREFERENCE_TABLES } from './preferences/preferences.ts';
+import { HOSTED_FIELD_TABLES } from './processor/hosted-fields.ts';
+import { PROCESSOR_TABLES } from './processor/tokens.ts';
+import { RECENT_ITEM_TABLES } from './recent/recent-items.ts';
+import { REGISTRATION_TABLES } from './registration/registrations.ts';
+import { SECTION_TABLES } from './sections/section-states.ts';
+import { CREDENTIAL_TABLES } from './sessions/credentials.ts';
+import { LINK_TABLES } from './sessions/links.ts';
+import { SESSION_TABLES } from './sessions/sessions.ts';
+import { THROTTLE_TABLES } from './sessions/throttles.ts';
+
+const CORE_TABLES = `
+  CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE sandbox_sequence (name TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE sandbox_failed_log_in (login TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX sandbox_failed_log_in_login ON sandbox_failed_log_in (login, at);
+`;
+
+/** The tables of the services; each service owns its own. */
+export const SERVICE_TABLES: readonly string[] = [
+  CORE_TABLES,
+  ATTACHMENT_TABLES,
+  AUTOPAY_TABLES,
+  AVATAR_TABLES,
+  CREDENTIAL_TABLES,
+  DOCUMENT_TABLES,
+  DRAFT_TABLES,
+  ENROLLMENT_TABLES,
+  FILE_TABLES,
+  GRANT_TABLES,
+  HOSTED_FIELD_TABLES,
+  IDENTITY_TABLES,
+  INTENT_TABLES,
+  LINK_TABLES,
+  LIST_PREFERENCE_TABLES,
+  LIST_VIEW_TABLES,
+  OUTBOX_TABLES,
+  PAYMENT_METHOD_TABLES,
+  PAYMENT_TABLES,
+  PREFERENCE_TABLES,
+  PROCESSOR_TABLES,
+  RECENT_ITEM_TABLES,
+  REGISTRATION_TABLES,
+  SECTION_TABLES,
+  SELECTED_ACCOUNT_TABLES,
+  SESSION_TABLES,
+  THROTTLE_TABLES,
+];
