@@ -57,7 +57,7 @@ export function createSides(eye: number, budget: Budget): Sides {
   const witness: ClientExtension = {
     connect(host) {
       store = host.store;
-      host.onApplied((actions) => renewals.push(...actions.filter(({ type }) => type === 'renewed')));
+      host.onApplied((actions) => renewals.push(...actions.filter(({ type }) => type === 'revalidated')));
     },
   };
   const memory = { ...budget, staleFor: STALE_FOR };
@@ -132,7 +132,7 @@ async function step(state: State, command: Command): Promise<void> {
 function keptIn({ names, store }: State): Kept {
   const results = new Set<string>();
   const things = new Set<string>();
-  for (const { kind, key } of store?.slots() ?? []) {
+  for (const { kind, key } of store?.records() ?? []) {
     if (kind === 'entity') things.add(key);
     else results.add(names.get(key) ?? key);
   }

@@ -121,7 +121,7 @@ export const situations: readonly Situation[] = [
       client.put(getThing, whole(0), person(0));
     },
     act: (client) => client.invalidate(getThing, whole(0)),
-    cost: { looks: 51 },
+    cost: { scans: 51 },
   },
   {
     name: 'a batch of 200 among answers of other operations: those of its things are looked through once',
@@ -137,7 +137,7 @@ export const situations: readonly Situation[] = [
       }));
       client.put(getThings, { thingIds: ids.map((id) => `p${id}`) }, { results });
     },
-    cost: { writes: 200 * CELLS + 1, notifications: 50, looks: 50 },
+    cost: { writes: 200 * CELLS + 1, notifications: 50, scans: 50 },
   },
   {
     name: 'a write that touches lists among answers of other operations: only lists are looked through',
@@ -150,7 +150,7 @@ export const situations: readonly Situation[] = [
       await server.last().answer({ ...person(0, 'Bea'), rev: 2 });
       await saving;
     },
-    cost: { comparisons: CELLS, writes: 2, requests: 1, looks: 50 },
+    cost: { comparisons: CELLS, writes: 2, requests: 1, scans: 50 },
   },
 ];
 
@@ -161,7 +161,7 @@ export async function workOf({ prepare, act }: Situation, size: number): Promise
   const before = client.counters();
   await act(client, size, server);
   const after = client.counters();
-  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions', 'looks'] as const;
+  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions', 'scans'] as const;
   const work = names.map((name) => [name, after[name] - before[name]] as const);
   return Object.fromEntries(work.filter(([, count]) => count > 0));
 }

@@ -1,10 +1,10 @@
 import type { Policy } from '../../spec/policy.ts';
-import { crowdOf } from '../../cache/subscribers.ts';
+import { valuesOf } from '../../cache/subscribers.ts';
 import type { Subscriber } from '../../cache/records.ts';
 import type { Store } from '../../cache/store.ts';
 
 /** Those who watch the same read in the same way. */
-export interface InspectedWatcher {
+export interface InspectedObserver {
   /** The key of the result that is watched. */
   readonly key: string;
   readonly policy: Policy | undefined;
@@ -13,31 +13,31 @@ export interface InspectedWatcher {
 }
 
 /** Who watches something. */
-export interface Watching {
-  /** Listeners of all watchers. */
-  readonly subscribers: number;
+export interface Observers {
+  /** Listeners of all observers. */
+  readonly listeners: number;
   /** What is watched that shows it. */
-  readonly watchers: readonly InspectedWatcher[];
+  readonly observers: readonly InspectedObserver[];
 }
 
 /** Which read each subscriber of a store watches, by key. */
 export function keysOfReads(store: Store): ReadonlyMap<Subscriber, string> {
   const keys = new Map<Subscriber, string>();
-  for (const slot of store.slots()) {
-    if (slot.kind === 'result') for (const one of crowdOf(slot.subscribers)) keys.set(one, slot.key);
+  for (const record of store.records()) {
+    if (record.kind === 'result') for (const one of valuesOf(record.subscribers)) keys.set(one, record.key);
   }
   return keys;
 }
 
 /** What is to be said of subscribers. */
-export function watching(
+export function observersOf(
   subscribers: ReadonlySet<Subscriber>,
   keys: ReadonlyMap<Subscriber, string>,
-): Watching {
-  const watchers = [...subscribers].map((one): InspectedWatcher => ({
+): Observers {
+  const observers = [...subscribers].map((one): InspectedObserver => ({
     key: keys.get(one) ?? '',
     policy: one.policy,
-    listeners: crowdOf(one.listeners).size,
+    listeners: valuesOf(one.listeners).size,
   }));
-  return { subscribers: watchers.reduce((sum, { listeners }) => sum + listeners, 0), watchers };
+  return { listeners: observers.reduce((sum, { listeners }) => sum + listeners, 0), observers };
 }

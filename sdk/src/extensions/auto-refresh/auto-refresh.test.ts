@@ -9,7 +9,7 @@ import {
   listThings,
   settled,
 } from '../../../testing/index.ts';
-import { createRefreshing, type RefreshingOptions } from './create-refreshing.ts';
+import { createRefreshing, type RefreshingOptions } from './create-auto-refresh.ts';
 import { createBrowserPage } from './page.ts';
 
 /** A lifetime of the toy's things: 30 s. */

@@ -1,12 +1,12 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import { readBatch, writeBatch, type Batch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
-import { doubted } from '../journal/doubt.ts';
+import { doubted } from '../journal/as-stale.ts';
 import type { Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { EntityTables } from '../../spec/entity.ts';
 import { openDatabase, type Database, type FreshEntry, type Owner, type StoredEntry } from './database.ts';
-import { faultOf, PersistenceFault } from './fault.ts';
+import { faultOf, PersistenceFault } from './persistence-error.ts';
 
 /** How much is kept, where, and of which specs. */
 export interface KeeperOptions {

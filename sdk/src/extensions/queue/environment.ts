@@ -1,7 +1,7 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Timer } from '../../core/timer.ts';
 import type { BackoffOptions } from './backoff.ts';
-import type { Line } from './line.ts';
+import type { PendingWrites } from './pending-writes.ts';
 import type { QueueChannel } from './ledger.ts';
 import type { Locks } from './locks.ts';
 import type { AnyWrite } from './queued-call.ts';
@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 /** What a queue takes from the device. */
-export interface QueueSurroundings {
+export interface QueueEnvironment {
   readonly storage: QueueStorage;
   readonly locks: Locks;
   readonly connection: Connection;
@@ -24,7 +24,7 @@ export interface QueueSurroundings {
 }
 
 /** How a queue works. */
-export interface WriteQueueOptions extends QueueSurroundings {
+export interface WriteQueueOptions extends QueueEnvironment {
   /** The operations whose writes may be queued. */
   readonly operations: readonly AnyWrite[];
   /** Version of the specs that the program was made with. What was queued for another one is set aside. */
@@ -39,7 +39,7 @@ export interface WriteQueueOptions extends QueueSurroundings {
 }
 
 /** What the parts of a queue work with. */
-export interface Desk extends QueueSurroundings {
+export interface QueueContext extends QueueEnvironment {
   readonly host: ExtensionHost;
   readonly operations: ReadonlyMap<string, AnyWrite>;
   readonly version: string;
@@ -47,6 +47,6 @@ export interface Desk extends QueueSurroundings {
   readonly timer: Timer;
   readonly random: () => number;
   currentOf(entry: QueuedWrite): Promise<unknown>;
-  tell(event: QueueEvent): void;
-  onLine(this: void, line: Line): void;
+  emit(event: QueueEvent): void;
+  onChange(this: void, writes: PendingWrites): void;
 }

@@ -1,6 +1,6 @@
 import { SdkError } from '../../core/errors.ts';
-import { isPassing } from '../../network/retry/transient.ts';
-import type { QueuedWrite, Refusal } from './queued-write.ts';
+import { isTransient } from '../../network/retry/transient.ts';
+import type { QueuedWrite, StoredError } from './queued-write.ts';
 
 /**
  * What a failure means for a queued write.
@@ -11,10 +11,10 @@ import type { QueuedWrite, Refusal } from './queued-write.ts';
  * - `conflict`: the record was changed meanwhile.
  * - `refused`: this write is at fault.
  */
-export type Verdict = 'unreachable' | 'signedOut' | 'gone' | 'conflict' | 'refused';
+export type ErrorKind = 'unreachable' | 'signedOut' | 'gone' | 'conflict' | 'refused';
 
 /** Judges a failure. */
-export function judge(error: SdkError, { guard }: Pick<QueuedWrite, 'guard'>): Verdict {
+export function classifyError(error: SdkError, { guard }: Pick<QueuedWrite, 'guard'>): ErrorKind {
   switch (error.code) {
     case 'NETWORK':
       return 'unreachable';
@@ -22,7 +22,7 @@ export function judge(error: SdkError, { guard }: Pick<QueuedWrite, 'guard'>): V
     case 'SESSION_CHANGED':
       return 'gone';
     case 'HTTP':
-      if (isPassing(error.status)) return 'unreachable';
+      if (isTransient(error.status)) return 'unreachable';
       if (error.status === 401) return 'signedOut';
       return error.status === 412 && guard !== undefined ? 'conflict' : 'refused';
     default:
@@ -31,13 +31,13 @@ export function judge(error: SdkError, { guard }: Pick<QueuedWrite, 'guard'>): V
 }
 
 /** An error as it is stored. */
-export function refusalOf({ code, message, status, errors }: SdkError): Refusal {
+export function storedErrorOf({ code, message, status, errors }: SdkError): StoredError {
   return { code, message, status, errors };
 }
 
 /** Whether the server has certainly not carried the write out: sent again, it is another call. */
-export const isFinal = ({ refusal }: QueuedWrite): boolean =>
-  refusal?.code === 'HTTP' && refusal.status >= 400 && refusal.status < 500;
+export const isFinal = ({ lastError }: QueuedWrite): boolean =>
+  lastError?.code === 'HTTP' && lastError.status >= 400 && lastError.status < 500;
 
 /** The error of a write that could not be put into the storage. */
 export function storageError(cause: unknown): SdkError {

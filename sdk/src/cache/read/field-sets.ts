@@ -1,12 +1,12 @@
 import { isJsonObject } from '../../core/json.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import { linksIn, nestedSelection } from '../references.ts';
-import type { MemberLinks } from '../records.ts';
-import { cellPath, mapPath, type SelectedCell, type Selection, type Selections } from './selection.ts';
+import { referencesIn, nestedSelection } from '../references.ts';
+import type { MemberReferences } from '../records.ts';
+import { fieldPath, mapPath, type SelectedField, type Selection, type Selections } from './selection.ts';
 
 /** Which cells an answer's object has. */
-export interface Layouts {
-  of(data: JsonObject, links: MemberLinks | undefined): Selection;
+export interface FieldSets {
+  of(data: JsonObject, references: MemberReferences | undefined): Selection;
 }
 
 /** The names of an object's members, and of the entries of those that are merged by member. */
@@ -23,7 +23,7 @@ const REMEMBERED = 8;
  * Works out layouts of one kind of entity. Objects of one answer mostly have the same members in the same
  * order, so the last few lists of names are tried first.
  */
-export function createLayouts(mergeByMember: readonly string[], selections: Selections): Layouts {
+export function createFieldSets(mergeByMember: readonly string[], selections: Selections): FieldSets {
   const recent: Names[] = [];
   const namesOf = (data: JsonObject): Names => {
     for (const known of recent) if (hasNames(data, known)) return known;
@@ -40,9 +40,9 @@ export function createLayouts(mergeByMember: readonly string[], selections: Sele
     return names;
   };
   return {
-    of(data, links) {
+    of(data, references) {
       const { plain } = namesOf(data);
-      return links ? withNested(plain, links, selections) : plain;
+      return references ? withNested(plain, references, selections) : plain;
     },
   };
 }
@@ -71,23 +71,23 @@ function hasEntries(value: unknown, entries: readonly string[]): boolean {
 function cellsOf(
   members: readonly string[],
   entries: readonly (readonly string[] | undefined)[],
-): ReadonlyMap<string, SelectedCell> {
-  const cells = new Map<string, SelectedCell>();
+): ReadonlyMap<string, SelectedField> {
+  const fields = new Map<string, SelectedField>();
   for (const [index, member] of members.entries()) {
     const inner = entries[index];
-    cells.set(inner ? mapPath(member) : cellPath(member), { need: 'kept' });
-    for (const entry of inner ?? []) cells.set(cellPath(member, entry), { need: 'kept' });
+    fields.set(inner ? mapPath(member) : fieldPath(member), { need: 'kept' });
+    for (const entry of inner ?? []) fields.set(fieldPath(member, entry), { need: 'kept' });
   }
-  return cells;
+  return fields;
 }
 
 /** With what the answer showed of the entities inside each cell. */
-function withNested(plain: Selection, links: MemberLinks, selections: Selections): Selection {
-  const cells = new Map<string, SelectedCell>(plain.cells);
-  for (const { path, member, entry } of plain.cells.values()) {
-    const inside = linksIn(links, member);
-    const nested = nestedSelection(entry === undefined ? inside : linksIn(inside, entry));
-    if (nested) cells.set(path, { need: 'kept', nested });
+function withNested(plain: Selection, references: MemberReferences, selections: Selections): Selection {
+  const fields = new Map<string, SelectedField>(plain.fields);
+  for (const { path, member, entry } of plain.fields.values()) {
+    const inside = referencesIn(references, member);
+    const nested = nestedSelection(entry === undefined ? inside : referencesIn(inside, entry));
+    if (nested) fields.set(path, { need: 'kept', nested });
   }
-  return selections.of(cells, 'none');
+  return selections.of(fields, 'none');
 }

@@ -1,7 +1,7 @@
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import type { Subscriber } from '../../cache/records.ts';
-import { dueAt } from './due.ts';
+import { dueAt } from './stale-at.ts';
 import { createBrowserPage, type Page } from './page.ts';
 
 /** How often what is watched is asked for, and what tells that somebody watches. */
@@ -87,21 +87,21 @@ function createRound({ store, clock }: ExtensionHost, atMostEvery: number): (isR
   return (isReturn) => {
     const now = clock.now();
     let next = Infinity;
-    for (const watcher of store.watchers()) {
-      const due = dueAt(watcher);
-      const last = asked.get(watcher);
+    for (const subscriber of store.subscribers()) {
+      const due = dueAt(subscriber);
+      const last = asked.get(subscriber);
       // Nothing was looked at while nobody was there.
-      const time = last ?? seen.get(watcher) ?? (isReturn ? -Infinity : now);
+      const time = last ?? seen.get(subscriber) ?? (isReturn ? -Infinity : now);
       const isRetry = isReturn && due === -Infinity;
       const at = isRetry
         ? (last ?? -Infinity) + Math.min(atMostEvery, ON_RETURN)
         : Math.max(due, time + atMostEvery);
       if (at > now) {
-        seen.set(watcher, time);
+        seen.set(subscriber, time);
         next = Math.min(next, at);
       } else {
-        asked.set(watcher, now);
-        watcher.refresh();
+        asked.set(subscriber, now);
+        subscriber.refresh();
       }
     }
     return next;

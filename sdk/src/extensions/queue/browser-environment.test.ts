@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserSurroundings } from './browser-surroundings.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import type { QueueStorage } from './storage.ts';
 
 afterEach(() => {
@@ -20,15 +20,15 @@ async function valueIn(storage: QueueStorage): Promise<unknown> {
 describe('the browser', () => {
   it('that has everything keeps what a later page finds', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-    await browserSurroundings({ onFallback }).storage.update('k', () => 1);
-    const { storage, channel } = browserSurroundings({ onFallback });
+    await browserEnvironment({ onFallback }).storage.update('k', () => 1);
+    const { storage, channel } = browserEnvironment({ onFallback });
     expect(await valueIn(storage)).toBe(1);
     expect(channel).toBeDefined();
   });
 
   it('that has no channel is one without', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    expect(browserSurroundings({ onFallback }).channel).toBeUndefined();
+    expect(browserEnvironment({ onFallback }).channel).toBeUndefined();
   });
 
   const full = new DOMException('Full', 'QuotaExceededError');
@@ -47,7 +47,7 @@ describe('the browser', () => {
   it.each(broken)('that %s keeps writes in memory, and says so once', async (_, factory, reason) => {
     vi.stubGlobal('indexedDB', factory);
     const told: unknown[] = [];
-    const { storage } = browserSurroundings({ onFallback: (why) => told.push(why) });
+    const { storage } = browserEnvironment({ onFallback: (why) => told.push(why) });
     await storage.update('k', () => 1);
     await storage.update('k', (kept) => Number(kept) + 1);
     expect(await valueIn(storage)).toBe(2);

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../journal/entry.ts';
 import { ann, toyEntities } from '../../../testing/index.ts';
-import { createHorizon } from './horizon.ts';
+import { createHorizon } from './change-log.ts';
 
 const SINCE = 5;
 const result = { key: 'k', operation: 'getThing', config: {} };
 const error = { code: 'HTTP', message: 'Gone', status: 404, statusText: '', errors: [] } as const;
 const entity = { entity: 'Thing', key: 'a' };
 
-const answerAt = (order: number) => ({
+const answerAt = (timestamp: number) => ({
   data: { ...ann, fields: {} },
   shape: { kind: 'entity', entity: 'Thing' } as const,
   now: 0,
-  order,
+  timestamp,
 });
-const expired = (order: number, keys: readonly string[], hasEntity = true): Entry => ({
+const expired = (timestamp: number, keys: readonly string[], hasEntity = true): Entry => ({
   type: 'expired',
   keys,
   entities: hasEntity ? [entity] : [],
-  at: { until: 9, order },
+  at: { until: 9, timestamp },
 });
 
 /** One of each kind that was asked for at a position. */
-const entriesAt = (order: number): { readonly [type in Entry['type']]: Entry } => ({
-  received: { type: 'received', answer: answerAt(order) },
-  kept: { type: 'kept', entities: [{ ...entity, data: { id: 'a' }, stamp: { order } }] },
-  answered: { type: 'answered', result, answer: answerAt(order) },
-  renewed: { type: 'renewed', result, now: 0, order },
-  failed: { type: 'failed', result, error, until: 7, order },
-  evicted: { type: 'evicted', entity, at: { order } },
-  expired: expired(order, ['l']),
-  touched: { type: 'touched', touches: [], at: { order } },
+const entriesAt = (timestamp: number): { readonly [type in Entry['type']]: Entry } => ({
+  received: { type: 'received', answer: answerAt(timestamp) },
+  kept: { type: 'kept', entities: [{ ...entity, data: { id: 'a' }, metadata: { timestamp } }] },
+  answered: { type: 'answered', result, answer: answerAt(timestamp) },
+  revalidated: { type: 'revalidated', result, now: 0, timestamp },
+  failed: { type: 'failed', result, error, until: 7, timestamp },
+  evicted: { type: 'evicted', entity, at: { timestamp } },
+  expired: expired(timestamp, ['l']),
+  touched: { type: 'touched', touches: [], at: { timestamp } },
 });
 
 describe('a horizon', () => {
@@ -38,13 +38,14 @@ describe('a horizon', () => {
     'received',
     'kept',
     'answered',
-    'renewed',
+    'revalidated',
     'failed',
     'evicted',
     'expired',
     'touched',
   ] as const;
-  const horizonAt = (position: number) => createHorizon({ entities: toyEntities, nextOrder: () => position });
+  const horizonAt = (timestamp: number) =>
+    createHorizon({ entities: toyEntities, nextTimestamp: () => timestamp });
 
   it.each(types)('leaves as it is what was %s from then on', (type) => {
     const entries = [entriesAt(SINCE)[type]];
@@ -56,7 +57,7 @@ describe('a horizon', () => {
     ['received', [late.received, expired(4, [])]],
     ['kept', [late.kept, expired(4, [])]],
     ['answered', [late.answered, expired(4, ['k'])]],
-    ['renewed', []],
+    ['revalidated', []],
     ['failed', [late.failed, expired(4, ['k'], false)]],
     ['evicted', [late.evicted]],
     ['expired', [late.expired]],
@@ -71,17 +72,17 @@ describe('a horizon', () => {
     ['not after what was asked for later', [6, 8], 9, []],
   ])('lets changes happen once more, %s', (_, changes, asked, want) => {
     const horizon = horizonAt(SINCE);
-    for (const order of changes) horizon.note(entriesAt(order).touched);
+    for (const timestamp of changes) horizon.note(entriesAt(timestamp).touched);
     const entries = [entriesAt(asked).answered];
-    const again = want.map((order) => entriesAt(order).touched);
+    const again = want.map((timestamp) => entriesAt(timestamp).touched);
     expect(horizon.complete({ at: 9, entries }).entries).toEqual([...entries, ...again]);
   });
 
   it('forgets them where all begins anew', () => {
-    let position = SINCE;
-    const horizon = createHorizon({ entities: toyEntities, nextOrder: () => position });
+    let timestamp = SINCE;
+    const horizon = createHorizon({ entities: toyEntities, nextTimestamp: () => timestamp });
     horizon.complete({ at: 9, entries: [entriesAt(8).touched] });
-    position = 7;
+    timestamp = 7;
     horizon.begin();
     const entries = [entriesAt(7).answered];
     expect(horizon.complete({ at: 9, entries }).entries).toEqual(entries);

@@ -1,16 +1,16 @@
 import { asSdkError } from '../../core/errors.ts';
 import { writeOnce } from '../../mutation/mutate.ts';
 import { createBackoff } from './backoff.ts';
-import type { Guesses } from './guesses.ts';
+import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { Ledger } from './ledger.ts';
-import { nextOf, release, setAside, settle, start } from './line.ts';
+import { nextWrite, release, markFailed, settle, start } from './pending-writes.ts';
 import { changeTime, guardedConfig, operationOf, type AnyWrite } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
-import type { Desk } from './surroundings.ts';
-import { judge, refusalOf, type Verdict } from './verdict.ts';
+import type { QueueContext } from './environment.ts';
+import { classifyError, storedErrorOf, type ErrorKind } from './error-kind.ts';
 
 /** Sends what is kept, one by one. */
-export interface Replay {
+export interface Sender {
   /** Begins now. */
   wake(): void;
   /** Begins unless it is to begin later anyway. */
@@ -21,19 +21,19 @@ export interface Replay {
 }
 
 /** What a replay needs. */
-interface ReplayOptions {
-  readonly desk: Desk;
+interface SenderOptions {
+  readonly context: QueueContext;
   readonly ledger: Ledger;
-  readonly guesses: Guesses;
+  readonly optimisticWrites: OptimisticWrites;
   readonly lock: string;
   /** Ends what is under way. */
   readonly signal: AbortSignal;
 }
 
 /** A replay that has not begun. */
-export function createReplay(options: ReplayOptions): Replay {
-  const { desk, lock, signal } = options;
-  const backoff = createBackoff(desk.timer, desk.random, desk.backoff);
+export function createSender(options: SenderOptions): Sender {
+  const { context, lock, signal } = options;
+  const backoff = createBackoff(context.timer, context.random, context.backoff);
   let isRunning = false;
   let isWanted = false;
   const run = async (): Promise<void> => {
@@ -51,11 +51,11 @@ export function createReplay(options: ReplayOptions): Replay {
   const drainAlone = async (): Promise<End> => {
     let end: End = 'gone';
     try {
-      await desk.locks.exclusive(lock, async () => {
+      await context.locks.exclusive(lock, async () => {
         end = await drain(options);
       });
     } catch (cause) {
-      desk.tell({ type: 'fault', error: asSdkError(cause) });
+      context.emit({ type: 'error', error: asSdkError(cause) });
       end = 'unreachable';
     }
     return end;
@@ -79,14 +79,14 @@ export function createReplay(options: ReplayOptions): Replay {
 type End = 'empty' | 'unreachable' | 'signedOut' | 'gone';
 
 /** Sends until there is nothing more to send, or no sense in it. */
-async function drain(options: ReplayOptions): Promise<End> {
-  const { desk, ledger, signal } = options;
+async function drain(options: SenderOptions): Promise<End> {
+  const { context, ledger, signal } = options;
   // Nobody else sends: what is under way by the ledger was cut off.
   await ledger.change(release);
   while (!signal.aborted) {
-    const next = nextOf(ledger.line());
+    const next = nextWrite(ledger.writes());
     if (!next) return 'empty';
-    if (!desk.connection.isOnline()) return 'gone';
+    if (!context.connection.isOnline()) return 'gone';
     const end = await sendOne(next, options);
     if (end !== undefined) return end;
   }
@@ -94,56 +94,56 @@ async function drain(options: ReplayOptions): Promise<End> {
 }
 
 /** Sends one; undefined where the next may follow. */
-async function sendOne(next: QueuedWrite, options: ReplayOptions): Promise<End | undefined> {
-  const { desk, ledger, guesses, signal } = options;
+async function sendOne(next: QueuedWrite, options: SenderOptions): Promise<End | undefined> {
+  const { context, ledger, optimisticWrites, signal } = options;
   let operation: AnyWrite;
   try {
-    operation = operationOf(next, desk);
+    operation = operationOf(next, context);
   } catch (cause) {
     return fail(next, cause, options);
   }
-  const line = await ledger.change((before) => start(before, next.id));
-  const write = line.find(({ id }) => id === next.id);
+  const writes = await ledger.change((before) => start(before, next.id));
+  const write = writes.find(({ id }) => id === next.id);
   // Another page may have taken it out.
   if (!write) return undefined;
   let data: unknown;
   try {
-    const { host } = desk;
+    const { host } = context;
     const { idempotencyKey } = write;
-    const surroundings = { context: host, changeSession: host.sessions.change, isSentAgain: true };
+    const environment = { context: host, changeSession: host.sessions.change, isSentAgain: true };
     const config = guardedConfig(operation, write);
-    data = await writeOnce(operation, config, { ...surroundings, signal, idempotencyKey });
+    data = await writeOnce(operation, config, { ...environment, signal, idempotencyKey });
   } catch (cause) {
     return fail(write, cause, options);
   }
-  guesses.end(write.id, data === undefined);
+  optimisticWrites.end(write.id, data === undefined);
   await ledger.change((before) => settle(before, write, changeTime(operation, data)));
-  desk.tell({ type: 'applied', entry: write, data });
+  context.emit({ type: 'applied', entry: write, data });
   return undefined;
 }
 
 async function fail(
   write: QueuedWrite,
   cause: unknown,
-  { desk, ledger }: ReplayOptions,
+  { context, ledger }: SenderOptions,
 ): Promise<End | undefined> {
   const error = asSdkError(cause);
-  const verdict: Verdict = judge(error, write);
-  if (verdict === 'gone') return verdict;
-  if (verdict === 'unreachable' || verdict === 'signedOut') {
+  const kind: ErrorKind = classifyError(error, write);
+  if (kind === 'gone') return kind;
+  if (kind === 'unreachable' || kind === 'signedOut') {
     await ledger.change(release);
-    return verdict;
+    return kind;
   }
-  const refusal = refusalOf(error);
-  const line = await ledger.change((before) => setAside(before, write.id, { state: verdict, refusal }));
-  const entry = line.find(({ id }) => id === write.id) ?? write;
-  if (verdict === 'refused') desk.tell({ type: 'refused', entry, error });
-  else void tellConflict(entry, desk);
+  const lastError = storedErrorOf(error);
+  const writes = await ledger.change((before) => markFailed(before, write.id, { state: kind, lastError }));
+  const entry = writes.find(({ id }) => id === write.id) ?? write;
+  if (kind === 'refused') context.emit({ type: 'refused', entry, error });
+  else void emitConflict(entry, context);
   return undefined;
 }
 
-async function tellConflict(entry: QueuedWrite, desk: Desk): Promise<void> {
+async function emitConflict(entry: QueuedWrite, context: QueueContext): Promise<void> {
   // A conflict is told whether its record can be read or not.
-  const current = await desk.currentOf(entry).catch(() => undefined);
-  desk.tell({ type: 'conflict', entry, current });
+  const current = await context.currentOf(entry).catch(() => undefined);
+  context.emit({ type: 'conflict', entry, current });
 }

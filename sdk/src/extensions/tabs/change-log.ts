@@ -1,7 +1,7 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Batch } from '../journal/batch.ts';
-import { doubted, isEnding } from '../journal/doubt.ts';
-import { positionOf, type Entry } from '../journal/entry.ts';
+import { doubted, isEnding } from '../journal/as-stale.ts';
+import { timestampOf, type Entry } from '../journal/entry.ts';
 
 /**
  * What a tab remembers so that two tabs which have heard the same never take different data for fresh, in whatever
@@ -24,29 +24,29 @@ const MOST_CHANGES = 100;
 /** The horizon of a tab that begins to listen now. */
 export function createHorizon({
   entities,
-  nextOrder,
-}: Pick<ExtensionHost, 'entities' | 'nextOrder'>): Horizon {
-  let since = nextOrder();
+  nextTimestamp,
+}: Pick<ExtensionHost, 'entities' | 'nextTimestamp'>): Horizon {
+  let since = nextTimestamp();
   let changes: readonly Entry[] = [];
   const note = (entry: Entry): void => {
     if (!isEnding(entry)) return;
-    const all = [...changes, entry].toSorted((one, other) => positionOf(one) - positionOf(other));
+    const all = [...changes, entry].toSorted((one, other) => timestampOf(one) - timestampOf(other));
     changes = all.slice(-MOST_CHANGES);
     // As if the tab had begun after what it remembers no more.
-    since = Math.max(since, ...all.slice(0, -MOST_CHANGES).map(positionOf));
+    since = Math.max(since, ...all.slice(0, -MOST_CHANGES).map(timestampOf));
   };
   return {
     begin() {
-      since = nextOrder();
+      since = nextTimestamp();
       changes = [];
     },
     note,
     complete({ at, entries }) {
       for (const entry of entries) note(entry);
-      const earliest = Math.min(...entries.map(positionOf));
-      const later = changes.filter((change) => positionOf(change) > earliest && !entries.includes(change));
+      const earliest = Math.min(...entries.map(timestampOf));
+      const later = changes.filter((change) => timestampOf(change) > earliest && !entries.includes(change));
       const all = entries.flatMap((entry) =>
-        positionOf(entry) < since ? doubted(entry, { at, entities }) : entry,
+        timestampOf(entry) < since ? doubted(entry, { at, entities }) : entry,
       );
       return { at, entries: [...all, ...later] };
     },

@@ -1,17 +1,17 @@
-import { expireReads } from '../../query/expiry.ts';
-import { guessWrite, type ShownGuess } from '../../mutation/optimistic-update.ts';
+import { expireReads } from '../../query/expire-queries.ts';
+import { beginOptimisticWrite, type OptimisticWrite } from '../../mutation/optimistic-update.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
-import type { EntityRef } from '../../cache/records.ts';
-import { isOpen, type Line } from './line.ts';
+import type { EntityIdentity } from '../../cache/records.ts';
+import { isOpen, type PendingWrites } from './pending-writes.ts';
 import { inspectCall, type AnyWrite, type CallFacts } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 /** What is shown of the writes that the server does not have yet. */
-export interface Guesses {
+export interface OptimisticWrites {
   /** Shows a write that is not in the line, or not yet; nothing of one that is not to be shown. */
   begin(id: string, facts: CallFacts, isShown: boolean): void;
   /** Shows what is open in the line, in its order, and nothing that was in it and is not open any more. */
-  show(line: Line): void;
+  show(writes: PendingWrites): void;
   /** Ends one; `isTaken` where the server has taken the write without saying what came of it. */
   end(id: string, isTaken: boolean): void;
   /** Ends all. */
@@ -19,22 +19,25 @@ export interface Guesses {
 }
 
 interface Shown {
-  readonly guess: ShownGuess | undefined;
-  readonly entities: readonly EntityRef[];
+  readonly optimisticWrite: OptimisticWrite | undefined;
+  readonly entities: readonly EntityIdentity[];
   isQueued: boolean;
 }
 
 /** Guesses in the store of a client. */
-export function createGuesses(host: ExtensionHost, operations: ReadonlyMap<string, AnyWrite>): Guesses {
+export function createOptimisticWrites(
+  host: ExtensionHost,
+  operations: ReadonlyMap<string, AnyWrite>,
+): OptimisticWrites {
   const shown = new Map<string, Shown>();
-  const begin: Guesses['begin'] = (id, { call, entities }, isShown) => {
-    const guess = isShown ? guessWrite(call, host) : undefined;
-    shown.set(id, { guess, entities, isQueued: false });
+  const begin: OptimisticWrites['begin'] = (id, { call, entities }, isShown) => {
+    const optimisticWrite = isShown ? beginOptimisticWrite(call, host) : undefined;
+    shown.set(id, { optimisticWrite, entities, isQueued: false });
   };
-  const end: Guesses['end'] = (id, isTaken) => {
-    const guess = shown.get(id)?.guess;
+  const end: OptimisticWrites['end'] = (id, isTaken) => {
+    const optimisticWrite = shown.get(id)?.optimisticWrite;
     shown.delete(id);
-    if (guess) host.store.dispatch(guess.settle(isTaken));
+    if (optimisticWrite) host.store.dispatch(optimisticWrite.settle(isTaken));
   };
   const beginQueued = (write: QueuedWrite): void => {
     const facts = shown.has(write.id) ? undefined : factsOf(write);
@@ -57,15 +60,15 @@ export function createGuesses(host: ExtensionHost, operations: ReadonlyMap<strin
     close() {
       for (const id of shown.keys()) end(id, false);
     },
-    show(line) {
+    show(writes) {
       for (const [id, { entities, isQueued }] of shown) {
-        const write = line.find((one) => one.id === id);
+        const write = writes.find((one) => one.id === id);
         if (!isQueued || (write && isOpen(write))) continue;
         end(id, false);
         // What the server says of them by now is not known here.
         if (write?.state !== 'refused') expireReads(host, [], { others: entities, inAll: true });
       }
-      line.filter(isOpen).forEach(beginQueued);
+      writes.filter(isOpen).forEach(beginQueued);
     },
   };
 }

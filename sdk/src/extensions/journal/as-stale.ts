@@ -1,6 +1,6 @@
 import type { EntityTables } from '../../spec/entity.ts';
 import { entitiesIn } from './compaction.ts';
-import { positionOf, type Entry, type StampEntry } from './entry.ts';
+import { timestampOf, type Entry, type MetadataEntry } from './entry.ts';
 
 /** By what entries are doubted, and since when. */
 interface Doubt {
@@ -13,13 +13,13 @@ interface Doubt {
 export function doubted(entry: Entry, { at, entities }: Doubt): readonly Entry[] {
   if (isEnding(entry)) return [entry];
   // What it renews is not known to be the same here.
-  if (entry.type === 'renewed') return [];
+  if (entry.type === 'revalidated') return [];
   const keys = 'result' in entry ? [entry.result.key] : [];
-  const stamp = { until: at, order: positionOf(entry) };
-  return [entry, { type: 'expired', keys, entities: entitiesIn(entry, entities), at: stamp }];
+  const metadata = { until: at, timestamp: timestampOf(entry) };
+  return [entry, { type: 'expired', keys, entities: entitiesIn(entry, entities), at: metadata }];
 }
 
 /** Whether an entry says since when something is out of date, rather than what there is. */
-export function isEnding(entry: Entry): entry is Extract<Entry, { at: StampEntry }> {
+export function isEnding(entry: Entry): entry is Extract<Entry, { at: MetadataEntry }> {
   return 'at' in entry;
 }

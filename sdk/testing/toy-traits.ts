@@ -59,7 +59,7 @@ export const getThings: ReadOperation<
     items: { ...ITEMS, by: ['thingIds'], alone: { operation: 'getThing', members: ['thingId'] } },
   },
   accepts: createToyValidator(['thingIds']),
-  parts: { takeIn: takeItems },
+  parts: { toActions: takeItems },
 };
 
 /** A thing, which is asked for together with others. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from './snapshot.ts';
-import { removeThing } from '../../testing/toy-parts.ts';
+import { removeThing } from '../../testing/toy-traits.ts';
 import { createToyClient, getThing, listThings, type Thing, type ToyClient } from '../../testing/index.ts';
 
 const boss: Thing = { id: 'boss', kind: 'person', fields: { Name: { value: 'Bea' } } };

@@ -1,13 +1,13 @@
 /** Lets tasks on the same records run one after the other. */
-export interface Turns {
-  take<TResult>(records: readonly string[], task: () => Promise<TResult>): Promise<TResult>;
+export interface KeyedMutex {
+  run<TResult>(records: readonly string[], task: () => Promise<TResult>): Promise<TResult>;
 }
 
 /** Turns that nobody waits for. */
-export function createTurns(): Turns {
+export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return {
-    take(records, task) {
+    run(records, task) {
       const before = records.map((record) => last.get(record));
       // Whether those before went well does not matter here; they are told themselves.
       const turn = Promise.allSettled(before).then(task);

@@ -1,21 +1,21 @@
-import type { QueuedState, QueuedWrite, Refusal } from './queued-write.ts';
+import type { QueuedState, QueuedWrite, StoredError } from './queued-write.ts';
 
 /** The writes of one user, in the order in which they were queued. */
-export type Line = readonly QueuedWrite[];
+export type PendingWrites = readonly QueuedWrite[];
 
 /** Puts a write last. */
-export const append = (line: Line, write: QueuedWrite): Line => [...line, write];
+export const append = (writes: PendingWrites, write: QueuedWrite): PendingWrites => [...writes, write];
 
 /** Takes a write out, unless it is under way. */
-export const drop = (line: Line, id: string): Line =>
-  line.some((write) => write.id === id && write.state !== 'sending')
-    ? line.filter((write) => write.id !== id)
-    : line;
+export const drop = (writes: PendingWrites, id: string): PendingWrites =>
+  writes.some((write) => write.id === id && write.state !== 'sending')
+    ? writes.filter((write) => write.id !== id)
+    : writes;
 
 /** The write whose turn it is: the first, other than those set aside and what waits for a conflict before it. */
-export function nextOf(line: Line): QueuedWrite | undefined {
+export function nextWrite(writes: PendingWrites): QueuedWrite | undefined {
   const held = new Set<string>();
-  for (const write of line) {
+  for (const write of writes) {
     if (write.state === 'conflict') write.records.forEach((record) => held.add(record));
     const isHeld = write.records.some((record) => held.has(record));
     if (isOpen(write) && !isHeld) return write;
@@ -26,8 +26,10 @@ export function nextOf(line: Line): QueuedWrite | undefined {
 }
 
 /** Whether a new write has to queue behind what is there. */
-export function isBlocked(line: Line, records: readonly string[]): boolean {
-  return nextOf(line) !== undefined || line.some((write) => isUnsettled(write) && isShared(write, records));
+export function isBlocked(writes: PendingWrites, records: readonly string[]): boolean {
+  return (
+    nextWrite(writes) !== undefined || writes.some((write) => isUnsettled(write) && isShared(write, records))
+  );
 }
 
 /** Whether a write is still to be sent. */
@@ -39,23 +41,26 @@ const isShared = (write: QueuedWrite, records: readonly string[]): boolean =>
   write.records.some((record) => records.includes(record));
 
 /** A request is under way. */
-export const start = (line: Line, id: string): Line =>
-  edit(line, id, (write) => ({
+export const start = (writes: PendingWrites, id: string): PendingWrites =>
+  edit(writes, id, (write) => ({
     ...write,
     state: 'sending',
     attempts: write.attempts + 1,
-    refusal: undefined,
+    lastError: undefined,
   }));
 
 /** Nothing is under way: what was may or may not have arrived. */
-export const release = (line: Line): Line =>
-  line.some(({ state }) => state === 'sending')
-    ? line.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write))
-    : line;
+export const release = (writes: PendingWrites): PendingWrites =>
+  writes.some(({ state }) => state === 'sending')
+    ? writes.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write))
+    : writes;
 
 /** Sets a write aside. */
-export const setAside = (line: Line, id: string, why: { state: QueuedState; refusal: Refusal }): Line =>
-  edit(line, id, (write) => ({ ...write, ...why }));
+export const markFailed = (
+  writes: PendingWrites,
+  id: string,
+  why: { state: QueuedState; lastError: StoredError },
+): PendingWrites => edit(writes, id, (write) => ({ ...write, ...why }));
 
 /**
  * The server has taken a write. Later writes of the same record were made in view of it, so its change is none that
@@ -63,10 +68,14 @@ export const setAside = (line: Line, id: string, why: { state: QueuedState; refu
  *
  * @param changedAt when the server changed the record; undefined where it does not say
  */
-export function settle(line: Line, settled: QueuedWrite, changedAt: string | undefined): Line {
-  const at = line.findIndex(({ id }) => id === settled.id);
-  if (at < 0) return line;
-  return line
+export function settle(
+  writes: PendingWrites,
+  settled: QueuedWrite,
+  changedAt: string | undefined,
+): PendingWrites {
+  const at = writes.findIndex(({ id }) => id === settled.id);
+  if (at < 0) return writes;
+  return writes
     .filter((_, index) => index !== at)
     .map((write, index) =>
       index >= at && write.guard !== undefined && isShared(write, settled.records)
@@ -81,22 +90,22 @@ export const later = (one: string, other: string): string =>
 
 /** Puts a write that was set aside back to its place. */
 export const resume = (
-  line: Line,
+  writes: PendingWrites,
   id: string,
   change: Partial<Pick<QueuedWrite, 'config' | 'guard' | 'idempotencyKey' | 'records' | 'version'>>,
-): Line =>
-  edit(line, id, (write) =>
-    isOpen(write) ? write : { ...write, ...change, state: 'waiting', refusal: undefined },
+): PendingWrites =>
+  edit(writes, id, (write) =>
+    isOpen(write) ? write : { ...write, ...change, state: 'waiting', lastError: undefined },
   );
 
-function edit(line: Line, id: string, change: (write: QueuedWrite) => QueuedWrite): Line {
-  const before = line.find((write) => write.id === id);
+function edit(writes: PendingWrites, id: string, change: (write: QueuedWrite) => QueuedWrite): PendingWrites {
+  const before = writes.find((write) => write.id === id);
   const after = before && change(before);
-  return after === before || !after ? line : line.map((write) => (write === before ? after : write));
+  return after === before || !after ? writes : writes.map((write) => (write === before ? after : write));
 }
 
 /** Whether two lines say the same. */
-export const isSameLine = (one: Line, other: Line): boolean =>
+export const isSameList = (one: PendingWrites, other: PendingWrites): boolean =>
   one.length === other.length &&
   one.every((write, index) => {
     const twin = other[index];

@@ -3,7 +3,7 @@ import { createIndexedDbStorage } from './indexed-db.ts';
 import { createLeases, createWebLocks } from './locks.ts';
 import { openChannel } from '../journal/channel.ts';
 import { allowMemory } from './storage.ts';
-import type { Connection, QueueSurroundings } from './surroundings.ts';
+import type { Connection, QueueEnvironment } from './environment.ts';
 
 /** What a queue of a browser is made with. */
 export interface BrowserOptions {
@@ -18,7 +18,7 @@ export interface BrowserOptions {
  * `online` events, and a `BroadcastChannel` where there is one. Who would rather refuse a write than lose it in a
  * reload says `storage: createIndexedDbStorage()` after them.
  */
-export function browserSurroundings(options: BrowserOptions): QueueSurroundings {
+export function browserEnvironment(options: BrowserOptions): QueueEnvironment {
   const { name = 'energy-portal-queue', onFallback } = options;
   const storage = allowMemory(createIndexedDbStorage({ name }), onFallback);
   // Older browsers have none, whatever the types say.

@@ -1,9 +1,9 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import { writeBatch } from '../journal/batch.ts';
 import type { Entry } from '../journal/entry.ts';
-import { record } from '../journal/recording.ts';
+import { recordActions } from '../journal/recording.ts';
 import type { Timer } from '../../core/timer.ts';
-import type { Horizon } from './horizon.ts';
+import type { Horizon } from './change-log.ts';
 
 /** What has happened in this tab, until it is told. */
 interface Gathering {
@@ -43,7 +43,7 @@ export function gatherEntries(
     if (!isOpen()) gathered = entries.slice(-MOST_WAITING);
     else if (entries.length > 0) tell(writeBatch({ at: host.clock.now(), entries }));
   };
-  record(host, {
+  recordActions(host, {
     onEntry(entry, source) {
       // What others brought, they have told themselves.
       if (source !== undefined) return;

@@ -1,18 +1,18 @@
-import { crowdOf } from '../cache/subscribers.ts';
+import { valuesOf } from '../cache/subscribers.ts';
 import type { ResultIdentity } from '../cache/actions.ts';
-import { soleLink } from '../cache/references.ts';
-import type { EntityRef, ResultSlot, Stamp, Subscriber } from '../cache/records.ts';
+import { soleReference } from '../cache/references.ts';
+import type { EntityIdentity, ResultRecord, Metadata, Subscriber } from '../cache/records.ts';
 import type { AdapterContext } from './context.ts';
 
 /** The stamp of everything that is out of date from now on. */
-export function expiryStamp(context: AdapterContext): Stamp {
-  return { until: context.clock.now(), version: undefined, order: context.nextOrder() };
+export function expiryMetadata(context: AdapterContext): Metadata {
+  return { until: context.clock.now(), version: undefined, timestamp: context.nextTimestamp() };
 }
 
 /** What expires besides results, and how. */
 interface ExpiryOptions {
   /** Entities that are out of date too, whoever brought them. */
-  readonly others?: readonly EntityRef[];
+  readonly others?: readonly EntityIdentity[];
   /** Nothing is left of the results, not even to be shown while they are asked for. */
   readonly drop?: boolean;
   /** Also asks again for whatever is watched and shows one of `others`. */
@@ -20,7 +20,7 @@ interface ExpiryOptions {
 }
 
 /** A result, with what a store has of it. */
-type Expiring = ResultIdentity & Partial<Pick<ResultSlot, 'content' | 'subscribers'>>;
+type Expiring = ResultIdentity & Partial<Pick<ResultRecord, 'content' | 'subscribers'>>;
 
 /** Marks results as out of date and asks again for those that somebody watches. */
 export function expireReads(
@@ -30,15 +30,16 @@ export function expireReads(
 ): void {
   if (results.length + others.length === 0) return;
   const { store } = context;
-  const own = results.flatMap((result) => soleLink(result.content?.links)?.slot ?? []);
+  const own = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
   const entities = [...own, ...others];
   const keys = results.map((result) => result.key);
   const epoch = store.epoch();
-  const watchers = new Set<Subscriber>(results.flatMap((result) => [...crowdOf(result.subscribers)]));
-  if (inAll) for (const ref of others) for (const watcher of store.watchersOf(ref)) watchers.add(watcher);
+  const subscribers = new Set<Subscriber>(results.flatMap((result) => [...valuesOf(result.subscribers)]));
+  if (inAll)
+    for (const ref of others) for (const subscriber of store.subscribersOf(ref)) subscribers.add(subscriber);
   // One change to who watches: that it is out of date, and that it is asked for.
-  store.together(() => {
-    store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryStamp(context), drop }]);
-    for (const watcher of watchers) watcher.refresh();
+  store.batch(() => {
+    store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryMetadata(context), drop }]);
+    for (const subscriber of subscribers) subscriber.refresh();
   });
 }
