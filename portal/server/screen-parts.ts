@@ -45,7 +45,7 @@ export interface ScreenParts {
 }
 
 /** What keeps a customer's data on the device. */
-export const dataKeeper = 'src/app/data-keeper.ts';
+export const dataKeeper = 'src/app/persistence.ts';
 
 /** The parts of a page without a screen. */
 export const plainParts: readonly string[] = [livePage];

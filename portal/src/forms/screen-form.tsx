@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FormContext } from './fields/index.ts';
-import { Button, ErrorSummary, later } from '../ui/index.ts';
+import { Button, ErrorSummary, lazyComponent } from '../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { partOf } from '../../screen-language/model/navigation.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
@@ -18,13 +18,13 @@ import type { IsPhone } from './phone.ts';
 import { fieldIdOf, StepForm } from './step-form.tsx';
 
 /** Few forms have one. */
-const Review = later(async () => (await import('./review.tsx')).Review);
+const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
 
 /** Customers' forms have it, and guests' that take long. */
-const Keeping = later(async () => (await import('../drafts/keeping.tsx')).Keeping);
+const Keeping = lazyComponent(async () => (await import('../drafts/keeping.tsx')).Keeping);
 
 /** Forms of one step have none. */
-const StepHistory = later(async () => (await import('./step-history.tsx')).StepHistory);
+const StepHistory = lazyComponent(async () => (await import('./step-history.tsx')).StepHistory);
 
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {

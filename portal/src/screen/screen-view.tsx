@@ -7,7 +7,7 @@ import type { BlockPage, LinkLike } from '../page/page.ts';
 import { formatValue } from '../page/format-value.ts';
 import type { Section, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { randomId } from '../forms/uuid.ts';
-import { afterSending, Button, later, Notice, Skeleton, useToast } from '../ui/index.ts';
+import { afterSending, Button, lazyComponent, Notice, Skeleton, useToast } from '../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding, readsOf } from '../../screen-language/model/conditions.ts';
 import type { FormReport } from '../forms/form-block.tsx';
@@ -37,7 +37,7 @@ import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** Seldom shown. */
-const NotFound = later(async () => (await import('./not-found.tsx')).NotFound);
+const NotFound = lazyComponent(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Props of {@link ScreenView}. */
 export interface ScreenViewProps {

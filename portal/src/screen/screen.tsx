@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { Button, Notice, PageHeading, renewOnce } from '../ui/index.ts';
+import { Button, Notice, PageHeading, reloadOnce } from '../ui/index.ts';
 import { useFetchedParts } from './fetched-parts.ts';
 import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -39,7 +39,7 @@ export function Screen({ entry, waiting }: ScreenProps) {
     load().then(
       (screen) => show({ state: 'ready', screen }),
       // The page that is about to be loaded has the new screen.
-      () => (isWanted && renewOnce()) || show({ state: 'failed' }),
+      () => (isWanted && reloadOnce()) || show({ state: 'failed' }),
     );
     return () => {
       isWanted = false;

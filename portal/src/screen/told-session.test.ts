@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { toldSession } from './told-session.ts';
 
 const guest = { isGuest: true, endReason: null };
-const left = { wish: '/profile', hasEnded: true };
+const left = { returnTo: '/profile', hasEnded: true };
 
 describe('the session as screens see it', () => {
   it.each([
     ['a guest who was a customer until now', guest, left, 'expired'],
     ['one whose session the org forgot altogether', { isGuest: true }, left, 'expired'],
     ['a reason that the org knows', { isGuest: true, endReason: 'passwordChanged' }, left, 'passwordChanged'],
-    ['a guest who wants to see a customers’ page', guest, { wish: '/profile', hasEnded: false }, 'notYet'],
-    ['a guest who opens the portal', guest, { wish: '/', hasEnded: false }, null],
+    [
+      'a guest who wants to see a customers’ page',
+      guest,
+      { returnTo: '/profile', hasEnded: false },
+      'notYet',
+    ],
+    ['a guest who opens the portal', guest, { returnTo: '/', hasEnded: false }, null],
     ['a guest who came by an address', guest, null, null],
     ['a customer who comes back in the history', { isGuest: false, endReason: null }, left, null],
   ])('%s', (_, session: { isGuest: boolean; endReason?: string | null }, state, want) => {

@@ -23,5 +23,7 @@ function reasonIn(state: unknown): 'expired' | 'notYet' | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   if ('hasEnded' in state && state.hasEnded === true) return 'expired';
   // The portal's own address leads to the log-in, too; whoever types that asked for nothing else.
-  return 'wish' in state && typeof state.wish === 'string' && state.wish !== '/' ? 'notYet' : undefined;
+  return 'returnTo' in state && typeof state.returnTo === 'string' && state.returnTo !== '/'
+    ? 'notYet'
+    : undefined;
 }

@@ -4,7 +4,7 @@ import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { later } from './later.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 interface GreetingProps {
   readonly name: string;
@@ -17,7 +17,7 @@ const Waiting = ({ name }: GreetingProps) => <p>Wait, {name}</p>;
 function createLater() {
   const file = Promise.withResolvers<ComponentType<GreetingProps>>();
   const fetchComponent = vi.fn(() => file.promise);
-  return { Later: later(fetchComponent, Waiting), file, fetchComponent };
+  return { Later: lazyComponent(fetchComponent, Waiting), file, fetchComponent };
 }
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
@@ -100,7 +100,7 @@ describe('later', () => {
       .fn<() => Promise<ComponentType<GreetingProps>>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Greeting);
-    const Later = later(fetchComponent, Waiting);
+    const Later = lazyComponent(fetchComponent, Waiting);
     await expect(Later.load()).rejects.toThrow('offline');
     render([<Later key="1" name="Ann" />, <Later key="2" name="Bo" />]);
     expect(await screen.findByText('Hello Ann')).toBeDefined();

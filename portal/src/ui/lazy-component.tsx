@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A component whose code is fetched when it is first shown. */
-export interface LaterComponent<TProps> {
+interface LazyComponent<TProps> {
   (props: TProps): ReactNode;
   /** Fetches the code ahead of that. */
   readonly load: () => Promise<void>;
@@ -20,10 +20,10 @@ type Loading =
  * @param Waiting stands in its place meanwhile, and gets the same; nothing unless stated
  * @throws in rendering what fetching the file throws
  */
-export function later<TProps extends object>(
+export function lazyComponent<TProps extends object>(
   fetchComponent: () => Promise<ComponentType<TProps>>,
   Waiting: ComponentType<TProps> = Nothing,
-): LaterComponent<TProps> {
+): LazyComponent<TProps> {
   let Fetched: ComponentType<TProps> | undefined;
   let fetching: Promise<void> | undefined;
   const fetchOnce = async (): Promise<void> => {

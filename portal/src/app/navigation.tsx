@@ -5,8 +5,52 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { useSession } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
+/** Links to the screens of the main area; for a guest those that are open to anyone, and logging in. */
+export function MainNavigation() {
+  const { t } = useTranslation();
+  const { state } = useSession();
+  if (state === 'guest') {
+    return (
+      <nav className="header-guest" aria-label={t('header.navigation')}>
+        <NavigationLinks area="main" isGuest />
+      </nav>
+    );
+  }
+  if (state !== 'customer') return null;
+  return (
+    <nav className="header-nav" aria-label={t('header.navigation')}>
+      <NavigationLinks area="main" />
+    </nav>
+  );
+}
+
+/** Links to the customer's own account, and signing out. Narrow screens have all links in a menu, a guest's too. */
+export function AccountNavigation() {
+  const { state } = useSession();
+  if (state !== 'customer' && state !== 'guest') return null;
+  return (
+    <>
+      {state === 'customer' ? <AccountLinks /> : null}
+      <MobileMenu />
+    </>
+  );
+}
+
+function AccountLinks() {
+  const { t } = useTranslation();
+  const { signOut, busy } = useSignOut();
+  return (
+    <nav className="header-account" aria-label={t('header.account')}>
+      <NavigationLinks area="account" />
+      <button type="button" className="nav-link" onClick={signOut} aria-disabled={busy || undefined}>
+        {t('header.signOut')}
+      </button>
+    </nav>
+  );
+}
+
 /** The navigation on narrow screens: a sheet from the side. A guest's is there only where the links have no room. */
-export function MobileMenu() {
+function MobileMenu() {
   const { t } = useTranslation();
   const { state, displayName } = useSession();
   const isGuest = state === 'guest';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from './text.tsx';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
@@ -17,4 +17,9 @@ export function Skeleton({ label, lines = 4 }: SkeletonProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );
+}
+
+/** A turning ring; says nothing by itself, so put words beside it. */
+export function Spinner() {
+  return <span className="spinner" aria-hidden="true" />;
 }

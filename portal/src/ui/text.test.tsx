@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { keptWords } from './kept-words.tsx';
+import { noBreak } from './text.tsx';
 
 const kept = (word: string) => `<span class="code">${word}</span>`;
 
@@ -13,6 +13,6 @@ describe('a text with hyphens', () => {
     ['breaks what is long', 'one-two-three-four-five-six', 'one-two-three-four-five-six'],
     ['leaves dashes alone', 'from 7 - 9', 'from 7 - 9'],
   ])('%s', (_, text, markup) => {
-    expect(renderToStaticMarkup(<p>{keptWords(text)}</p>)).toBe(`<p>${markup}</p>`);
+    expect(renderToStaticMarkup(<p>{noBreak(text)}</p>)).toBe(`<p>${markup}</p>`);
   });
 });

@@ -1,17 +1,17 @@
 import { createClient } from '@energy-portal/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
-import * as code from './data-keeper.ts';
+import * as code from './persistence.ts';
 import { createErrorLog } from './error-log.ts';
-import { createKeptData } from './kept-data.ts';
+import { createPersistedData } from './persisted-data.ts';
 
 vi.stubGlobal('addEventListener', () => undefined);
 afterEach(() => vi.unstubAllGlobals());
 
 const createLog = () => createErrorLog({ now: () => 0, write: () => undefined, limit: 9 });
-const connect = (...given: Parameters<typeof createKeptData>) => {
-  const kept = createKeptData(...given);
-  createClient({ baseUrl: 'https://org.test', extensions: [kept] });
-  return kept;
+const connect = (...given: Parameters<typeof createPersistedData>) => {
+  const persisted = createPersistedData(...given);
+  createClient({ baseUrl: 'https://org.test', extensions: [persisted] });
+  return persisted;
 };
 
 /** A device that notes which databases are opened and deleted, and has none. */
@@ -29,11 +29,11 @@ function stubDevice() {
   return { opened, deleted };
 }
 
-it('deletes the database that it keeps data in', async () => {
+it('deletes the database that data is persisted in', async () => {
   const { opened, deleted } = stubDevice();
-  const kept = connect(createLog());
-  await kept.open('005RM000001maria');
-  kept.forget();
+  const persisted = connect(createLog());
+  await persisted.open('005RM000001maria');
+  persisted.forget();
   expect(opened).toEqual(['energy-portal']);
   expect(deleted).toEqual(opened);
 });
@@ -41,14 +41,14 @@ it('deletes the database that it keeps data in', async () => {
 it('fetches its code again where it could not be fetched before', async () => {
   const { opened } = stubDevice();
   const log = createLog();
-  const fetchKeeper = vi
+  const load = vi
     .fn<() => Promise<typeof code>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(code);
-  const kept = connect(log, fetchKeeper);
-  await kept.open('005RM000001maria');
+  const persisted = connect(log, load);
+  await persisted.open('005RM000001maria');
   expect(log.entries().map(({ error }) => String(error))).toEqual(['Error: offline']);
-  await kept.open('005RM000001maria');
-  expect(fetchKeeper).toHaveBeenCalledTimes(2);
+  await persisted.open('005RM000001maria');
+  expect(load).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ const hyphened = /(\w+(?:-\w+)+)/;
 const longest = 24;
 
 /** A text whose lines do not break at the hyphens of short words and numbers. */
-export function keptWords(text: string): ReactNode {
+export function noBreak(text: string): ReactNode {
   if (!hyphened.test(text)) return text;
   return text.split(hyphened).map((part, at) =>
     // Every second part is what was searched for; a text never changes while it is shown.
@@ -20,4 +20,9 @@ export function keptWords(text: string): ReactNode {
       part
     ),
   );
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className="hidden-visually">{children}</span>;
 }
