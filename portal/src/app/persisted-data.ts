@@ -1,5 +1,5 @@
 import type { ClientExtension, ExtensionHost } from '@energy-portal/sdk';
-import { forgetTabDrafts } from '../screen/index.ts';
+import { clearTabDrafts } from '../drafts/tab-storage.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { CustomerPersistence } from './persistence.ts';
 
@@ -45,7 +45,7 @@ export function createPersistedData(log: ErrorLog, load = importPersistence): Pe
       host = given;
     },
     open(userId) {
-      forgetTabDrafts();
+      clearTabDrafts();
       return attempt(async () => {
         if (host !== undefined) await (await (persistence ??= connect(host).catch(reset))).open(userId);
       });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useBrand } from '../brand/index.ts';
-import { createFetchedParts, FetchedPartsProvider } from '../screen/index.ts';
+import { createScreenCache, ScreenCacheProvider } from '../screen/screen-cache.ts';
 import { PageProvider } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
 import { NotFoundPage } from './pages.tsx';
@@ -14,10 +14,10 @@ import { useSession } from './session.tsx';
 export function Routes() {
   const { screens } = useManifest();
   const [store] = useState(createReturnAddressStore);
-  const [fetched] = useState(createFetchedParts);
+  const [screenCache] = useState(createScreenCache);
   return (
     <ReturnAddressProvider value={store}>
-      <FetchedPartsProvider value={fetched}>
+      <ScreenCacheProvider value={screenCache}>
         <Moving>
           <Switch>
             {screens.map((entry) => (
@@ -33,7 +33,7 @@ export function Routes() {
             </Route>
           </Switch>
         </Moving>
-      </FetchedPartsProvider>
+      </ScreenCacheProvider>
     </ReturnAddressProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useBrand } from '../brand/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { Screen } from '../screen/index.ts';
+import { Screen } from '../screen/screen.tsx';
 import { Icon, noBreak, Skeleton } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFirstHeading } from './host-document.ts';

@@ -1,7 +1,6 @@
 import { noBreak, Tag } from '../ui/index.ts';
 import type { BlockPage } from './page.ts';
-import { storedPhone } from './phone-text.ts';
-import { formatValue, type ValueLook } from './format-value.ts';
+import { formatValue, storedPhone, type ValueLook } from './format-value.ts';
 
 /** Props of {@link Value}. */
 export interface ValueProps {

@@ -4,12 +4,9 @@ import type { BlockPage } from '../page/page.ts';
 import type { Block } from '../../screen-language/generated/screen-config.gen.ts';
 import { lazyComponent } from '../ui/index.ts';
 import { BlockBoundary } from './block-boundary.tsx';
-import type { FormBlockProps } from '../forms/form-block.tsx';
+import type { FormBlockProps } from './form-block.tsx';
 
-const FormBlock = lazyComponent(
-  async () => (await import('../forms/form-block.tsx')).FormBlock,
-  WaitingBlock,
-);
+const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
 
 /** Props of {@link BlockView}. */
 export interface BlockViewProps {

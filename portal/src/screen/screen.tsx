@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { Button, Notice, PageHeading, reloadOnce } from '../ui/index.ts';
-import { useFetchedParts } from './fetched-parts.ts';
+import { useScreenCache } from './screen-cache.ts';
 import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -28,7 +28,7 @@ type Loading =
 export function Screen({ entry, waiting }: ScreenProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { screens } = useFetchedParts();
+  const { screens } = useScreenCache();
   const [loading, setLoading] = useState(() => stateOf(screens.get(entry)));
   const [attempt, setAttempt] = useState(0);
   const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);

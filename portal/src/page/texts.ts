@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next';
-import { keptTogether } from '../page/kept-together.ts';
-import type { TextValues } from '../page/page.ts';
-import { namespaceOf } from './loaded-screen.ts';
+import { keepTogether } from './format-value.ts';
+import type { TextValues } from './page.ts';
+
+/** Name of the i18next namespace that holds a screen's own texts. */
+export const namespaceOf = (screen: string): string => `screens/${screen}`;
 
 /** Looks texts up: the screen's own first, then those that all forms share. */
 export interface Texts {
@@ -47,6 +49,6 @@ const written = (values: TextValues): TextValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? keptTogether(value) : value,
+      typeof value === 'string' ? keepTogether(value) : value,
     ]),
   );

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTabDraft } from './tab-drafts.ts';
-import { forgetTabDrafts, tabDraftsIn } from './tab-place.ts';
+import { createTabDraftStorage } from './tab-draft-storage.ts';
+import { clearTabDrafts, tabDraftsKey } from './tab-storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const hour = 3_600_000;
-const parts = { item: tabDraftsIn, hours: 24, screen: 'plans/join' };
+const parts = { item: tabDraftsKey, hours: 24, screen: 'plans/join' };
 const start = Date.parse('2026-11-22T15:00:00.000Z');
 
 /** A tab with a clock; `of` is the draft of one form in it. */
@@ -18,7 +18,7 @@ function scene() {
     removeItem: (name: string) => void items.delete(name),
   };
   const of = (about: string) =>
-    createTabDraft({ ...parts, storage: () => storage, now: () => clock.now, about });
+    createTabDraftStorage({ ...parts, storage: () => storage, now: () => clock.now, about });
   return { items, clock, storage, of };
 }
 
@@ -43,7 +43,7 @@ it.each([
   clock.now += later;
   expect((await of('plan_a').read()) !== undefined).toBe(want);
   await of('plan_b').save('typed');
-  expect(items.get(tabDraftsIn)?.includes('plan_a')).toBe(want);
+  expect(items.get(tabDraftsKey)?.includes('plan_a')).toBe(want);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
     'No.',
   ],
 ])('a storage %s has no draft', async (_, storage, fault) => {
-  const draft = createTabDraft({ ...parts, storage, now: () => start, about: '' });
+  const draft = createTabDraftStorage({ ...parts, storage, now: () => start, about: '' });
   expect(await draft.read()).toBeUndefined();
   await expect(draft.save('typed')).rejects.toThrow(fault);
 });
@@ -65,8 +65,8 @@ it('all are forgotten together, also where there is no storage', async () => {
   const { of, storage } = scene();
   await of('plan_a').save('typed');
   vi.stubGlobal('sessionStorage', storage);
-  forgetTabDrafts();
+  clearTabDrafts();
   expect(await of('plan_a').read()).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
-  expect(forgetTabDrafts).not.toThrow();
+  expect(clearTabDrafts).not.toThrow();
 });

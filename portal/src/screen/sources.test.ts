@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldSession } from './told-session.ts';
+import { sessionSource } from './sources.ts';
 
 const guest = { isGuest: true, endReason: null };
 const left = { returnTo: '/profile', hasEnded: true };
@@ -19,10 +19,10 @@ describe('the session as screens see it', () => {
     ['a guest who came by an address', guest, null, null],
     ['a customer who comes back in the history', { isGuest: false, endReason: null }, left, null],
   ])('%s', (_, session: { isGuest: boolean; endReason?: string | null }, state, want) => {
-    expect(toldSession(session, state)?.endReason).toBe(want);
+    expect(sessionSource(session, state)?.endReason).toBe(want);
   });
 
   it('is nothing before the org has answered', () => {
-    expect(toldSession(undefined, left)).toBeUndefined();
+    expect(sessionSource(undefined, left)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptName } from './attempt-name.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -8,7 +8,7 @@ it.each([
   ['another content', ['s1', 'y'], false],
   ['another seed', ['s2', 'x'], false],
 ] as const)('%s', async (_, [seed, content], isSame) => {
-  const name = await attemptName('s1', 'x');
+  const name = await createIdempotencyKey('s1', 'x');
   expect(name).toMatch(uuid);
-  expect((await attemptName(seed, content)) === name).toBe(isSame);
+  expect((await createIdempotencyKey(seed, content)) === name).toBe(isSame);
 });

@@ -3,7 +3,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
-import type { AnyOperation, Follow, LoadOperation } from './read-board.ts';
+import type { AnyOperation, LoadOperation } from '../page/page.ts';
+import type { Follow } from './read-board.ts';
 
 type OperationModule = Readonly<Record<string, AnyOperation>>;
 
@@ -11,7 +12,7 @@ type OperationModule = Readonly<Record<string, AnyOperation>>;
  * What a page has fetched of its publication and of its own code. The browser keeps that, too, but hands it out too late
  * for the first frame.
  */
-export interface FetchedParts {
+export interface ScreenCache {
   /** Screens that could be shown; a page has one publication, so that they stay as they are. */
   readonly screens: WeakMap<ScreenEntry, LoadedScreen>;
   /** An operation out of its module. */
@@ -21,7 +22,7 @@ export interface FetchedParts {
 }
 
 /** Nothing is fetched yet. */
-export function createFetchedParts(): FetchedParts {
+export function createScreenCache(): ScreenCache {
   const modules = new Map<string, OperationModule>();
   let followPages: Follow | undefined;
   const fetchOperation = async (name: string, operationId: string) => {
@@ -39,21 +40,21 @@ export function createFetchedParts(): FetchedParts {
   };
 }
 
-const Current = createContext<FetchedParts | undefined>(undefined);
+const Current = createContext<ScreenCache | undefined>(undefined);
 
 /** Set once, around the routes. */
-export const FetchedPartsProvider = Current.Provider;
+export const ScreenCacheProvider = Current.Provider;
 
 /** What the page has fetched. */
-export function useFetchedParts(): FetchedParts {
+export function useScreenCache(): ScreenCache {
   const parts = useContext(Current);
-  if (parts === undefined) throw new Error('There is no FetchedPartsProvider above this component.');
+  if (parts === undefined) throw new Error('There is no ScreenCacheProvider above this component.');
   return parts;
 }
 
 /** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
 export function useOperationLoader({ operations }: Pick<ScreenModel, 'operations'>): LoadOperation {
-  const { operationOf } = useFetchedParts();
+  const { operationOf } = useScreenCache();
   return useMemo<LoadOperation>(
     () => (operationId) => operationOf(operations[operationId] ?? '', operationId),
     [operations, operationOf],

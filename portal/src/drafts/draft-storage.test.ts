@@ -1,6 +1,6 @@
 import { createClient, getDraft, saveDraft } from '@energy-portal/sdk';
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
+import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 
 const draftOfAnother = { content: '{"seed":"theirs"}', savedAt: '2026-11-21T15:00:00.000Z' };
 
@@ -69,7 +69,7 @@ describe('what the org keeps of a form', () => {
       baseUrl: 'https://org.test',
       fetch: async () => answers.shift()?.() ?? answer(),
     });
-    const calls = createDraftCalls({ client, load: () => getDraft, screen: 'messages/new', about: '' });
+    const calls = createDraftStorage({ client, load: () => getDraft, screen: 'messages/new', about: '' });
     await calls.read();
     expect(await calls.read()).toEqual(want);
   });
@@ -86,7 +86,7 @@ describe('saving', () => {
       return Response.json({ screen: 'messages/new', content: '', savedAt: null, expiresAt: null });
     };
     const client = createClient({ baseUrl: 'https://org.test', fetch });
-    const calls = createDraftCalls({ client, load: () => saveDraft, screen: 'messages/new', about: '' });
+    const calls = createDraftStorage({ client, load: () => saveDraft, screen: 'messages/new', about: '' });
     await calls.save('x'.repeat(length));
     expect(sent).toEqual([want]);
   });
@@ -100,7 +100,7 @@ describe('saving', () => {
       baseUrl: 'https://org.test',
       fetch: () => Promise.reject(new Error('Asked')),
     });
-    const { prepare } = createDraftCalls({ client, load, screen: 'messages/new', about: '' });
+    const { prepare } = createDraftStorage({ client, load, screen: 'messages/new', about: '' });
     expect(await prepare()).toBeUndefined();
     expect(await prepare()).toBe(saveDraft);
   });

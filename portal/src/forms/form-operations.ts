@@ -1,5 +1,17 @@
 import type { ScreenModel } from '../../screen-language/model/model.ts';
-import type { LoadOperation } from '../screen/read-board.ts';
+import type { LoadOperation } from '../page/page.ts';
+
+/** The reads whose answers the form is filled in with, and those that options come from. */
+export function readsOfPrefill(model: Pick<ScreenModel, 'steps'>): readonly string[] {
+  const bindings = model.steps
+    .flatMap((step) => step.fields)
+    .flatMap(({ prefill, options }) => [prefill, options]);
+  const names = bindings.flatMap((binding) => {
+    const source = typeof binding === 'object' && 'from' in binding ? binding.from : '';
+    return source.startsWith('reads.') ? [source.split('.')[1] ?? ''] : [];
+  });
+  return [...new Set(names)];
+}
 
 const ignored = () => undefined;
 
@@ -7,7 +19,7 @@ const ignored = () => undefined;
  * Fetches the operations that a form is sent to. Once the customer is at the form, a connection that breaks costs no
  * more than the org's answer; what cannot be fetched now is fetched when it is needed.
  */
-export function fetchAhead(
+export function prefetchOperations(
   model: Pick<ScreenModel, 'steps' | 'submit' | 'operations'>,
   load: LoadOperation,
 ): void {

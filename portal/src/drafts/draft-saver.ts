@@ -1,5 +1,5 @@
 /** Keeps the latest state of one draft in the org. It never fails: what cannot be saved now is saved later. */
-export interface DraftKeeper {
+export interface DraftSaver {
   /** What is to be kept as soon as typing rests; undefined for nothing. */
   offer(content: string | undefined): void;
   /** Waits with saving: what was offered is being sent. */
@@ -7,7 +7,7 @@ export interface DraftKeeper {
   /** Saves at once what waits, and tells whether all is kept then. */
   flush(): Promise<boolean>;
   /** Whether what was offered last is kept. */
-  isKept(): boolean;
+  isSaved(): boolean;
   /** Whether this is what the org was given last. */
   has(content: string): boolean;
   /** The form is sent, or begun anew: nothing is to be kept. */
@@ -16,8 +16,8 @@ export interface DraftKeeper {
   stop(): void;
 }
 
-/** What a keeper works with. */
-export interface DraftKeeperParts {
+/** What a saver works with. */
+export interface DraftSaverOptions {
   /** Called as soon as there is something to save. */
   readonly prepare: () => unknown;
   readonly save: (content: string) => Promise<unknown>;
@@ -34,8 +34,8 @@ export interface DraftKeeperParts {
 
 const mostDoublings = 4;
 
-/** Makes the keeper of one draft. Calls follow each other, so that an earlier save never undoes a later one. */
-export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
+/** Makes the saver of one draft. Calls follow each other, so that an earlier save never undoes a later one. */
+export function createDraftSaver(parts: DraftSaverOptions): DraftSaver {
   const { limits, timer } = parts;
   const draft: Draft = { inOrg: parts.kept, wanted: parts.kept, failures: 0 };
   let waiting: unknown;
@@ -57,19 +57,19 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     const isEnding = running !== undefined;
     await (running ??= settle());
     // What was under way may have looked for the last time before something else was wanted.
-    if (isEnding && draft.failures === 0 && !isKept(draft)) await (running ??= settle());
-    return isKept(draft);
+    if (isEnding && draft.failures === 0 && !isSaved(draft)) await (running ??= settle());
+    return isSaved(draft);
   };
   return {
     offer(content) {
-      if (content === draft.wanted && isKept(draft)) return;
+      if (content === draft.wanted && isSaved(draft)) return;
       draft.wanted = content;
       if (content !== undefined) parts.prepare();
       later(limits.saveAfter);
     },
     rest,
     flush,
-    isKept: () => isKept(draft),
+    isSaved: () => isSaved(draft),
     has: (content) => draft.inOrg === content,
     async end() {
       draft.wanted = undefined;
@@ -90,13 +90,13 @@ interface Draft {
   failures: number;
 }
 
-const isKept = ({ inOrg, wanted }: Draft) => inOrg === wanted;
+const isSaved = ({ inOrg, wanted }: Draft) => inOrg === wanted;
 
 /** Calls until the org has what is wanted, however that changes meanwhile, or until a call fails. */
-async function bringToOrg(draft: Draft, { save, remove, limits }: DraftKeeperParts): Promise<void> {
+async function bringToOrg(draft: Draft, { save, remove, limits }: DraftSaverOptions): Promise<void> {
   draft.failures += 1;
   try {
-    while (!isKept(draft) && (draft.wanted?.length ?? 0) <= limits.maxLength) {
+    while (!isSaved(draft) && (draft.wanted?.length ?? 0) <= limits.maxLength) {
       const target = draft.wanted;
       await (target === undefined ? remove() : save(target));
       draft.inOrg = target;

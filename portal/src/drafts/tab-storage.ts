@@ -1,10 +1,10 @@
 /** The item of the tab's storage that has the drafts of guests. */
-export const tabDraftsIn = 'energy-portal drafts';
+export const tabDraftsKey = 'energy-portal drafts';
 
 /** What a guest typed in this tab is nobody else's. */
-export function forgetTabDrafts(): void {
+export function clearTabDrafts(): void {
   try {
-    sessionStorage.removeItem(tabDraftsIn);
+    sessionStorage.removeItem(tabDraftsKey);
   } catch {
     // Where the tab has no storage, nothing was kept.
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftSaver } from './draft-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,37 +18,37 @@ function scene(kept?: string) {
     clear: (waiting: unknown) => clearTimeout(Number(waiting)),
   };
   const prepare = vi.fn<() => void>();
-  const keeper = createDraftKeeper({ prepare, save: call, remove: () => call('-'), kept, limits, timer });
-  return { keeper, calls, org, prepare };
+  const saver = createDraftSaver({ prepare, save: call, remove: () => call('-'), kept, limits, timer });
+  return { saver, calls, org, prepare };
 }
 
 describe('a draft', () => {
   it('is saved once typing rests', async () => {
-    const { keeper, calls } = scene();
-    keeper.offer('a');
+    const { saver, calls } = scene();
+    saver.offer('a');
     await vi.advanceTimersByTimeAsync(900);
-    keeper.offer('ab');
+    saver.offer('ab');
     await vi.advanceTimersByTimeAsync(999);
     expect(calls).toEqual([]);
-    expect(keeper.isKept()).toBe(false);
+    expect(saver.isSaved()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toEqual(['ab']);
-    expect(keeper.isKept()).toBe(true);
+    expect(saver.isSaved()).toBe(true);
   });
 
   it('is prepared as soon as there is something to save', () => {
-    const { keeper, calls, prepare } = scene();
-    keeper.offer(undefined);
+    const { saver, calls, prepare } = scene();
+    saver.offer(undefined);
     expect(prepare).not.toHaveBeenCalled();
-    keeper.offer('a');
+    saver.offer('a');
     expect(prepare).toHaveBeenCalled();
     expect(calls).toEqual([]);
   });
 
   it('is tried again, less and less often, and then at once when asked', async () => {
-    const { keeper, calls, org } = scene();
+    const { saver, calls, org } = scene();
     org.works = false;
-    keeper.offer('a');
+    saver.offer('a');
     await vi.advanceTimersByTimeAsync(1000);
     await vi.advanceTimersByTimeAsync(5000);
     await vi.advanceTimersByTimeAsync(9999);
@@ -56,61 +56,61 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(3);
     org.works = true;
-    expect(await keeper.flush()).toBe(true);
+    expect(await saver.flush()).toBe(true);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(4);
   });
 
   it('is deleted when nothing is left of it, and when the form is sent', async () => {
-    const { keeper, calls } = scene('a');
-    keeper.offer(undefined);
+    const { saver, calls } = scene('a');
+    saver.offer(undefined);
     await vi.advanceTimersByTimeAsync(1000);
-    keeper.offer('b');
-    await keeper.end();
+    saver.offer('b');
+    await saver.end();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toEqual(['-']);
   });
 
   it('is deleted after a save that was still under way', async () => {
-    const { keeper, calls } = scene();
-    keeper.offer('a');
-    const saving = keeper.flush();
-    await Promise.all([saving, keeper.end()]);
+    const { saver, calls } = scene();
+    saver.offer('a');
+    const saving = saver.flush();
+    await Promise.all([saving, saver.end()]);
     expect(calls).toEqual(['a', '-']);
   });
 
   it.each([0, 1, 2, 3])('is deleted after a save that ended %i turns ago', async (turns) => {
-    const { keeper, calls } = scene();
-    keeper.offer('a');
-    void keeper.flush();
+    const { saver, calls } = scene();
+    saver.offer('a');
+    void saver.flush();
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-    await keeper.end();
+    await saver.end();
     expect(calls).toEqual(['a', '-']);
   });
 
   it('waits while the form is sent, and is saved after that failed', async () => {
-    const { keeper, calls } = scene();
-    keeper.offer('a');
-    keeper.rest();
+    const { saver, calls } = scene();
+    saver.offer('a');
+    saver.rest();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual([]);
-    keeper.offer('a');
+    saver.offer('a');
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls).toEqual(['a']);
   });
 
   it('that is too long is not sent, and not kept', async () => {
-    const { keeper, calls } = scene();
-    keeper.offer('x'.repeat(21));
-    expect(await keeper.flush()).toBe(false);
+    const { saver, calls } = scene();
+    saver.offer('x'.repeat(21));
+    expect(await saver.flush()).toBe(false);
     expect(calls).toEqual([]);
   });
 
   it('is saved for the last time when the page is left', async () => {
-    const { keeper, calls, org } = scene();
+    const { saver, calls, org } = scene();
     org.works = false;
-    keeper.offer('a');
-    keeper.stop();
+    saver.offer('a');
+    saver.stop();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toEqual(['a']);
   });

@@ -4,28 +4,28 @@ import { Button, Dialog, Notice } from '../ui/index.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { changedFields } from '../../screen-language/model/draft.ts';
 import { isSensitive } from '../../screen-language/model/sensitive.ts';
-import { useLeftAnswers } from './left-answers.ts';
+import { useSessionSnapshot } from './session-snapshot.ts';
 import { useDraft } from './use-draft.ts';
-import type { DraftParts, FormDraft } from './use-draft.ts';
+import type { DraftParts, DraftState } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import './keeping.css';
+import './form-draft.css';
 
 /** How long leaving waits for a last save, in milliseconds. */
 const patience = 1500;
 
 /** What a form does for answers that are not sent: it keeps a draft of them, or asks before they are lost. */
-export function Keeping(props: DraftParts) {
+export function FormDraft(props: DraftParts) {
   const { flow, texts } = props;
-  const isBack = useLeftAnswers(props);
+  const isBack = useSessionSnapshot(props);
   const draft = useDraft(props);
-  const { keeper } = draft;
+  const { saver } = draft;
   const unsaved = () => (flow.state.phase === 'editing' ? changedFields(flow.visibility, flow.before) : []);
   const isLost = () =>
-    unsaved().some((field) => keeper === undefined || isSensitive(field) || !keeper.isKept());
+    unsaved().some((field) => saver === undefined || isSensitive(field) || !saver.isSaved());
   const question = useLeaveGuard({
     isThere: isLost,
     settle: async () => {
-      await Promise.race([keeper?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
+      await Promise.race([saver?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
       return !isLost();
     },
   });
@@ -53,26 +53,26 @@ export function Keeping(props: DraftParts) {
 }
 
 /** A sent form needs no draft; one that is left saves its last words. */
-function useEnd({ keeper, renew }: FormDraft, { state, whenSent }: FormFlow): void {
+function useEnd({ saver, renew }: DraftState, { state, whenSent }: FormFlow): void {
   const isEditing = state.phase === 'editing';
   const isLeft = useRef(isEditing);
   useEffect(() => {
     isLeft.current = isEditing;
     whenSent(() => {
-      void keeper?.end();
+      void saver?.end();
       renew();
     });
   });
   useEffect(
     () => () => {
-      if (isLeft.current) keeper?.stop();
+      if (isLeft.current) saver?.stop();
     },
-    [keeper],
+    [saver],
   );
 }
 
 /** Says that what is there was typed before. Its place is there from the start, so that it is read out. */
-function DraftNotice(props: DraftParts & { readonly draft: FormDraft; readonly isBack: boolean }) {
+function DraftNotice(props: DraftParts & { readonly draft: DraftState; readonly isBack: boolean }) {
   const { draft, model, flow, texts } = props;
   const place = useRef<HTMLDivElement>(null);
   const press = (work: () => void) => () => {

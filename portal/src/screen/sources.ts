@@ -6,8 +6,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../brand/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
-import { toldSession } from './told-session.ts';
-import { useFetchedParts, useOperationLoader } from './fetched-parts.ts';
+import { useScreenCache, useOperationLoader } from './screen-cache.ts';
 import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
 import type { ReadViews } from './read-board.ts';
 
@@ -41,7 +40,7 @@ export function useScreenSources(
   const client = useClient();
   const current = useRead(getCurrentSession, {}).data;
   const state: unknown = useHistoryState();
-  const session = useMemo(() => toldSession(current, state), [current, state]);
+  const session = useMemo(() => sessionSource(current, state), [current, state]);
   const brand = useBrand();
   const language = useLanguage();
   const params = useParams();
@@ -53,7 +52,7 @@ export function useScreenSources(
     return { session, route, constants: model.constants, brand, language, answers, ...sent };
   }, [session, params, search, hash, model, brand, language, answers, results, result, failure, attempt]);
   const load = useOperationLoader(model);
-  const { followPages } = useFetchedParts();
+  const { followPages } = useScreenCache();
   const board = useMemo(
     () => createReadBoard({ model, client, load, followPages }),
     [model, client, load, followPages],
@@ -67,4 +66,34 @@ export function useScreenSources(
     [outer, views],
   );
   return { sources, views };
+}
+
+/** What matters here of what the org answers about a session. */
+interface SessionAnswer {
+  readonly isGuest: boolean;
+  readonly endReason?: string | null;
+}
+
+/**
+ * The session as screens see it. Where the org has forgotten why it ended, the page that the customer was on still
+ * knows that it did; where there was none, the page that a guest may not see says `notYet`.
+ *
+ * @param state the entry of the browser's history, where the door of that page left word
+ */
+export function sessionSource<TSession extends SessionAnswer>(
+  session: TSession | undefined,
+  state: unknown,
+): TSession | undefined {
+  if (session === undefined || !session.isGuest || (session.endReason ?? null) !== null) return session;
+  const endReason = reasonIn(state);
+  return endReason === undefined ? session : { ...session, endReason };
+}
+
+function reasonIn(state: unknown): 'expired' | 'notYet' | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if ('hasEnded' in state && state.hasEnded === true) return 'expired';
+  // The portal's own address leads to the log-in, too; whoever types that asked for nothing else.
+  return 'returnTo' in state && typeof state.returnTo === 'string' && state.returnTo !== '/'
+    ? 'notYet'
+    : undefined;
 }

@@ -7,7 +7,7 @@ import { restore } from './use-draft.ts';
 import type { DraftParts } from './use-draft.ts';
 
 /** What stood in a form when the session of its customer ended. */
-interface LeftAnswers {
+interface SessionSnapshot {
   readonly userId: string;
   /** The address, which names the form and what it is about. */
   readonly place: string;
@@ -15,14 +15,14 @@ interface LeftAnswers {
 }
 
 /** In the memory of the page alone: what was typed is never left on a device that nobody is logged in at. */
-const left = new WeakMap<Client, LeftAnswers>();
+const left = new WeakMap<Client, SessionSnapshot>();
 
 /**
  * Keeps what was typed over a lost session, for the same customer at the same form, and without what is never kept.
  *
  * @returns whether the form shows what was typed before the session ended
  */
-export function useLeftAnswers(parts: DraftParts): boolean {
+export function useSessionSnapshot(parts: DraftParts): boolean {
   const client = useClient();
   const [isBack, setBack] = useState(false);
   const latest = useRef(parts);

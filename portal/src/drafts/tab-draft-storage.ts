@@ -1,7 +1,7 @@
-import type { DraftCalls, KeptDraft } from './draft-calls.ts';
+import type { DraftStorage, SavedDraft } from './draft-storage.ts';
 
 /** What the draft of a guest's form is made from. */
-export interface TabDraftParts {
+export interface TabDraftOptions {
   /** May throw, where the browser keeps nothing. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** The item of the storage that has all drafts. */
@@ -18,11 +18,18 @@ export interface TabDraftParts {
 const hour = 3_600_000;
 
 /** The draft of a guest's form, kept by the tab: guests have no name under which the org could keep it. */
-export function createTabDraft({ storage, item, now, hours, screen, about }: TabDraftParts): DraftCalls {
+export function createTabDraftStorage({
+  storage,
+  item,
+  now,
+  hours,
+  screen,
+  about,
+}: TabDraftOptions): DraftStorage {
   const name = `${screen} ${about}`;
-  const isFresh = ({ savedAt }: KeptDraft) => now() - Date.parse(savedAt) < hours * hour;
+  const isFresh = ({ savedAt }: SavedDraft) => now() - Date.parse(savedAt) < hours * hour;
   const all = () => Object.entries(draftsIn(storage().getItem(item)));
-  const keep = (drafts: readonly (readonly [string, KeptDraft])[]) =>
+  const keep = (drafts: readonly (readonly [string, SavedDraft])[]) =>
     storage().setItem(item, JSON.stringify(Object.fromEntries(drafts)));
   const others = () => all().filter(([other, draft]) => other !== name && isFresh(draft));
   return {
@@ -40,11 +47,11 @@ export function createTabDraft({ storage, item, now, hours, screen, about }: Tab
 }
 
 /** The draft of a guest's form in this tab. */
-export function openTabDraft(named: Omit<TabDraftParts, 'storage' | 'now'>): DraftCalls {
-  return createTabDraft({ ...named, storage: () => sessionStorage, now: Date.now });
+export function openTabDraftStorage(named: Omit<TabDraftOptions, 'storage' | 'now'>): DraftStorage {
+  return createTabDraftStorage({ ...named, storage: () => sessionStorage, now: Date.now });
 }
 
 /** Only this file writes there. */
-function draftsIn(text: string | null): { readonly [name: string]: KeptDraft } {
-  return text === null ? {} : (JSON.parse(text) as { readonly [name: string]: KeptDraft });
+function draftsIn(text: string | null): { readonly [name: string]: SavedDraft } {
+  return text === null ? {} : (JSON.parse(text) as { readonly [name: string]: SavedDraft });
 }

@@ -7,10 +7,10 @@ import type {
   WriteOperation,
 } from '@energy-portal/sdk';
 import { seedOf } from '../../screen-language/model/draft.ts';
-import type { LoadOperation } from '../screen/read-board.ts';
+import type { LoadOperation } from '../page/page.ts';
 
 /** A draft as the org keeps it. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly content: string;
   readonly savedAt: string;
 }
@@ -19,9 +19,9 @@ export interface KeptDraft {
 const mostForClosing = 20_000;
 
 /** What the org knows of one draft. */
-export interface DraftCalls {
+export interface DraftStorage {
   /** What is kept; undefined for nothing, and where the org does not answer: a form has to work without it. */
-  readonly read: () => Promise<KeptDraft | undefined>;
+  readonly read: () => Promise<SavedDraft | undefined>;
   /** Does ahead what comes before saving: a page that is closed has no time for it. Never rejected. */
   readonly prepare: () => Promise<unknown>;
   readonly save: (content: string) => Promise<unknown>;
@@ -34,9 +34,9 @@ export interface DraftCalls {
  * @param adopt takes the seed of the other tab's draft, before anything is saved
  */
 export function savingAfterOthers(
-  { read, prepare: fetchCode, save }: Omit<DraftCalls, 'remove'>,
+  { read, prepare: fetchCode, save }: Omit<DraftStorage, 'remove'>,
   adopt: (seed: string) => void,
-): Omit<DraftCalls, 'read' | 'remove'> {
+): Omit<DraftStorage, 'read' | 'remove'> {
   let asking: Promise<void> | undefined;
   const ask = async () => {
     const [found] = await Promise.all([read(), fetchCode()]);
@@ -61,7 +61,7 @@ interface Operations {
 }
 
 /** What the calls about a draft are made from. */
-export interface DraftCallParts {
+export interface DraftStorageOptions {
   readonly client: Client;
   readonly load: LoadOperation;
   readonly screen: string;
@@ -70,7 +70,12 @@ export interface DraftCallParts {
 }
 
 /** The calls about the draft of a screen. */
-export function createDraftCalls({ client, load: loadAny, screen, about }: DraftCallParts): DraftCalls {
+export function createDraftStorage({
+  client,
+  load: loadAny,
+  screen,
+  about,
+}: DraftStorageOptions): DraftStorage {
   // The module of an operation exports it by its id.
   const load = async <TName extends keyof Operations>(name: TName) =>
     (await loadAny(name)) as ReadOperation<unknown, unknown> &

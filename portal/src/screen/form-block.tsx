@@ -1,23 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../page/page.ts';
 import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
-import { Card, Skeleton } from '../ui/index.ts';
+import { Card, lazyComponent, Skeleton } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
-import type { Answers, Results, Sources } from '../../screen-language/model/model.ts';
-import type { LoadedScreen } from '../screen/loaded-screen.ts';
-import type { ReadViews } from '../screen/read-board.ts';
-import type { Texts } from '../screen/texts.ts';
-import type { Submit } from '../screen/screen-view.tsx';
-import { readsOfPrefill } from './prefill-reads.ts';
-import type { SendAnswers } from './form-flow.ts';
-import { ScreenForm } from './screen-form.tsx';
+import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
+import type { LoadedScreen } from './loaded-screen.ts';
+import type { ReadViews } from './read-board.ts';
+import type { Texts } from '../page/texts.ts';
+import { readsOfPrefill } from '../forms/form-operations.ts';
+import type { SendAnswers } from '../forms/form-flow.ts';
+import { ScreenForm } from '../forms/screen-form.tsx';
+import type { FormReport } from '../forms/screen-form.tsx';
+import { useOperationLoader } from './screen-cache.ts';
 
-/** What the page is told of its form. */
-export interface FormReport {
-  readonly isFaulty: boolean;
-  readonly answers: Answers;
-  readonly results: Results;
-}
+/** Customers' forms have it, and guests' that take long. */
+const FormDraft = lazyComponent(async () => (await import('../drafts/form-draft.tsx')).FormDraft);
 
 /** Props of {@link FormBlock}. */
 export interface FormBlockProps {
@@ -25,7 +22,7 @@ export interface FormBlockProps {
   readonly sources: Sources;
   readonly texts: Texts;
   readonly views: ReadViews;
-  readonly submit: Submit;
+  readonly submit: SendAnswers;
   readonly onState: (state: FormReport) => void;
 }
 
@@ -36,20 +33,13 @@ export interface FormBlockProps {
 export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const { block, page, screen, sources, texts, views, submit, onState } = props;
   const { model, validators } = screen;
+  const load = useOperationLoader(model);
   const [round, setRound] = useState(0);
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
   const form = useFocusOnChange(subject);
-  const awaited = readsOfPrefill(model).map((name) => views[name]);
-  const states = awaited.map((view) => view?.state ?? 'ready');
-  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
-  // A form that is filled in with what counted once would send it back.
-  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
-  const [isBegun, setBegun] = useState(isFresh);
-  if (isFresh && !isBegun) setBegun(true);
-  if (states.some((state) => state === 'failed')) return null;
-  if (isWaiting || !(isFresh || isBegun)) {
-    return <Skeleton label={texts.text('loading')} />;
-  }
+  const prefill = usePrefill(model, views);
+  if (prefill === 'failed') return null;
+  if (prefill === 'waiting') return <Skeleton label={texts.text('loading')} />;
   const { submit: submission } = model;
   if (submission === undefined) return null;
   const heading = texts.optionalText('formHeading');
@@ -70,12 +60,35 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
           texts={texts}
           page={page}
           send={send}
-          isAgain={round > 0}
+          load={load}
+          renderDraft={
+            model.leave
+              ? undefined
+              : (flow) => (
+                  <FormDraft model={model} flow={flow} texts={texts} load={load} isAgain={round > 0} />
+                )
+          }
           onState={onState}
         />
       </div>
     </Card>
   );
+}
+
+/**
+ * The state of the reads that fill the form in. Once it has begun, a form stays: only reads that fail take it away, and
+ * those that are asked anew.
+ */
+function usePrefill(model: ScreenModel, views: ReadViews): 'ready' | 'waiting' | 'failed' {
+  const awaited = readsOfPrefill(model).map((name) => views[name]);
+  const states = awaited.map((view) => view?.state ?? 'ready');
+  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
+  // A form that is filled in with what counted once would send it back.
+  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
+  const [isBegun, setBegun] = useState(isFresh);
+  if (isFresh && !isBegun) setBegun(true);
+  if (states.some((state) => state === 'failed')) return 'failed';
+  return isWaiting || !(isFresh || isBegun) ? 'waiting' : 'ready';
 }
 
 /** Brings the focus to the first field of what replaced the customer's last question. */
