@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effort, isRepeated, PATIENCE, tellEffort } from './effort.ts';
-import { liveThrough, type Event } from './household.ts';
+import { effort, isRepeated, TIMEOUT, reportEffort } from './effort.ts';
+import { runHistory, type Event } from './tab-history.ts';
 import { IDS } from './things.ts';
 
 const tab = fc.nat(1);
@@ -36,15 +36,15 @@ describe('two tabs and their reloads', () => {
       let steps = 0;
       let agreements = 0;
       const property = fc.asyncProperty(events, async (all) => {
-        if (await liveThrough(all)) agreements += 1;
+        if (await runHistory(all)) agreements += 1;
         histories += 1;
         steps += all.length;
       });
       await fc.assert(property, effort(5_000, 100_000));
-      tellEffort({ histories, steps, agreements });
+      reportEffort({ histories, steps, agreements });
       // Laws that nothing is held to would hold for ever.
       if (!isRepeated) expect(agreements).toBeGreaterThan(0);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

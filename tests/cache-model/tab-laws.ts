@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dataOf } from '@energy-portal/sdk';
 import { getThing, listThings } from '@energy-portal/sdk/testing';
-import { A_USER, configOf, LIST, thingOf, type Household, type Tab } from './household-tabs.ts';
+import { A_USER, configOf, LIST, thingOf, type TabPair, type Tab } from './tab-pair.ts';
 import { BrokenLaw } from './laws.ts';
 import { IDS } from './things.ts';
 
@@ -19,8 +19,8 @@ export function check(tab: Tab): void {
   }
 }
 
-function checkFreshness({ client, outdated }: Tab): void {
-  for (const [id, changes] of outdated) {
+function checkFreshness({ client, invalidated }: Tab): void {
+  for (const [id, changes] of invalidated) {
     const is = client.peek(getThing, configOf(id));
     if (is.state === 'fulfilled' && Number(is.data.fields['Name']?.value) % A_USER < changes)
       throw new BrokenLaw('what was called out of date is fresh only when asked for again', { id, is });
@@ -28,7 +28,7 @@ function checkFreshness({ client, outdated }: Tab): void {
 }
 
 /** What tabs take for fresh that have heard the same is the same, in all that they have asked for. */
-export function checkAgreement({ tabs, hasMissed }: Household): void {
+export function checkAgreement({ tabs, hasMissed }: TabPair): void {
   if (hasMissed) return;
   for (const id of IDS) {
     const shown = tabs.map((tab) => ({ tab, is: tab.client.peek(getThing, configOf(id)) }));
@@ -41,9 +41,9 @@ export function checkAgreement({ tabs, hasMissed }: Household): void {
   }
 }
 
-export function checkTruth(home: Household, tab: Tab, id: string): void {
+export function checkTruth(pair: TabPair, tab: Tab, id: string): void {
   const shown = dataOf(tab.client.peek(getThing, configOf(id)))?.fields;
-  const { fields } = thingOf(home, id, tab.user);
+  const { fields } = thingOf(pair, id, tab.user);
   const isTrue =
     shown?.['Name']?.value === fields['Name']?.value && shown?.['Age']?.value === fields['Age']?.value;
   if (!isTrue) throw new BrokenLaw('both tabs show what the server has', { id, shown, fields });

@@ -1,18 +1,10 @@
 import { dataOf } from '@energy-portal/sdk';
 import { getThing, listThings } from '@energy-portal/sdk/testing';
-import { check, checkAgreement, checkTruth } from './household-laws.ts';
-import {
-  change,
-  configOf,
-  createHousehold,
-  LIST,
-  openTab,
-  type Household,
-  type Tab,
-} from './household-tabs.ts';
+import { check, checkAgreement, checkTruth } from './tab-laws.ts';
+import { change, configOf, createTabPair, LIST, openTab, type TabPair, type Tab } from './tab-pair.ts';
 import { BrokenLaw } from './laws.ts';
 import { changeThing, IDS } from './things.ts';
-import { calm } from './wire.ts';
+import { flushPromises } from './wire.ts';
 
 type Id = (typeof IDS)[number];
 
@@ -29,19 +21,19 @@ export type Event =
  *
  * @returns whether the tabs were held to agree before they asked
  */
-export async function liveThrough(events: readonly Event[]): Promise<boolean> {
-  const home = createHousehold(check);
+export async function runHistory(events: readonly Event[]): Promise<boolean> {
+  const pair = createTabPair(check);
   for (const event of events) {
-    await act(home, event);
-    await afterwards(home);
+    await act(pair, event);
+    await afterwards(pair);
   }
-  await comeToRest(home);
-  for (const tab of home.tabs) for (const id of IDS) checkTruth(home, tab, id);
-  return home.tabs.some(({ compared }) => compared > 0);
+  await settleAll(pair);
+  for (const tab of pair.tabs) for (const id of IDS) checkTruth(pair, tab, id);
+  return pair.tabs.some(({ compared }) => compared > 0);
 }
 
-async function act(home: Household, event: Event): Promise<void> {
-  const { clock, open, waiting, tabs } = home;
+async function act(pair: TabPair, event: Event): Promise<void> {
+  const { clock, open, waiting, tabs } = pair;
   // Each is at a time of its own, so that the order of requests is that of the server's answers.
   clock.advance(5);
   const tab = 'tab' in event ? tabs[event.tab] : undefined;
@@ -53,92 +45,92 @@ async function act(home: Household, event: Event): Promise<void> {
     case 'list':
       return void tab?.client.refresh(listThings, LIST);
     case 'invalidate':
-      return outdate(home, tab, event.id);
+      return outdate(pair, tab, event.id);
     case 'write':
-      return write(home, tab, event.id);
+      return write(pair, tab, event.id);
     case 'tell':
       return tab?.tabs.flush();
     case 'reload':
-      return reload(home, event.tab);
+      return reload(pair, event.tab);
     case 'reopen':
-      return reopen(home, event.tab);
+      return reopen(pair, event.tab);
     case 'switch':
-      home.user += 1;
+      pair.user += 1;
       return tab?.client.changeSession('begins');
     case 'dawdle':
       if (tab) tab.isSlow = !tab.isSlow;
       return undefined;
     case 'elsewhere':
-      return change(home, event.id, 1);
+      return change(pair, event.id, 1);
     case 'answer':
       return asked?.call.reply(200, asked.answer());
     case 'refuse':
       return asked?.call.reply(500, []);
     case 'deliver':
-      return deliver(home, waiting.splice(event.which % waiting.length, 1));
+      return deliver(pair, waiting.splice(event.which % waiting.length, 1));
     case 'lose':
-      return lose(home, event.which);
+      return lose(pair, event.which);
     case 'wait':
       clock.advance(event.ms);
       for (const { timer } of tabs) timer.advance(event.ms);
   }
 }
 
-function outdate({ facts }: Household, tab: Tab | undefined, id: Id): void {
+function outdate({ facts }: TabPair, tab: Tab | undefined, id: Id): void {
   tab?.client.invalidate(getThing, configOf(id));
-  tab?.outdated.set(id, facts.get(id)?.changes ?? 0);
+  tab?.invalidated.set(id, facts.get(id)?.changes ?? 0);
 }
 
-function write({ clock }: Household, tab: Tab | undefined, thingId: string): void {
+function write({ clock }: TabPair, tab: Tab | undefined, thingId: string): void {
   const config = { thingId, fields: { Age: clock.now() } };
   // Refusals are part of the history.
   void tab?.client.write(changeThing, config, { optimistic: true }).catch(() => undefined);
 }
 
-function deliver(home: Household, messages: Household['waiting']): void {
+function deliver(pair: TabPair, messages: TabPair['waiting']): void {
   for (const { data, listener } of messages) {
     // Who is not opened then keeps to itself what it has asked for.
-    home.hasMissed ||= isOf('known', data) && home.tabs.some(({ isSlow }) => isSlow);
+    pair.hasMissed ||= isOf('known', data) && pair.tabs.some(({ isSlow }) => isSlow);
     listener({ data });
   }
 }
 
 /** What tabs say of the user always arrives. */
-function lose(home: Household, which: number): void {
-  const { waiting } = home;
+function lose(pair: TabPair, which: number): void {
+  const { waiting } = pair;
   const at = which % waiting.length;
   const message = waiting[at];
   if (!message || !isNews(message)) return;
   waiting.splice(at, 1);
-  home.hasMissed = true;
+  pair.hasMissed = true;
 }
 
 const isOf = (type: string, data: unknown): data is { readonly user?: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type;
 
 /** Whether a message is about what a tab has taken in. */
-const isNews = ({ data }: Household['waiting'][number]): boolean => isOf('happened', data);
+const isNews = ({ data }: TabPair['waiting'][number]): boolean => isOf('happened', data);
 
 /** Ends a page: nobody hears what it has not told yet, nor it what is on its way to it, or waits to be taken in. */
-function close(home: Household, { tabs, isSlow }: Tab): void {
-  const told = home.waiting.length;
+function close(pair: TabPair, { tabs, isSlow }: Tab): void {
+  const sent = pair.waiting.length;
   tabs.flush();
-  const untold = home.waiting.splice(told);
+  const unsent = pair.waiting.splice(sent);
   tabs.close();
-  const listeners = new Set(home.listeners.values());
-  const unheard = home.waiting.filter(({ listener }) => !listeners.has(listener));
-  home.hasMissed ||= isSlow || [...untold, ...unheard].some(isNews);
+  const listeners = new Set(pair.listeners.values());
+  const unheard = pair.waiting.filter(({ listener }) => !listeners.has(listener));
+  pair.hasMissed ||= isSlow || [...unsent, ...unheard].some(isNews);
 }
 
 /** A page takes the place of another one, with what that has taken in; what is under way there is lost. */
-function reload(home: Household, which: number): void {
-  const old = home.tabs[which];
+function reload(pair: TabPair, which: number): void {
+  const old = pair.tabs[which];
   if (!old) return;
   const before = IDS.map((id) => old.client.peek(getThing, configOf(id)));
-  close(home, old);
-  home.open = home.open.filter(({ tab }) => tab !== old);
-  const tab = openTab(home, old, old.recorder.dehydrate());
-  home.tabs[which] = tab;
+  close(pair, old);
+  pair.open = pair.open.filter(({ tab }) => tab !== old);
+  const tab = openTab(pair, old, old.recorder.dehydrate());
+  pair.tabs[which] = tab;
   for (const [index, id] of IDS.entries()) {
     const was = before[index];
     const is = tab.client.peek(getThing, configOf(id));
@@ -150,45 +142,45 @@ function reload(home: Household, which: number): void {
 }
 
 /** A page with nothing takes the place of another one: what that has not told or heard, nobody has missed who is left. */
-function reopen(home: Household, which: number): void {
-  const old = home.tabs[which];
+function reopen(pair: TabPair, which: number): void {
+  const old = pair.tabs[which];
   if (!old) return;
   old.tabs.close();
-  home.open = home.open.filter(({ tab }) => tab !== old);
-  home.tabs[which] = openTab(home, { ...old, seen: new Map(), outdated: new Map() }, undefined);
+  pair.open = pair.open.filter(({ tab }) => tab !== old);
+  pair.tabs[which] = openTab(pair, { ...old, seen: new Map(), invalidated: new Map() }, undefined);
 }
 
-async function afterwards(home: Household): Promise<void> {
-  await calm();
-  const [fault] = home.faults;
-  if (fault !== undefined) throw fault;
-  for (const tab of home.tabs) {
+async function afterwards(pair: TabPair): Promise<void> {
+  await flushPromises();
+  const [error] = pair.errors;
+  if (error !== undefined) throw error;
+  for (const tab of pair.tabs) {
     // Who has learned of another user finds out who that is.
     if (!tab.isSlow) tab.tabs.open(`${tab.user}`);
     check(tab);
   }
   // That one knows again who it is, is no news.
-  home.waiting = home.waiting.filter(({ data }) => !isRepeated(data, home));
+  pair.waiting = pair.waiting.filter(({ data }) => !isRepeated(data, pair));
 }
 
-const isRepeated = (data: unknown, { tabs }: Household): boolean =>
+const isRepeated = (data: unknown, { tabs }: TabPair): boolean =>
   isOf('known', data) && tabs.every(({ user }) => `${user}` === data.user);
 
 /** Everybody tells and is told everything, then asks for everything. */
-async function comeToRest(home: Household): Promise<void> {
-  for (const tab of home.tabs) tab.isSlow = false;
-  await afterwards(home);
+async function settleAll(pair: TabPair): Promise<void> {
+  for (const tab of pair.tabs) tab.isSlow = false;
+  await afterwards(pair);
   for (const isAsking of [false, false, true, false, false]) {
-    home.clock.advance(5);
-    for (const tab of home.tabs) tab.tabs.flush();
-    deliver(home, home.waiting.splice(0));
-    if (isAsking) checkAgreement(home);
-    for (const { call, answer } of home.open.splice(0)) {
-      home.clock.advance(5);
+    pair.clock.advance(5);
+    for (const tab of pair.tabs) tab.tabs.flush();
+    deliver(pair, pair.waiting.splice(0));
+    if (isAsking) checkAgreement(pair);
+    for (const { call, answer } of pair.open.splice(0)) {
+      pair.clock.advance(5);
       if (!call.isAborted()) call.reply(200, answer());
-      await afterwards(home);
+      await afterwards(pair);
     }
     if (!isAsking) continue;
-    for (const { client } of home.tabs) for (const id of IDS) void client.refresh(getThing, configOf(id));
+    for (const { client } of pair.tabs) for (const id of IDS) void client.refresh(getThing, configOf(id));
   }
 }

@@ -1,7 +1,7 @@
 import { createPagedRead, type Client, type Fetch, type Policy } from '@energy-portal/sdk';
 import { getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
 import { changeThing } from './things.ts';
-import { calm } from './wire.ts';
+import { flushPromises } from './wire.ts';
 
 const POLICIES: readonly Policy[] = [
   'cache-then-network',
@@ -12,7 +12,7 @@ const POLICIES: readonly Policy[] = [
 ];
 
 /** A server that answers at once, fails now and then, and does not know everything. */
-export function createMoodyServer(): Fetch {
+export function createUnreliableServer(): Fetch {
   let requests = 0;
   return async (request) => {
     requests += 1;
@@ -34,7 +34,7 @@ export function createMoodyServer(): Fetch {
 const thingOf = (id: string): Thing => ({ id, kind: 'person', fields: { Name: { value: id } } });
 
 /** Does one of the things that customers do besides looking at their page. */
-export async function runErrand(client: Client, visit: number, customer: number): Promise<void> {
+export async function runCustomerAction(client: Client, visit: number, customer: number): Promise<void> {
   const thingId = `${customer}-0`;
   switch (visit % 4) {
     case 0: {
@@ -51,9 +51,9 @@ export async function runErrand(client: Client, visit: number, customer: number)
     case 2: {
       const pages = createPagedRead(client, listThings, { config: { shelf: `list-${customer}` } });
       const stop = pages.subscribe(() => undefined);
-      await calm();
+      await flushPromises();
       pages.more();
-      await calm();
+      await flushPromises();
       return stop();
     }
     default: {

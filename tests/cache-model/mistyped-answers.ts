@@ -1,8 +1,8 @@
 import type { Json } from '@energy-portal/sdk';
 
 /** The parts of an answer that a server may get wrong. */
-export const FAULTS = ['all', 'inside', 'key', 'version', 'map', 'list'] as const;
-export type Fault = (typeof FAULTS)[number];
+export const MISTYPED_PLACES = ['all', 'inside', 'key', 'version', 'map', 'list'] as const;
+export type MistypedPlace = (typeof MISTYPED_PLACES)[number];
 
 interface Draft {
   [member: string]: Json | Draft;
@@ -10,7 +10,7 @@ interface Draft {
 
 /** The members that go wrong, and what stands there. */
 const WRONG: {
-  readonly [fault in Exclude<Fault, 'all' | 'inside'>]: readonly [member: string, value: Json];
+  readonly [mistypedAt in Exclude<MistypedPlace, 'all' | 'inside'>]: readonly [member: string, value: Json];
 } = {
   key: ['id', [7]],
   version: ['rev', 'some day'],
@@ -19,16 +19,16 @@ const WRONG: {
 };
 
 /** The same answer with something in it that is not of the type which belongs there. */
-export function mistyped(data: Json, fault: Fault): Json {
-  if (fault === 'all') return [data];
+export function mistyped(data: Json, mistypedAt: MistypedPlace): Json {
+  if (mistypedAt === 'all') return [data];
   const draft = structuredClone(data);
   const places = [...objectsIn(draft)].filter((one) => 'id' in one || 'things' in one);
   // The last one is the innermost.
-  const place = fault === 'inside' ? places.at(-1) : places[0];
+  const place = mistypedAt === 'inside' ? places.at(-1) : places[0];
   if (!place) return [data];
-  const [member, value] = WRONG[fault === 'inside' ? 'version' : fault];
+  const [member, value] = WRONG[mistypedAt === 'inside' ? 'version' : mistypedAt];
   const isHere = member in place || 'id' in place;
-  if (!isHere || (fault === 'list' && !('things' in place))) return [data];
+  if (!isHere || (mistypedAt === 'list' && !('things' in place))) return [data];
   place[member] = value;
   return draft;
 }

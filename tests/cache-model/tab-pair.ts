@@ -34,7 +34,7 @@ export interface Tab {
   /** By thing: the latest change that was shown. */
   seen: Map<string, number>;
   /** By thing: the latest change when it was called out of date here. */
-  outdated: Map<string, number>;
+  invalidated: Map<string, number>;
   /** How much of what it took for fresh was compared with that of the other tab. */
   compared: number;
 }
@@ -47,7 +47,7 @@ export interface Asked {
 }
 
 /** Two tabs, the channel between them, and the server. */
-export interface Household {
+export interface TabPair {
   readonly clock: FakeClock;
   readonly facts: Map<string, Fact>;
   readonly tabs: Tab[];
@@ -58,9 +58,9 @@ export interface Household {
   /** Whether a tab may have missed what another one told. */
   hasMissed: boolean;
   /** Called where somebody watches and is told. */
-  readonly onTold: (tab: Tab) => void;
+  readonly onNotified: (tab: Tab) => void;
   /** What was thrown there. */
-  readonly faults: unknown[];
+  readonly errors: unknown[];
 }
 
 /** Names of things say whose they are, by so much. */
@@ -71,8 +71,8 @@ export const configOf = (thingId: string) => ({ thingId, fields: ['person.Name',
 export const LIST = { shelf: 'person' };
 
 /** Two tabs of the first user. */
-export function createHousehold(onTold: Household['onTold']): Household {
-  const home: Household = {
+export function createTabPair(onNotified: TabPair['onNotified']): TabPair {
+  const pair: TabPair = {
     clock: createFakeClock(),
     facts: new Map(IDS.map((id) => [id, { changes: 1, age: 0 }])),
     tabs: [],
@@ -81,20 +81,20 @@ export function createHousehold(onTold: Household['onTold']): Household {
     listeners: new Map(),
     user: 1,
     hasMissed: false,
-    onTold,
-    faults: [],
+    onNotified,
+    errors: [],
   };
   for (const place of [1, 2])
-    home.tabs.push(
-      openTab(home, { place, user: 1, isSlow: false, seen: new Map(), outdated: new Map() }, undefined),
+    pair.tabs.push(
+      openTab(pair, { place, user: 1, isSlow: false, seen: new Map(), invalidated: new Map() }, undefined),
     );
-  return home;
+  return pair;
 }
 
 /** Opens a page with what another one has taken in, if any. */
 export function openTab(
-  home: Household,
-  { place, user, isSlow, seen, outdated }: Pick<Tab, 'place' | 'user' | 'isSlow' | 'seen' | 'outdated'>,
+  pair: TabPair,
+  { place, user, isSlow, seen, invalidated }: Pick<Tab, 'place' | 'user' | 'isSlow' | 'seen' | 'invalidated'>,
   dump: string | undefined,
 ): Tab {
   const timer = createFakeTimer();
@@ -104,45 +104,45 @@ export function openTab(
     user: isSlow ? undefined : `${user}`,
     timer,
     place,
-    channel: joinChannel(home),
+    channel: joinChannel(pair),
   });
   const wire = createWire();
   const fetch: Fetch = (request) => {
     const answering = wire.fetch(request);
     const call = wire.calls.at(-1);
-    if (call) home.open.push({ call, tab, answer: answerTo(home, tab, request) });
+    if (call) pair.open.push({ call, tab, answer: answerTo(pair, tab, request) });
     return answering;
   };
   const turns: ClientExtension = {
     connect: (host) =>
       host.onApplied((actions) => {
         if (!actions.some(({ type }) => type === 'emptied')) return;
-        tab.user = home.user;
+        tab.user = pair.user;
         tab.seen = new Map();
-        tab.outdated = new Map();
+        tab.invalidated = new Map();
       }),
   };
   const client = createClientOf(toyTables, {
     baseUrl: 'https://toy.example',
     fetch,
-    clock: home.clock,
+    clock: pair.clock,
     // What the page before has taken in comes before the tabs: nobody else needs to be told of it.
     extensions: [turns, recorder, createHydration(dump), tabs],
-    onListenerError: (error) => home.faults.push(error),
+    onListenerError: (error) => pair.errors.push(error),
   });
-  const tab: Tab = { client, tabs, timer, recorder, place, user, isSlow, seen, outdated, compared: 0 };
-  client.watch(getThing, configOf('a'), () => home.onTold(tab));
-  client.watch(listThings, LIST, () => home.onTold(tab), { policy: 'only-if-cached' });
+  const tab: Tab = { client, tabs, timer, recorder, place, user, isSlow, seen, invalidated, compared: 0 };
+  client.watch(getThing, configOf('a'), () => pair.onNotified(tab));
+  client.watch(listThings, LIST, () => pair.onNotified(tab), { policy: 'only-if-cached' });
   return tab;
 }
 
 /** Messages wait until they are delivered. */
-function joinChannel(home: Household): TabChannel {
-  const { listeners } = home;
+function joinChannel(pair: TabPair): TabChannel {
+  const { listeners } = pair;
   const channel: TabChannel = {
     postMessage(data) {
       for (const [other, listener] of listeners)
-        if (other !== channel) home.waiting.push({ data: structuredClone(data), listener });
+        if (other !== channel) pair.waiting.push({ data: structuredClone(data), listener });
     },
     addEventListener: (_, listener) => void listeners.set(channel, listener),
     close: () => void listeners.delete(channel),
@@ -151,29 +151,29 @@ function joinChannel(home: Household): TabChannel {
 }
 
 /** Versions are told of the first thing always, of the second one never, of the third one now and then. */
-export function thingOf({ facts }: Household, id: string, user: number): Thing {
+export function thingOf({ facts }: TabPair, id: string, user: number): Thing {
   const { changes = 0, age = 0 } = facts.get(id) ?? {};
-  const isTold = id === 'a' || (id === 'c' && changes % 2 === 0);
+  const isNotified = id === 'a' || (id === 'c' && changes % 2 === 0);
   const fields = { Name: { value: user * A_USER + changes }, Age: { value: age } };
-  return { id, kind: 'person', ...(isTold ? { rev: changes } : {}), fields };
+  return { id, kind: 'person', ...(isNotified ? { rev: changes } : {}), fields };
 }
 
 /** Reads are answered as of when they were sent, writes as of when they are let through. */
-function answerTo(home: Household, { user }: Tab, { method, url }: Request): () => Json {
+function answerTo(pair: TabPair, { user }: Tab, { method, url }: Request): () => Json {
   const { pathname } = new URL(url);
   const id = pathname.split('/').at(-1) ?? '';
   const isList = pathname.includes('shelves');
-  const things = isList ? IDS.map((one) => thingOf(home, one, user)) : [thingOf(home, id, user)];
+  const things = isList ? IDS.map((one) => thingOf(pair, one, user)) : [thingOf(pair, id, user)];
   // Things are JSON.
   const read = (isList ? { things, next: null } : things[0]) as unknown as Json;
   if (method === 'GET') return () => read;
   return () => {
-    change(home, id, home.clock.now());
-    return thingOf(home, id, user) as unknown as Json;
+    change(pair, id, pair.clock.now());
+    return thingOf(pair, id, user) as unknown as Json;
   };
 }
 
 /** Something is saved. */
-export function change({ facts }: Household, id: string, age: number): void {
+export function change({ facts }: TabPair, id: string, age: number): void {
   facts.set(id, { changes: (facts.get(id)?.changes ?? 0) + 1, age });
 }

@@ -1,7 +1,7 @@
 import type { Json, Policy } from '@energy-portal/sdk';
-import type { Finding } from './policy-table.ts';
+import type { Lookup } from './policy-table.ts';
 import type { Seen, Target, WriteName } from './things.ts';
-import type { Guess, KnownResult } from './world.ts';
+import type { OptimisticUpdate, KnownResult } from './model-store.ts';
 
 /** What came of a request. */
 export type Outcome =
@@ -25,7 +25,7 @@ export interface Moment {
 }
 
 /** A read that somebody watches. */
-export interface Watcher {
+export interface ModelObserver {
   readonly target: Target;
   readonly policy: Policy;
   /** Whether the request of its policy is answered, or was not needed. */
@@ -47,15 +47,15 @@ export interface Asked {
   index: number;
   /** How many changes there had been when it was sent. */
   changes: number;
-  order: number;
+  timestamp: number;
   readonly session: number;
   readonly target?: Target;
   readonly write?: {
     readonly name: WriteName;
     readonly id: string;
-    readonly guess: Guess | undefined;
+    readonly update: OptimisticUpdate | undefined;
   };
-  readonly holders: Set<Watcher | Reader>;
+  readonly holders: Set<ModelObserver | Reader>;
 }
 
 /** The error of an outcome that is none of the data asked for. */
@@ -75,8 +75,8 @@ export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
 const NOT_FETCHABLE = 'NOT_FETCHABLE 400';
 
 /** What an answer lacks is not to be had while the answer counts. */
-export const notFetchable = (result: KnownResult | undefined): Finding['failure'] =>
-  result?.answer === undefined ? undefined : { error: NOT_FETCHABLE, until: result.stamp.until };
+export const notFetchable = (result: KnownResult | undefined): Lookup['cachedError'] =>
+  result?.answer === undefined ? undefined : { error: NOT_FETCHABLE, until: result.metadata.until };
 
 /** Whether nothing is shown but that something is not there. */
 export const isGap = ({ state, error }: Seen): boolean => state === 'unfulfilled' || error === NOT_FETCHABLE;

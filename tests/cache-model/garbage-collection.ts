@@ -1,7 +1,7 @@
 import type { ThingPage } from '@energy-portal/sdk/testing';
-import type { Watcher } from './parties.ts';
+import type { ModelObserver } from './requests.ts';
 import type { Target } from './things.ts';
-import type { KnownResult, World } from './world.ts';
+import type { KnownResult, ModelStore } from './model-store.ts';
 
 /** What a client has kept. */
 export interface Kept {
@@ -17,10 +17,10 @@ export interface Budget {
 }
 
 /** What nobody may drop, now or a moment ago. */
-interface Holding {
+interface Retention {
   /** Names of configurations that are watched or waited for. */
-  readonly held: ReadonlySet<string>;
-  readonly watchers: ReadonlySet<Watcher>;
+  readonly retained: ReadonlySet<string>;
+  readonly observers: ReadonlySet<ModelObserver>;
   readonly now: number;
 }
 
@@ -37,10 +37,10 @@ interface Use {
 }
 
 /** What may and what must be dropped of a world: the laws, not the way to it. */
-export class Trimming {
-  #trimmedAt = 0;
+export class ModelGarbageCollector {
+  #collectedAt = 0;
   /** Counts the looks through what is there. */
-  #looks = 0;
+  #collections = 0;
   /** By name of a configuration. */
   #uses: ReadonlyMap<string, Use> = new Map();
   /** As they were when what is there was looked through in this step. */
@@ -53,10 +53,10 @@ export class Trimming {
 
   /** An answer has come: what nobody holds is looked through, at most once in a while. */
   answer(now: number): void {
-    if (now - this.#trimmedAt < EVERY) return;
-    this.#trimmedAt = now;
+    if (now - this.#collectedAt < EVERY) return;
+    this.#collectedAt = now;
     this.#usesThen = this.#uses;
-    this.#looks += 1;
+    this.#collections += 1;
   }
 
   /** Nothing is left of what was read. */
@@ -65,14 +65,14 @@ export class Trimming {
   }
 
   /** The client may have looked at a configuration by itself. */
-  touch({ results }: World, { name }: Target): void {
-    const { least = this.#looks } = this.#uses.get(name) ?? {};
-    if (results.has(name)) this.#use(name, { least, most: this.#looks });
+  touch({ results }: ModelStore, { name }: Target): void {
+    const { least = this.#collections } = this.#uses.get(name) ?? {};
+    if (results.has(name)) this.#use(name, { least, most: this.#collections });
   }
 
   /** Somebody reads a configuration. */
-  look({ results }: World, { name }: Target): void {
-    if (results.has(name)) this.#use(name, { least: this.#looks, most: this.#looks });
+  look({ results }: ModelStore, { name }: Target): void {
+    if (results.has(name)) this.#use(name, { least: this.#collections, most: this.#collections });
   }
 
   #use(name: string, use: Use): void {
@@ -80,9 +80,9 @@ export class Trimming {
   }
 
   /** What has come in this step was used in the look that was there when it came. */
-  #noteNew({ results }: World, looks: number): void {
+  #noteNew({ results }: ModelStore, collections: number): void {
     for (const name of results.keys()) {
-      if (!this.#uses.has(name)) this.#use(name, { least: looks, most: this.#looks });
+      if (!this.#uses.has(name)) this.#use(name, { least: collections, most: this.#collections });
     }
   }
 
@@ -91,51 +91,53 @@ export class Trimming {
    *
    * @returns the law that this breaks
    */
-  forget(world: World, kept: Kept, holding: Holding): string | undefined {
+  forget(store: ModelStore, kept: Kept, retention: Retention): string | undefined {
     const usesThen = this.#usesThen;
     this.#usesThen = undefined;
-    const results = [...world.results.values()].filter(({ target }) => !kept.results.has(target.name));
-    const things = [...world.things.keys()].filter((id) => !kept.things.has(id));
-    this.#noteNew(world, usesThen ? this.#looks - 1 : this.#looks);
+    const results = [...store.results.values()].filter(({ target }) => !kept.results.has(target.name));
+    const things = [...store.things.keys()].filter((id) => !kept.things.has(id));
+    this.#noteNew(store, usesThen ? this.#collections - 1 : this.#collections);
     if (!usesThen)
       return results.length + things.length > 0 ? 'nothing is dropped at other times' : undefined;
-    const isCrowded = new Set([...world.things.keys(), ...kept.things]).size > this.#budget.entities;
+    const isCrowded = new Set([...store.things.keys(), ...kept.things]).size > this.#budget.entities;
     // No more of them goes than has to.
     const isFull = results.length > 0 && kept.results.size >= this.#budget.results;
-    const left = leftBehind(world, results, holding);
+    const left = leftBehind(store, results, retention);
     const broken =
-      this.#brokenBy({ results, hasRoom: !isCrowded && !isFull }, holding) ??
-      (isCrowded ? undefined : things.find((id) => !isOver(world, id, holding.now))) ??
-      this.#readLater({ world, usesThen }, results, holding);
-    for (const { target } of results) world.results.delete(target.name);
-    this.#uses = new Map([...this.#uses].filter(([name]) => world.results.has(name)));
-    for (const id of things) forgetThing(world, id);
-    const lost = things.find((id) => isHeld(world, id, holding));
+      this.#brokenBy({ results, hasRoom: !isCrowded && !isFull }, retention) ??
+      (isCrowded ? undefined : things.find((id) => !isOver(store, id, retention.now))) ??
+      this.#readLater({ store, usesThen }, results, retention);
+    for (const { target } of results) store.results.delete(target.name);
+    this.#uses = new Map([...this.#uses].filter(([name]) => store.results.has(name)));
+    for (const id of things) forgetThing(store, id);
+    const lost = things.find((id) => isRetained(store, id, retention));
     if (lost !== undefined) return `nothing held is dropped, as ${lost}`;
     return broken === undefined
-      ? this.#leftOver(world, { kept, left }, holding)
+      ? this.#leftOver(store, { kept, left }, retention)
       : `nothing is dropped without need: ${broken}`;
   }
 
   #brokenBy(
     { results, hasRoom }: { readonly results: readonly KnownResult[]; readonly hasRoom: boolean },
-    { held, now }: Holding,
+    { retained, now }: Retention,
   ): string | undefined {
-    const wrong = results.find((result) => held.has(result.target.name) || (hasRoom && !isPast(result, now)));
+    const wrong = results.find(
+      (result) => retained.has(result.target.name) || (hasRoom && !isPast(result, now)),
+    );
     return wrong?.target.name;
   }
 
   /** What was dropped for want of room though it was read after something that is kept and that nobody holds. */
   #readLater(
-    { world, usesThen }: { readonly world: World; readonly usesThen: ReadonlyMap<string, Use> },
+    { store, usesThen }: { readonly store: ModelStore; readonly usesThen: ReadonlyMap<string, Use> },
     dropped: readonly KnownResult[],
-    { held, now }: Holding,
+    { retained, now }: Retention,
   ): string | undefined {
     const names = new Set(dropped.map(({ target }) => target.name));
-    const others = [...world.results.keys()].filter((name) => !names.has(name) && !held.has(name));
+    const others = [...store.results.keys()].filter((name) => !names.has(name) && !retained.has(name));
     // What came in this step was not there before.
     const useOf = (name: string): Use =>
-      usesThen.get(name) ?? { least: this.#looks - 1, most: this.#looks - 1 };
+      usesThen.get(name) ?? { least: this.#collections - 1, most: this.#collections - 1 };
     const earliest = Math.min(...others.map((name) => useOf(name).most));
     const wrong = dropped.find(
       (result) => !isPast(result, now) && useOf(result.target.name).least > earliest,
@@ -145,23 +147,24 @@ export class Trimming {
 
   /** What should have been dropped. */
   #leftOver(
-    world: World,
+    store: ModelStore,
     { kept, left }: { readonly kept: Kept; readonly left: ReadonlySet<string> },
-    holding: Holding,
+    retention: Retention,
   ): string | undefined {
-    const { held, now } = holding;
+    const { retained, now } = retention;
     const { entities, results } = this.#budget;
     const isCrowded = kept.things.size > entities;
     const isTooMuch = isCrowded || kept.results.size > results;
-    const result = [...world.results.values()].find(
-      (one) => !held.has(one.target.name) && (isTooMuch || isPast(one, now)),
+    const result = [...store.results.values()].find(
+      (one) => !retained.has(one.target.name) && (isTooMuch || isPast(one, now)),
     );
     // What stands in another thing stays as long as that does.
-    const thing = [...world.things.keys()].find((id) =>
-      [...world.things.keys()]
-        .filter((outer) => idsIn(world, outer).has(id))
+    const thing = [...store.things.keys()].find((id) =>
+      [...store.things.keys()]
+        .filter((outer) => idsIn(store, outer).has(id))
         .every(
-          (one) => !isHeld(world, one, holding) && (isCrowded || (isOver(world, one, now) && !left.has(one))),
+          (one) =>
+            !isRetained(store, one, retention) && (isCrowded || (isOver(store, one, now) && !left.has(one))),
         ),
     );
     const name = result?.target.name ?? thing;
@@ -170,38 +173,46 @@ export class Trimming {
 }
 
 /** What is shown by results that go for want of room alone, goes when it is looked through next. */
-const leftBehind = (world: World, dropped: readonly KnownResult[], { now }: Holding): ReadonlySet<string> =>
+const leftBehind = (
+  store: ModelStore,
+  dropped: readonly KnownResult[],
+  { now }: Retention,
+): ReadonlySet<string> =>
   new Set(
     dropped
       .filter((result) => !isPast(result, now))
       .flatMap(thingIdsIn)
-      .flatMap((id) => [...idsIn(world, id)]),
+      .flatMap((id) => [...idsIn(store, id)]),
   );
 
-const isPast = ({ stamp, failure }: KnownResult, now: number): boolean =>
-  Math.max(stamp.until, failure?.until ?? 0) + STALE_FOR <= now;
+const isPast = ({ metadata, cachedError }: KnownResult, now: number): boolean =>
+  Math.max(metadata.until, cachedError?.until ?? 0) + STALE_FOR <= now;
 
 /** Leaves of a thing only that something was called out of date. */
-function forgetThing(world: World, id: string): void {
-  world.forgotten = Math.max(world.forgotten, world.things.get(id)?.ended.order ?? -1);
-  world.things.delete(id);
+function forgetThing(store: ModelStore, id: string): void {
+  store.forgotten = Math.max(store.forgotten, store.things.get(id)?.invalidated.timestamp ?? -1);
+  store.things.delete(id);
 }
 
-function isOver({ things }: World, id: string, now: number): boolean {
+function isOver({ things }: ModelStore, id: string, now: number): boolean {
   const known = things.get(id);
   if (!known) return true;
-  const stamps = [...[...known.cells.values()].map(({ stamp }) => stamp), ...known.absent.values()];
+  const allMetadata = [
+    ...[...known.entries.values()].map(({ metadata }) => metadata),
+    ...known.absent.values(),
+  ];
   // Nothing is known of what was only called out of date.
-  const end = known.cells.size === 0 ? known.ended.now : Math.max(0, ...stamps.map(({ until }) => until));
+  const end =
+    known.entries.size === 0 ? known.invalidated.now : Math.max(0, ...allMetadata.map(({ until }) => until));
   return end + STALE_FOR <= now;
 }
 
 /** Whether a result shows a thing, or somebody watches or writes it or something in which it stands. */
-function isHeld(world: World, id: string, { watchers }: Holding): boolean {
-  const shown = [...world.results.values()].flatMap(thingIdsIn);
-  const watched = [...watchers].flatMap(({ target }) => target.thing?.id ?? []);
-  const written = [...world.things].flatMap(([one, { guesses }]) => (guesses.length > 0 ? [one] : []));
-  return [...shown, ...watched, ...written].some((outer) => idsIn(world, outer).has(id));
+function isRetained(store: ModelStore, id: string, { observers }: Retention): boolean {
+  const shown = [...store.results.values()].flatMap(thingIdsIn);
+  const watched = [...observers].flatMap(({ target }) => target.thing?.id ?? []);
+  const written = [...store.things].flatMap(([one, { updates }]) => (updates.length > 0 ? [one] : []));
+  return [...shown, ...watched, ...written].some((outer) => idsIn(store, outer).has(id));
 }
 
 /** The things in the last answer of a configuration. */
@@ -212,11 +223,11 @@ function thingIdsIn({ answer, target }: KnownResult): readonly string[] {
 }
 
 /** A thing and all that stand in it, however deep. */
-function idsIn(world: World, outer: string): ReadonlySet<string> {
+function idsIn(store: ModelStore, outer: string): ReadonlySet<string> {
   const found = new Set([outer]);
   for (const id of found) {
-    const cells = world.things.get(id)?.cells.values() ?? [];
-    for (const { content } of cells) if ('id' in content) found.add(content.id);
+    const entries = store.things.get(id)?.entries.values() ?? [];
+    for (const { content } of entries) if ('id' in content) found.add(content.id);
   }
   return found;
 }
