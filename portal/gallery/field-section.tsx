@@ -37,7 +37,7 @@ const canBeReadOnly: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'emai
 const kinds = Object.keys(fieldKinds) as readonly FieldKind[];
 
 /** Every kind of field, as a form shows it. */
-export function FieldParts() {
+export function FieldSamples() {
   const screen = useSampleScreen('parts/sample', 'filled');
   return kinds.map((kind) => (
     <Specimen

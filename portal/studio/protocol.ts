@@ -1,5 +1,5 @@
 /** What the studio's page and its server tell each other. */
-import type { Diagnostic } from '../screen-language/publish/index.ts';
+import type { Diagnostic } from '../publish/index.ts';
 
 export type { Diagnostic };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
@@ -46,7 +47,7 @@ function diagnosticsOf(brands: unknown, navigation: unknown): readonly Diagnosti
     brands: source('screen-configs/brands.json', brands),
     navigation: source('screen-configs/navigation.json', navigation),
   };
-  return checkScreens(files).filter(({ file }) => !file.startsWith('screen-configs/t/'));
+  return checkScreens(files, blockDescriptors).filter(({ file }) => !file.startsWith('screen-configs/t/'));
 }
 
 const lineOf = ({ line, column, rule, pointer, message, remedy }: Diagnostic) =>
@@ -152,7 +153,7 @@ describe('routes of screens', () => {
       screens: [screen('one', '/x/:id', 'anyone'), screen('two', '/x/:name', 'anyone')],
     };
     expect(
-      checkScreens(files)
+      checkScreens(files, blockDescriptors)
         .filter(({ rule }) => rule === 'same-route')
         .map(lineOf),
     ).toEqual([

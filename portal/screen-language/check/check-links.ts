@@ -2,15 +2,14 @@ import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../genera
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { closestOf, suggest } from './closest.ts';
-import { placedBlocks } from './placed-blocks.ts';
-import type { PlacedBlock } from './placed-blocks.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 
 /** The api whose codes are the platform's: it has more of them than the spec has examples. */
 const platform = 'ui-api';
 
 interface LinkParts {
   readonly source: SourceFile;
-  readonly config: ScreenConfig;
+  readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
 }
 
@@ -21,7 +20,7 @@ export interface PlacedSubmission {
 }
 
 /** All submissions of a screen. */
-export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
+export function submissionsOf({ config, blocks }: CheckedScreen): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
   const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
     submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
@@ -31,7 +30,10 @@ export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[]
       files === undefined ? [] : [{ submit: files.send, path: ['steps', s, 'fields', f, 'files', 'send'] }],
     ),
   );
-  return [...ofForm, ...ofSteps, ...ofFields, ...placedBlocks(config).flatMap(submissionsIn)];
+  const ofBlocks = blocks.flatMap(({ facts, path }) =>
+    facts.submissions.map((placed) => ({ submit: placed.submit, path: [...path, ...placed.path] })),
+  );
+  return [...ofForm, ...ofSteps, ...ofFields, ...ofBlocks];
 }
 
 /** What is asked about the answers of a form, and where that stands. */
@@ -43,26 +45,6 @@ export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCh
   );
 }
 
-function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {
-  switch (block.block) {
-    case 'action':
-      return [{ submit: block.submit, path: [...path, 'submit'] }];
-    case 'list':
-    case 'entries':
-      return (block.actions ?? []).map(({ submit }, at) => ({
-        submit,
-        path: [...path, 'actions', at, 'submit'],
-      }));
-    case 'upload':
-      return (['send', 'register', 'remove'] as const).flatMap((member) => {
-        const submit = block[member];
-        return submit === undefined ? [] : [{ submit, path: [...path, member] }];
-      });
-    default:
-      return [];
-  }
-}
-
 /** A submission with one of the operations that it can call. */
 export interface PlacedCall extends PlacedSubmission {
   /** Where that operation is named. */
@@ -70,8 +52,8 @@ export interface PlacedCall extends PlacedSubmission {
 }
 
 /** All submissions of a screen, once with each of their operations. */
-export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
-  return submissionsOf(config).flatMap(({ submit, path }) => [
+export function submittedCallsOf(screen: CheckedScreen): readonly PlacedCall[] {
+  return submissionsOf(screen).flatMap(({ submit, path }) => [
     { submit, path, named: [...path, 'operation'] },
     ...(submit.instead ?? []).map(({ operation }, at) => {
       return { submit: { ...submit, operation }, path, named: [...path, 'instead', at, 'operation'] };
@@ -80,11 +62,11 @@ export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
-export function checkLinks({ source, config, catalogue }: LinkParts): readonly Diagnostic[] {
+export function checkLinks({ source, screen, catalogue }: LinkParts): readonly Diagnostic[] {
   return [
-    ...checkConditions(source, config),
-    ...checkTargets(source, config),
-    ...submittedCallsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
+    ...checkConditions(source, screen.config),
+    ...checkTargets(source, screen),
+    ...submittedCallsOf(screen).flatMap((placed) => checkCodes(source, placed, catalogue)),
   ];
 }
 
@@ -138,13 +120,10 @@ function namesIn(condition: Condition | undefined): string[] {
   return 'not' in condition ? namesIn(condition.not) : [];
 }
 
-function checkTargets(source: SourceFile, config: ScreenConfig): readonly Diagnostic[] {
-  const links = placedBlocks(config).flatMap(({ block, path }) => {
-    if (block.block === 'links' || block.block === 'entries')
-      return (block.links ?? []).map((link, index) => ({ link, path: [...path, 'links', index] }));
-    const link = 'link' in block ? block.link : undefined;
-    return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
-  });
+function checkTargets(source: SourceFile, { blocks }: CheckedScreen): readonly Diagnostic[] {
+  const links = blocks.flatMap(({ facts, path }) =>
+    facts.links.map((placed) => ({ link: placed.link, path: [...path, ...placed.path] })),
+  );
   return links.flatMap(({ link, path }) => {
     const needed = [...link.to.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name);
     const given = Object.keys(link.with ?? {});

@@ -3,6 +3,7 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
@@ -44,17 +45,18 @@ function missingTwin(here: SourceFile | undefined, folder: string): readonly Dia
 
 /** The texts of one screen: all that it shows, none that it does not, and their values. */
 export function checkTextsOf(
-  config: ScreenConfig,
+  screen: CheckedScreen,
   files: ProjectFiles,
   source: SourceFile,
 ): readonly Diagnostic[] {
-  const shared = checkSharedTextsOf(config, files, source);
+  const { config } = screen;
+  const shared = checkSharedTextsOf(screen, files, source);
   const own = (['en', 'es'] as const).flatMap((language) => {
     const texts = files.locales[language][`screens/${config.id}`];
     if (texts !== undefined) {
       const { catalogue } = files;
       return isWhole(texts, files)
-        ? [...checkScreenTexts(config, texts), ...checkScreenPlaceholders(texts, { config, catalogue })]
+        ? [...checkScreenTexts(screen, texts), ...checkScreenPlaceholders(texts, { screen, catalogue })]
         : [];
     }
     const message = `The screen has no texts in ${language}.`;
@@ -85,7 +87,7 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
 
 /** English is enough: what Spanish lacks is told by the check of twins. */
 function checkSharedTextsOf(
-  config: ScreenConfig,
+  screen: CheckedScreen,
   files: ProjectFiles,
   source: SourceFile,
 ): readonly Diagnostic[] {
@@ -93,7 +95,7 @@ function checkSharedTextsOf(
   if (errors === undefined || !isWhole(errors, files)) return [];
   const diagnostics: Diagnostic[] = [];
   checkSharedTexts(
-    config,
+    screen,
     errors,
     (path, { remedy, ...found }) =>
       void diagnostics.push(source.diagnostic(path, { ...found, ...(remedy !== undefined && { remedy }) })),

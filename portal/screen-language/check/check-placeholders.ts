@@ -2,26 +2,28 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { filledInShared, filledTextsOf } from './filled-values.ts';
-import type { FilledPart } from './filled-values.ts';
+import type { FilledKeys } from './filled-values.ts';
 import { leavesOf } from './leaves.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 /** What a text of a screen is written with. */
-interface ScreenParts {
-  readonly config: ScreenConfig;
+interface TextContext {
+  readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
 }
 
 /** Placeholders in a screen's texts that neither its `texts` nor the page fills: they would be read as they stand. */
 export function checkScreenPlaceholders(
   texts: SourceFile,
-  { config, catalogue }: ScreenParts,
+  { screen, catalogue }: TextContext,
 ): readonly Diagnostic[] {
+  const { config } = screen;
   const own = Object.keys(config.texts ?? {});
   const remedy = `Or give it a value in "texts" of screen-configs/${config.id}.json.`;
-  return checkFilled(texts, { own, filled: filledTextsOf(config, catalogue), remedy });
+  return checkFilled(texts, { own, filled: filledTextsOf(screen, catalogue), remedy });
 }
 
 /** The same for the texts that all screens share: `common`, `errors` and `forms`. */
@@ -32,7 +34,7 @@ export function checkSharedPlaceholders(name: string, texts: SourceFile): readon
 
 interface Values {
   readonly own: readonly string[];
-  readonly filled: readonly FilledPart[];
+  readonly filled: readonly FilledKeys[];
   /** What else can be done. */
   readonly remedy?: string;
 }

@@ -3,22 +3,24 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { cataloguePath, isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import type { BlockDescriptors } from '../model/block-descriptor.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
+import { describeScreen } from './checked-screen.ts';
 import { createShapeCheck } from './check-shape.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
 export { checkLocales } from './check-locales.ts';
 
 /** All diagnostics of configs and texts at once. */
-export function checkProject(files: ProjectFiles): readonly Diagnostic[] {
-  return [...checkScreens(files), ...checkLocales(files)];
+export function checkProject(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
+  return [...checkScreens(files, blocks), ...checkLocales(files)];
 }
 
 /** All diagnostics of the screen configs and of the texts they need, of brands.json and of navigation.json. */
-export function checkScreens(files: ProjectFiles): readonly Diagnostic[] {
-  const diagnostics = [...checkEachScreen(files), ...checkLayout(files)];
+export function checkScreens(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
+  const diagnostics = [...checkEachScreen(files, blocks), ...checkLayout(files)];
   // A screen that cannot be read, or that took the route of another one, may be the one that a link leads to.
   const isRouteLost =
     files.screens.some((source) => routeOf(source) === undefined) ||
@@ -26,7 +28,7 @@ export function checkScreens(files: ProjectFiles): readonly Diagnostic[] {
   return isRouteLost ? diagnostics.filter(({ rule }) => rule !== 'unknown-route') : diagnostics;
 }
 
-function checkEachScreen(files: ProjectFiles): readonly Diagnostic[] {
+function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
   const { schemas, screens } = files;
   const catalogue = withOwnOperations(files.catalogue);
   if (!isWhole(schemas.screen, files)) return [];
@@ -38,16 +40,17 @@ function checkEachScreen(files: ProjectFiles): readonly Diagnostic[] {
     const { diagnostics, isReadable } = checkShape(source);
     if (!isReadable) return diagnostics;
     const config = source.value as ScreenConfig; // has the shape
+    const screen = describeScreen(config, blocks);
     const found = [
       ...diagnostics,
       ...checkPlace(source, config, { routes, index, files: screens.map(({ file }) => file) }),
       ...(files.unreadable.includes(cataloguePath)
         ? []
         : [
-            ...checkNames({ source, config, catalogue, routes: ['/', ...known] }),
-            ...checkLinks({ source, config, catalogue }),
+            ...checkNames({ source, screen, catalogue, routes: ['/', ...known] }),
+            ...checkLinks({ source, screen, catalogue }),
           ]),
-      ...checkTextsOf(config, files, source),
+      ...checkTextsOf(screen, files, source),
     ];
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
@@ -1163,7 +1164,9 @@ const lineOf = ({ line, column, rule, pointer, message, remedy }: Diagnostic) =>
 
 describe('checkScreens, all faulty screens in one run', () => {
   // Texts have a table of their own.
-  const diagnostics = checkScreens(projectOf(table)).filter(({ rule }) => rule !== 'missing-file');
+  const diagnostics = checkScreens(projectOf(table), blockDescriptors).filter(
+    ({ rule }) => rule !== 'missing-file',
+  );
   it.each(table.map((row, at) => [row[0], at, row[2]] as const))('%s', (_, at, want) => {
     const found = diagnostics.filter(({ file }) => file === fileOf(at));
     expect(found.map(lineOf).sort()).toEqual([...want].sort());

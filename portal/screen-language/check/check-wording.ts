@@ -1,7 +1,7 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf } from './leaves.ts';
-import type { ScreenProblem } from './report.ts';
+import type { Finding } from '../load/source-file.ts';
 
 /** Texts that customers could not read as they are meant: empty ones, broken placeholders, and marks of HTML. */
 export function checkWording(texts: SourceFile): readonly Diagnostic[] {
@@ -12,7 +12,7 @@ export function checkWording(texts: SourceFile): readonly Diagnostic[] {
   });
 }
 
-function problemOf(text: unknown): (ScreenProblem & { readonly remedy: string }) | undefined {
+function problemOf(text: unknown): (Finding & { readonly remedy: string }) | undefined {
   if (typeof text !== 'string') {
     return { rule: 'no-text', message: 'This is no text.', remedy: 'Write it between quotes.' };
   }

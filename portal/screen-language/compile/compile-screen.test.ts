@@ -1,6 +1,6 @@
 import { operationModules } from '@energy-portal/sdk';
 import { describe, expect, it } from 'vitest';
-import { readProject } from '../publish/index.ts';
+import { readProject } from '../load/project-files.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from './compile-screen.ts';
 import { compileValidators } from './compile-validators.ts';

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { checkProject } from '../check/check-project.ts';
 import type { Diagnostic } from './source-file.ts';
 import { cataloguePath, readProject } from './project-files.ts';
@@ -74,7 +75,7 @@ describe('checking a project with broken files', () => {
   });
   const checked = () => {
     const { files, diagnostics } = readProject(root);
-    return told([...diagnostics, ...checkProject(files)]);
+    return told([...diagnostics, ...checkProject(files, blockDescriptors)]);
   };
 
   it('finds nothing wrong with this project', () => expect(checked()).toEqual([]));

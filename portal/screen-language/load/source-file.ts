@@ -26,10 +26,15 @@ export interface SourceFile {
   readonly file: string;
   readonly value: unknown;
   /** Makes a diagnostic at a value, or at the nearest value above it that is there. */
-  readonly diagnostic: (path: JsonPath, found: Found) => Diagnostic;
+  readonly diagnostic: (path: JsonPath, found: Finding) => Diagnostic;
 }
 
-type Found = Pick<Diagnostic, 'rule' | 'message' | 'remedy'>;
+/** A diagnostic without its place. */
+export interface Finding {
+  readonly rule: string;
+  readonly message: string;
+  readonly remedy?: string;
+}
 
 /** A file that was read, with everything that is wrong with it as JSON. */
 export interface ParsedSource {
@@ -44,7 +49,7 @@ export interface ParsedSource {
 export function parseSource(file: string, text: string): ParsedSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const make = (offset: number, path: JsonPath, found: Found): Diagnostic => ({
+  const make = (offset: number, path: JsonPath, found: Finding): Diagnostic => ({
     file,
     ...placeOf(text, offset),
     pointer: pointerOf(path),
@@ -96,7 +101,7 @@ function pointerOf(path: JsonPath): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-function brokenBy(error: ParseError | undefined): Found {
+function brokenBy(error: ParseError | undefined): Finding {
   const words = error === undefined ? 'the file is empty' : wordsOf(error);
   const remedy = 'Compare commas, quotes and brackets with the lines around it.';
   return { rule: 'json', message: `This is no valid JSON: ${words}.`, remedy };

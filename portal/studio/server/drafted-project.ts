@@ -1,5 +1,5 @@
-import { checkProject, readProject } from '../../screen-language/publish/index.ts';
-import type { DraftTexts, Diagnostic, ProjectFiles } from '../../screen-language/publish/index.ts';
+import { checkProject, readProject } from '../../publish/index.ts';
+import type { DraftTexts, Diagnostic, ProjectFiles } from '../../publish/index.ts';
 import type { StudioDocument } from '../protocol.ts';
 import { documentsOf, screenDocument } from './document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
