@@ -1,3 +1,4 @@
+import { Problem } from './protocol/problem.ts';
 import type { Clock } from './calendar/clock.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { createContract } from './contract/contract.ts';
@@ -10,8 +11,8 @@ import { createCrossOrigin } from './http/cross-origin.ts';
 import type { Door, Visit } from './http/entry-point.ts';
 import { filesDoor } from './http/files.ts';
 import { createOauthDoor } from './http/oauth/oauth.ts';
-import { createOperations } from './http/operations.ts';
-import type { SandboxFault } from './http/operations.ts';
+import { createOperationServer } from './http/operation-server.ts';
+import type { SandboxFault } from './http/operation-server.ts';
 import { createPagesDoor } from './pages/pages.ts';
 import { toResponse } from './http/response.ts';
 import { setEarlierFileAside } from './database/earlier-file.ts';
@@ -25,11 +26,10 @@ import { createFieldsSite } from './http/processor/fields-site.ts';
 import type { FieldsPages, FieldsSiteOptions } from './http/processor/fields-site.ts';
 import type { Services } from './services/services.ts';
 import { plainErrorAnswer } from './protocol/error-body.ts';
-import { Problem } from './protocol/problem.ts';
 import type { SeedName } from './seed/seeds.ts';
 import { openServices } from './open-services.ts';
 
-export type { SandboxFault } from './http/operations.ts';
+export type { SandboxFault } from './http/operation-server.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {
@@ -137,7 +137,7 @@ interface Levers {
 function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit) => Promise<Response> {
   const { report = reportToConsole, clients = SANDBOX_CLIENTS } = options;
   const contract = createContract();
-  const operations = createOperations(contract, report);
+  const operations = createOperationServer(contract, report);
   const oauth = guardDoor('oauth', createOauthDoor(clients), report);
   const files = guardDoor('files', filesDoor, report);
   const faults = createFaults();

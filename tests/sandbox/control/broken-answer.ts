@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Contract, Route } from '../contract/contract.ts';
 import { toResponse } from '../http/response.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
+import { apexProblem } from '../protocol/apex-problem.ts';
 import { Problem } from '../protocol/problem.ts';
-import type { ProblemCode } from '../protocol/problem.ts';
 import type { FaultEffect } from './injected-errors.ts';
-import { OUTAGES } from './outages.ts';
 
 /** What the operation that breaks looks like; without a route the address belongs to no operation. */
 interface BrokenOperation {
@@ -41,7 +40,7 @@ export async function breakAnswer(
   }
 }
 
-const CODES: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+const CODES: Readonly<Record<number, readonly [string, string]>> = {
   401: ['INVALID_SESSION_ID', 'Session expired or invalid'],
   403: ['INSUFFICIENT_ACCESS', 'You do not have the level of access necessary'],
   404: ['NOT_FOUND', 'The requested resource does not exist'],
@@ -54,8 +53,8 @@ const CODES: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 function wordsOf({
   status,
   code,
-}: Extract<FaultEffect, { readonly kind: 'status' }>): readonly [ProblemCode, string] {
-  if (code !== undefined) return [code, OUTAGES[code]];
+}: Extract<FaultEffect, { readonly kind: 'status' }>): readonly [string, string] {
+  if (code !== undefined) return [code, apexProblem(status, code).message];
   return CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
 }
 

@@ -55,5 +55,5 @@ function readEffect(input: Input): FaultEffect {
 function readCode(input: Input): OutageCode | undefined {
   const code = input.text('code');
   if (code === undefined || isOutageCode(code)) return code;
-  throw invalidInput(`code must be one of ${Object.keys(OUTAGES).join(', ')}`);
+  throw invalidInput(`code must be one of ${OUTAGES.join(', ')}`);
 }

@@ -1,7 +1,7 @@
+import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { SYSTEM } from '../database/access.ts';
 import { asId18 } from '../metadata/record-id.ts';
 import { plainErrorAnswer } from '../protocol/error-body.ts';
-import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { isReadable } from '../operations/messages/message-attachments.ts';
 import { fileResponse } from '../services/files/file-response.ts';
 import type { Door } from './entry-point.ts';

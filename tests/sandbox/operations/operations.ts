@@ -1,18 +1,32 @@
 import type { AnyOperation } from './operation.ts';
-import { accountHandlers } from './account-operations.ts';
-import { metadataHandlers } from './metadata-operations.ts';
-import { pageHandlers } from './page-operations.ts';
-import { recordHandlers } from './record-operations.ts';
-import { serviceHandlers } from './service-operations.ts';
+import { accountsOperations } from './accounts/operations.ts';
+import { actionsOperations } from './actions/operations.ts';
+import { enrollmentOperations } from './enrollment/operations.ts';
+import { listsOperations } from './lists/operations.ts';
+import { logInOperations } from './log-in/operations.ts';
+import { messagesOperations } from './messages/operations.ts';
+import { metadataOperations } from './metadata/operations.ts';
+import { paymentsOperations } from './payments/operations.ts';
+import { plansOperations } from './plans/operations.ts';
+import { recordsOperations } from './records/operations.ts';
+import { relatedListsOperations } from './related-lists/operations.ts';
+import { searchOperations } from './search/operations.ts';
 
-/** One handler for each operation that the org serves; every other one of the contract answers 501. */
-export const handlers: Readonly<Record<string, AnyOperation>> = {
-  ...accountHandlers,
-  ...metadataHandlers,
-  ...pageHandlers,
-  ...recordHandlers,
-  ...serviceHandlers,
+/** The operations that the org serves, by id; every other one of the contract answers 501. */
+export const operations: Readonly<Record<string, AnyOperation>> = {
+  ...accountsOperations,
+  ...actionsOperations,
+  ...enrollmentOperations,
+  ...listsOperations,
+  ...logInOperations,
+  ...messagesOperations,
+  ...metadataOperations,
+  ...paymentsOperations,
+  ...plansOperations,
+  ...recordsOperations,
+  ...relatedListsOperations,
+  ...searchOperations,
 };
 
-/** The operations that the org serves, by id. */
-export const servedOperations: readonly string[] = Object.keys(handlers);
+/** The ids of the operations that the org serves. */
+export const servedOperations: readonly string[] = Object.keys(operations);

@@ -1,66 +1,5 @@
 import type { Scalar } from '../metadata/types.ts';
 
-/** Why a request was refused, for programs. */
-export type ProblemCode =
-  | 'ACCOUNT_INACTIVE'
-  | 'ALREADY_REGISTERED'
-  | 'BALANCE_ANSWER_REQUIRED'
-  | 'CALLOUT_ERROR'
-  | 'CODE_INVALID'
-  | 'CSRF'
-  | 'DELETE_FAILED'
-  | 'DEPOSIT_AMOUNT_REQUIRED'
-  | 'DEPOSIT_NOT_FOUND'
-  | 'DOCUMENTS_MISSING'
-  | 'DOCUMENT_TYPE_REQUIRED'
-  | 'EMAIL_EXISTS'
-  | 'EMAIL_INVALID'
-  | 'EMAIL_LINK_EXPIRED'
-  | 'EMAIL_LINK_INVALID'
-  | 'EMAIL_MISMATCH'
-  | 'EMAIL_NOT_SENT'
-  | 'EMAIL_UNCHANGED'
-  | 'FILE_FORMAT_INVALID'
-  | 'FILE_TOO_LARGE'
-  | 'FORMAT_INVALID'
-  | 'ILLEGAL_QUERY_PARAMETER_VALUE'
-  | 'INSUFFICIENT_ACCESS'
-  | 'INTERNAL_SERVER_ERROR'
-  | 'INVALID_BATCH_REQUEST'
-  | 'INVALID_FIELD'
-  | 'INVALID_ID_FIELD'
-  | 'INVALID_INPUT'
-  | 'INVALID_SESSION_ID'
-  | 'INVALID_TYPE'
-  | 'ITEM_CHANGED'
-  | 'JSON_PARSER_ERROR'
-  | 'LOGIN_FAILED'
-  | 'METHOD_NOT_ALLOWED'
-  | 'NOT_FOUND'
-  | 'NOT_IMPLEMENTED'
-  | 'OLD_PASSWORD_INVALID'
-  | 'NEW_CUSTOMERS_ONLY'
-  | 'ORDER_NOT_FOUND'
-  | 'PASSWORD_COMMON'
-  | 'PASSWORD_COMPOSITION'
-  | 'PASSWORD_MISMATCH'
-  | 'PASSWORD_REUSED'
-  | 'PASSWORD_TOO_SHORT'
-  | 'PAYMENT_FAILED'
-  | 'PAYMENT_METHOD_REFUSED'
-  | 'PHONE_INVALID'
-  | 'PLAN_NOT_OFFERED'
-  | 'RECORD_REFUSED'
-  | 'REGISTRATION_NOT_VERIFIED'
-  | 'RESET_LINK_EXPIRED'
-  | 'RESET_LINK_INVALID'
-  | 'SERVER_UNAVAILABLE'
-  | 'TOO_MANY_REQUESTS'
-  | 'SERVICE_EXISTS'
-  | 'UNABLE_TO_PROCESS'
-  | 'USER_NOT_FOUND'
-  | 'VERIFICATION_UNAVAILABLE';
-
 /** Why one field, or the record as a whole, was refused. */
 export type RecordErrorCode =
   | 'INVALID_CROSS_REFERENCE_KEY'
@@ -93,13 +32,14 @@ interface WriteOutput {
 }
 
 /** What the Apex calls tell a customer who wants to do better. */
-export interface ProblemHints {
+interface ProblemHints {
   readonly declineReason?: string | undefined;
   /** Told once few tries are left. */
   readonly triesLeft?: number | undefined;
 }
 
-interface ProblemDetails {
+/** The details of a problem beside its code and message. */
+export interface ProblemDetails {
   readonly hints?: ProblemHints;
   readonly output?: WriteOutput;
   readonly headers?: Readonly<Record<string, string>>;
@@ -115,10 +55,11 @@ interface ProblemText extends ProblemDetails {
 /** A request that is answered with an error of the interface. Thrown by handlers, caught once at the door. */
 export class Problem extends Error {
   readonly status: number;
-  readonly code: ProblemCode;
+  /** The code for programs, as the spec of the operation knows it. */
+  readonly code: string;
   readonly details: ProblemDetails;
 
-  constructor(status: number, code: ProblemCode, text: string | ProblemText) {
+  constructor(status: number, code: string, text: string | ProblemText) {
     const { message, ...details } = typeof text === 'string' ? { message: text } : text;
     super(message);
     this.name = 'Problem';
@@ -143,6 +84,12 @@ export function sessionExpired(): Problem {
   return new Problem(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
 }
 
+/** A system behind the org does not answer now; the same request can be sent again. */
+export function unavailable(seconds: number): Problem {
+  const headers = { 'Retry-After': String(seconds) };
+  return new Problem(503, 'SERVER_UNAVAILABLE', { message: 'The server is busy. Try again later', headers });
+}
+
 /** The user may not do this to something that they can see. */
 export function insufficientAccess(): Problem {
   const message = 'You do not have the level of access necessary to perform the operation you requested';
@@ -153,23 +100,6 @@ export function insufficientAccess(): Problem {
 export function tooManyRequests(retryAfterSeconds: number): Problem {
   const headers = { 'Retry-After': String(retryAfterSeconds) };
   return new Problem(429, 'TOO_MANY_REQUESTS', { message: 'Too many attempts. Try again later', headers });
-}
-
-/** The present state does not allow it. */
-export function unableToProcess(): Problem {
-  return new Problem(409, 'UNABLE_TO_PROCESS', 'Unable to Process.');
-}
-
-/** No order of this id or of these facts that the caller may know of. */
-export function orderNotFound(): Problem {
-  const message = 'Order not found. Cannot locate order. Please contact Customer Service.';
-  return new Problem(404, 'ORDER_NOT_FOUND', message);
-}
-
-/** An address that cannot be one; `field` is the member of the request that holds it. */
-export function emailInvalid(field: string): Problem {
-  const message = 'Enter a valid email address, such as name@example.com';
-  return new Problem(400, 'EMAIL_INVALID', { message, field });
 }
 
 /** A parameter has a value that the call does not understand. */

@@ -1,10 +1,12 @@
 import { createSandboxOrg } from '../sandbox-org.ts';
 import type { SandboxOptions, SandboxOrg } from '../sandbox-org.ts';
 import { DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
+import { assertKnownErrors } from './spec-errors.ts';
 
 /** Where the record interface and the Apex controller stand. */
 export const UI_API = '/services/data/v64.0/ui-api';
 export const APEX = '/lwr/apex/v64.0/PortalDataController';
+const APEX_OPERATION = new RegExp(`^${APEX}/(\\w+)`);
 
 /** A clock that stands still until it is moved. */
 export interface TestClock {
@@ -71,12 +73,11 @@ export function createVisitor(org: Pick<SandboxOrg, 'fetch'>): Visitor {
     const response = await org.fetch(new Request(`http://org.test${path}`, init));
     const setCookie = response.headers.get('Set-Cookie');
     if (setCookie !== null) cookie = setCookie.includes('Max-Age=0') ? undefined : setCookie.split(';')[0];
-    const answer = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: answer === '' ? undefined : JSON.parse(answer),
-    };
+    const received = await response.text();
+    const answer = received === '' ? undefined : JSON.parse(received);
+    const operationId = APEX_OPERATION.exec(path)?.[1];
+    if (operationId !== undefined && response.status >= 400) assertKnownErrors(operationId, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   };
   return {
     send,

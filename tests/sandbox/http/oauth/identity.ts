@@ -1,3 +1,4 @@
+import { notFound } from '../../protocol/problem.ts';
 import { ORG_ID } from '../../metadata/org-ids.ts';
 import { publicOrigin } from '../entry-point.ts';
 import type { Visit } from '../entry-point.ts';
@@ -5,7 +6,6 @@ import { readBearerToken } from '../caller.ts';
 import type { Row } from '../../database/statements.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { invalidToken } from '../../services/oauth/oauth-error.ts';
 import { identityAddress } from './token.ts';
 

@@ -1,3 +1,4 @@
+import { Problem } from '../../protocol/problem.ts';
 import { answerAuthorize } from './authorize.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
 import { answerIdentity, answerUserInfo } from './identity.ts';
@@ -6,7 +7,6 @@ import { answerRevoke, answerToken } from './token.ts';
 import { answerResources, answerVersions } from './versions.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { plainErrorAnswer } from '../../protocol/error-body.ts';
-import { Problem } from '../../protocol/problem.ts';
 import type { Door, Visit } from '../entry-point.ts';
 import { toResponse } from '../response.ts';
 

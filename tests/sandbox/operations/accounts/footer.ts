@@ -1,3 +1,4 @@
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import type { Viewer } from '../../database/access.ts';
 import { SERVICE_FIELDS } from '../../metadata/brand-customer-service.ts';
@@ -6,7 +7,6 @@ import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Operation } from '../operation.ts';
 import { readRecordId, readText } from '../../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 
 // The footer speaks for the org itself: what guests may know is decided here, field by field.

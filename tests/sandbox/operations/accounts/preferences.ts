@@ -1,3 +1,4 @@
+import { unableToProcess } from '../../protocol/apex-problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { optionalTime } from '../../calendar/business-days.ts';
@@ -18,7 +19,6 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { MOST_MESSAGES } from '../../services/sessions/limits.ts';
 import { readPhone } from '../../protocol/phone.ts';
-import { serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** GET how an account gets bills and alerts. */
@@ -71,8 +71,7 @@ export const resendSmsConfirmation: Operation<'outbox' | 'preferences' | 'reposi
   changes: true,
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'resendSmsConfirmation').accountNumber, call, services);
-    if (services.preferences.sms(account.id).state !== 'awaitingConfirmation')
-      throw serviceProblem('UNABLE_TO_PROCESS');
+    if (services.preferences.sms(account.id).state !== 'awaitingConfirmation') throw unableToProcess();
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     services.preferences.resendSms(account.id);
     sendConfirmation(account, services);

@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import { addDays } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row } from '../../database/statements.ts';
@@ -6,7 +7,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readText, readWhole } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import { listRows, readAccount } from '../../services/accounts/customer-account.ts';
 

@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import { createActionFilter, isWanted, readActionQuery } from '../../services/actions/action-filter.ts';
 import type { ActionFilter } from '../../services/actions/action-filter.ts';
 import { describeButton, describeQuickAction } from '../../services/actions/platform-action.ts';
@@ -11,7 +12,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 
 /** Most records or objects that one call asks about. */

@@ -1,3 +1,4 @@
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { OVERRIDES, OVERRIDE_TYPES } from '../../services/actions/overrides.ts';
 import { offeredActions } from '../../services/actions/quick-actions.ts';
 import { APPS } from '../../metadata/apps.ts';
@@ -8,7 +9,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readFlag, readList, readText } from '../../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { findObject } from '../../services/records/visible-records.ts';
 import { readChoice } from '../metadata/metadata-parameters.ts';
 

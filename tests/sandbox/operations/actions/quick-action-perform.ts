@@ -1,3 +1,4 @@
+import { Problem } from '../../protocol/problem.ts';
 import type { OfferedAction } from '../../services/actions/quick-actions.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues } from '../../database/repository.ts';
@@ -6,7 +7,6 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { Problem } from '../../protocol/problem.ts';
 import { createRow, updateRow } from '../../services/records/record-save.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findVisible, viewerOf } from '../../services/records/visible-records.ts';

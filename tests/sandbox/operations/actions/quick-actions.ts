@@ -1,3 +1,4 @@
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { offeredActions } from '../../services/actions/quick-actions.ts';
 import type { OfferedAction } from '../../services/actions/quick-actions.ts';
 import type { Row } from '../../database/statements.ts';
@@ -11,7 +12,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readRecordId, readText } from '../../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { defaultRow } from '../../services/records/default-values.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';

@@ -1,3 +1,5 @@
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { notFound } from '../../protocol/problem.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import { constants } from '../../contract/constants.ts';
 import { DOCUMENT_TYPES, MAX_BYTES } from '../../services/documents/document-types.ts';
@@ -10,12 +12,10 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { readUpload } from '../messages/attachments.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findOrder } from '../../services/accounts/customer-account.ts';
 import { requirementsOf } from '../../services/enrollments/order-blockers.ts';
-import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Documents that one order takes in a quarter of an hour. */
@@ -52,7 +52,7 @@ export const registerDocument: Operation<
     const body = bodyOf(call, 'registerDocument');
     const orderId = String(findOrder(body.orderId, call, services)['Id']);
     const type = DOCUMENT_TYPES.find((one) => one.type === body.documentType);
-    if (type === undefined) throw serviceProblem('DOCUMENT_TYPE_REQUIRED');
+    if (type === undefined) throw apexProblem(400, 'DOCUMENT_TYPE_REQUIRED');
     refuseTooMany(services, `registerDocument:${orderId}`, MOST);
     const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, services);
     if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
@@ -62,7 +62,7 @@ export const registerDocument: Operation<
       throw notFound();
     const { submittedAt } = services.enrollments.find(orderId);
     const isRefused = ['refused', 'infected'].includes(requirementState(facts));
-    if (submittedAt !== null && !isRefused) throw serviceProblem('UNABLE_TO_PROCESS');
+    if (submittedAt !== null && !isRefused) throw unableToProcess();
     const { requirementId } = facts.requirement;
     const handed = { orderId, requirementId, documentType: type.type, upload, replacesDocumentId: replaced };
     const documentId = services.documents.add({ ...handed, verdict: judgeFile(upload) });
@@ -82,7 +82,7 @@ export const removeDocument: Operation<'documents' | 'enrollments' | 'repository
     const { submittedAt } = services.enrollments.find(orderId);
     const documents = services.documents.list(orderId, submittedAt);
     if (!documents.some(({ documentId }) => documentId === body.documentId)) throw notFound();
-    if (submittedAt !== null) throw serviceProblem('UNABLE_TO_PROCESS');
+    if (submittedAt !== null) throw unableToProcess();
     services.documents.remove(orderId, body.documentId);
     return requiredDocuments(orderId, services);
   },
@@ -97,12 +97,12 @@ export const submitDocuments: Operation<'documents' | 'enrollments' | 'repositor
     const orderId = String(findOrder(id, call, services)['Id']);
     const { submittedAt, balance, switchHold } = services.enrollments.find(orderId);
     const documents = requirementsOf(services, services.enrollments.find(orderId));
-    if (submittedAt !== null || documents.length === 0) throw serviceProblem('UNABLE_TO_PROCESS');
+    if (submittedAt !== null || documents.length === 0) throw unableToProcess();
     const hasBalance = typeof balanceSettled === 'boolean';
     const hasHold = typeof switchHoldRemoved === 'boolean';
-    if (balance.state === 'unanswered' && !hasBalance) throw serviceProblem('BALANCE_ANSWER_REQUIRED');
+    if (balance.state === 'unanswered' && !hasBalance) throw apexProblem(400, 'BALANCE_ANSWER_REQUIRED');
     if (switchHold.state === 'unanswered' && !hasHold) throw invalidInput('switchHoldRemoved');
-    if (!isComplete(documents)) throw serviceProblem('DOCUMENTS_MISSING');
+    if (!isComplete(documents)) throw apexProblem(409, 'DOCUMENTS_MISSING');
     services.repository.transaction(() => {
       if (hasBalance && isOpen(balance.state)) services.enrollments.answerBalance(orderId, balanceSettled);
       if (hasHold && isOpen(switchHold.state))
@@ -120,7 +120,7 @@ export const answerOutstandingBalance: Operation<'documents' | 'enrollments' | '
   handle(call, services): Answer {
     const { orderId: id, settled } = bodyOf(call, 'answerOutstandingBalance');
     const orderId = String(findOrder(id, call, services)['Id']);
-    if (!isOpen(services.enrollments.find(orderId).balance.state)) throw serviceProblem('UNABLE_TO_PROCESS');
+    if (!isOpen(services.enrollments.find(orderId).balance.state)) throw unableToProcess();
     services.enrollments.answerBalance(orderId, settled);
     return requiredDocuments(orderId, services);
   },
@@ -133,8 +133,7 @@ export const answerSwitchHold: Operation<'documents' | 'enrollments' | 'reposito
   handle(call, services): Answer {
     const { orderId: id, removed } = bodyOf(call, 'answerSwitchHold');
     const orderId = String(findOrder(id, call, services)['Id']);
-    if (!isOpen(services.enrollments.find(orderId).switchHold.state))
-      throw serviceProblem('UNABLE_TO_PROCESS');
+    if (!isOpen(services.enrollments.find(orderId).switchHold.state)) throw unableToProcess();
     services.enrollments.answerSwitchHold(orderId, removed);
     return requiredDocuments(orderId, services);
   },

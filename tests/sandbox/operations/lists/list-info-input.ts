@@ -1,3 +1,4 @@
+import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import { joinByLogic } from '../../services/list-views/filter-logic.ts';
 import { FILTER_OPERATORS } from '../../services/list-views/list-view.ts';
@@ -5,7 +6,6 @@ import type { ListViewDefinition, ViewFilter, ViewScope } from '../../services/l
 import { filterCondition } from '../../services/list-views/view-conditions.ts';
 import { findField } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
-import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 
 type Input = components['schemas']['ListInfoUpdateInput'];
 

@@ -1,3 +1,4 @@
+import { Problem, illegalParameter, insufficientAccess, notFound } from '../../protocol/problem.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -5,7 +6,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
-import { Problem, illegalParameter, insufficientAccess, notFound } from '../../protocol/problem.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';

@@ -1,3 +1,4 @@
+import { notFound } from '../../protocol/problem.ts';
 import { describeListInfo, describeReference } from '../../services/lists/list-info.ts';
 import { resolveOrder } from '../../services/lists/list-query.ts';
 import type { ListInput } from '../../services/lists/list-query.ts';
@@ -10,7 +11,6 @@ import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import { readApiName, readRecordId } from '../../protocol/parameters.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { findObject, representationContext, viewerOf } from '../../services/records/visible-records.ts';
 

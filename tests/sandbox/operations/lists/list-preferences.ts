@@ -1,3 +1,4 @@
+import { Problem } from '../../protocol/problem.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import {
   describeColumnPreferences,
@@ -14,7 +15,6 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { Problem } from '../../protocol/problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import { fieldName } from './list-info-input.ts';

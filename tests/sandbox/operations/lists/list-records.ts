@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { readPageToken } from '../../services/lists/list-query.ts';
 import type { ListInput } from '../../services/lists/list-query.ts';
@@ -9,7 +10,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readList, readWhole } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findObject } from '../../services/records/visible-records.ts';
 import { findListView, findListViewById, readListPage } from './list-page.ts';

@@ -1,5 +1,5 @@
+import { apexProblem, emailInvalid } from '../../protocol/apex-problem.ts';
 import { canSendTo, readEmailForm } from '../../services/email-risk/email-risk.ts';
-import { Problem, emailInvalid } from '../../protocol/problem.ts';
 
 /** Length of the e-mail fields of users and contacts. */
 const LONGEST_ADDRESS = 80;
@@ -11,5 +11,5 @@ export function checkAddress(email: string, field: string): void {
 
 /** Refuses what the mail server refuses. */
 export function checkSending(email: string): void {
-  if (!canSendTo(email)) throw new Problem(500, 'EMAIL_NOT_SENT', 'Error Sending Email.');
+  if (!canSendTo(email)) throw apexProblem(500, 'EMAIL_NOT_SENT');
 }

@@ -1,5 +1,6 @@
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
-import { Problem } from '../../protocol/problem.ts';
 import type { LinkState } from '../../services/sessions/links.ts';
 
 /** A link that confirms an address, as long as it works; else the answer for what it is. */
@@ -11,10 +12,10 @@ export function readEmailLink(
   const link = services.links.look(purpose, token);
   if (link.state === 'valid') return link;
   if (link.state !== 'expired') throw emailLinkInvalid();
-  throw new Problem(410, 'EMAIL_LINK_EXPIRED', 'Verification link expired. Please try again.');
+  throw apexProblem(410, 'EMAIL_LINK_EXPIRED');
 }
 
 /** The answer for a link that was used, replaced, or never sent. */
 export function emailLinkInvalid(): Problem {
-  return new Problem(404, 'EMAIL_LINK_INVALID', 'Please use the latest verification link.');
+  return apexProblem(404, 'EMAIL_LINK_INVALID');
 }

@@ -1,9 +1,10 @@
+import { apexProblem, emailInvalid } from '../../protocol/apex-problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import { assessEmail, readEmailForm } from '../../services/email-risk/email-risk.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { Problem, emailInvalid } from '../../protocol/problem.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { maskEmail } from '../../services/sessions/masking.ts';
 import type { PortalUser } from '../../services/sessions/users.ts';
@@ -37,10 +38,7 @@ export const checkEmailAddress: Operation<'throttles'> = {
   handle(call, services): Answer {
     const { email } = bodyOf(call, 'checkEmailAddress');
     const form = readEmailForm(email);
-    if (form === 'nothing') {
-      const message = 'You have entered an invalid format';
-      throw new Problem(400, 'FORMAT_INVALID', { message, field: 'email' });
-    }
+    if (form === 'nothing') throw apexProblem(400, 'FORMAT_INVALID');
     if (form === 'mistake') throw emailInvalid('email');
     limitTries(services, { operation: 'checkEmailAddress', subject: email.trim() }, MOST_TRIES);
     return { status: 200, body: assessEmail(email) };
@@ -113,19 +111,12 @@ function confirmedBefore(services: Pick<Services, 'links' | 'users'>, token: str
 }
 
 function emailExists(): Problem {
-  const message = 'Email Address already exists.';
-  return new Problem(409, 'EMAIL_EXISTS', { message, field: 'newEmail' });
+  return apexProblem(409, 'EMAIL_EXISTS');
 }
 
 function checkDifference(newEmail: string, confirmEmail: string, user: PortalUser): void {
-  if (newEmail !== confirmEmail) {
-    const message = 'New email and confirm new email do not match.';
-    throw new Problem(400, 'EMAIL_MISMATCH', { message, field: 'confirmEmail' });
-  }
-  if (newEmail.toLowerCase() === user.email.toLowerCase()) {
-    const message = 'The new email must differ from the present one.';
-    throw new Problem(400, 'EMAIL_UNCHANGED', { message, field: 'newEmail' });
-  }
+  if (newEmail !== confirmEmail) throw apexProblem(400, 'EMAIL_MISMATCH');
+  if (newEmail.toLowerCase() === user.email.toLowerCase()) throw apexProblem(400, 'EMAIL_UNCHANGED');
 }
 
 function readAddress(payload: unknown): string | null {

@@ -1,3 +1,6 @@
+import { apexProblem, orderNotFound, unableToProcess } from '../../protocol/apex-problem.ts';
+import { illegalParameter, notFound, tooManyRequests } from '../../protocol/problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import { applyChoice, applyCode, deliverCode, describeCheck } from '../../services/identity/answers.ts';
 import { CODE_ATTEMPTS, CODE_LIFETIME, RESEND_WAIT } from '../../services/identity/identity-checks.ts';
 import type { IdentityCheck } from '../../services/identity/identity-checks.ts';
@@ -8,14 +11,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readChoices, readRecordId } from '../../protocol/parameters.ts';
-import {
-  Problem,
-  illegalParameter,
-  notFound,
-  orderNotFound,
-  tooManyRequests,
-  unableToProcess,
-} from '../../protocol/problem.ts';
 import { isCode } from '../../services/sessions/codes.ts';
 import type { Language } from '../../services/sessions/users.ts';
 import { bodyOf } from '../../protocol/body.ts';
@@ -197,13 +192,11 @@ function findCheck(
 
 function refuseOutage(subject: IdentitySubject): void {
   if (subject.mobilePhone !== TEST_PHONES.unavailable) return;
-  const message = 'The verification service is unavailable right now. Please try again later.';
-  throw new Problem(503, 'VERIFICATION_UNAVAILABLE', { message, headers: { 'Retry-After': '60' } });
+  throw apexProblem(503, 'VERIFICATION_UNAVAILABLE', { headers: { 'Retry-After': '60' } });
 }
 
 function codeInvalid(triesLeft: number): Problem {
-  const message = 'This code is not right. Please check it or ask for a new one.';
-  return new Problem(400, 'CODE_INVALID', { message, field: 'answer', hints: { triesLeft } });
+  return apexProblem(400, 'CODE_INVALID', { field: 'answer', hints: { triesLeft } });
 }
 
 function answerWith(check: IdentityCheck | undefined, subject: IdentitySubject, language: Language): Answer {

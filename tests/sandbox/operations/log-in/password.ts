@@ -1,9 +1,11 @@
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import { sessionExpired } from '../../protocol/problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { writeSessionCookie } from '../../protocol/cookie.ts';
-import { Problem, sessionExpired } from '../../protocol/problem.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import type { LinkState } from '../../services/sessions/links.ts';
 import { checkNewPassword, passwordReused } from '../../services/sessions/password-rules.ts';
@@ -77,7 +79,7 @@ export const setNewPassword: Operation<
     const { token, newPassword, confirmPassword: confirmation } = bodyOf(call, 'setNewPassword');
     limitTries(services, { operation: 'setNewPassword', subject: token }, MOST_TRIES);
     const user = services.users.find(readResetLink(services, token).grant.subject);
-    if (user === undefined) throw new Problem(404, 'USER_NOT_FOUND', 'User not found.');
+    if (user === undefined) throw apexProblem(404, 'USER_NOT_FOUND');
     const hash = await hashNewPassword(services, user.userId, { newPassword, confirmation });
     return services.repository.transaction(() => {
       // Hashing took a while: somebody else may have used the link in the meantime.
@@ -151,10 +153,9 @@ function readResetLink(
   const link = services.links.look(RESET_LINK, token);
   if (link.state === 'valid') return link;
   if (link.state !== 'expired') throw resetLinkInvalid();
-  throw new Problem(410, 'RESET_LINK_EXPIRED', 'Reset password link expired. Please try again.');
+  throw apexProblem(410, 'RESET_LINK_EXPIRED');
 }
 
 function resetLinkInvalid(): Problem {
-  const message = 'Please try with correct user or latest reset password link.';
-  return new Problem(404, 'RESET_LINK_INVALID', message);
+  return apexProblem(404, 'RESET_LINK_INVALID');
 }

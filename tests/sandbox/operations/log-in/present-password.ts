@@ -1,5 +1,6 @@
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import { tooManyRequests } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
-import { Problem, tooManyRequests } from '../../protocol/problem.ts';
 
 /** Refuses a call whose present password is wrong; wrong ones count like tries to log in. */
 export async function confirmPassword(
@@ -10,6 +11,5 @@ export async function confirmPassword(
   const result = await services.logIns.confirm(userId, password);
   if (result.state === 'throttled') throw tooManyRequests(result.retryAfterSeconds);
   if (result.state === 'accepted') return;
-  const field = 'currentPassword';
-  throw new Problem(400, 'OLD_PASSWORD_INVALID', { message: 'Your old password is invalid.', field });
+  throw apexProblem(400, 'OLD_PASSWORD_INVALID');
 }

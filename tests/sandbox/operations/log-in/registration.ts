@@ -1,10 +1,12 @@
+import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { accountMessage } from '../../services/outbox/account-message.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { Problem, illegalParameter, orderNotFound } from '../../protocol/problem.ts';
 import { findOrderByFacts, findOrderById } from '../../services/registration/enrollment-lookup.ts';
 import type { EnrolledOrder } from '../../services/registration/enrollment-lookup.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
@@ -91,20 +93,18 @@ export function registrationAnswer(registration: Registration, order: EnrolledOr
 
 /** The customer of the order has a log-in. */
 export function alreadyRegistered(): Problem {
-  return new Problem(409, 'ALREADY_REGISTERED', 'You are already registered. Please log in.');
+  return apexProblem(409, 'ALREADY_REGISTERED');
 }
 
 /** The last wrong code ends the registration. */
 function wrongCode(registrationId: string, services: Pick<Services, 'registrations'>): Problem {
   if (services.registrations.find(registrationId) === undefined) return notVerified();
-  const message = 'This code is not right. Please check it or ask for a new one.';
-  return new Problem(400, 'CODE_INVALID', { message, field: 'code' });
+  return apexProblem(400, 'CODE_INVALID', { field: 'code' });
 }
 
 /** A registration that is unknown and one that is over read alike. */
 export function notVerified(): Problem {
-  const message = 'We are not able to verify your registration at this time.';
-  return new Problem(403, 'REGISTRATION_NOT_VERIFIED', message);
+  return apexProblem(403, 'REGISTRATION_NOT_VERIFIED');
 }
 
 function findOrder(

@@ -1,3 +1,5 @@
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import { sessionExpired, tooManyRequests } from '../../protocol/problem.ts';
 import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -5,7 +7,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../protocol/cookie.ts';
-import { Problem, sessionExpired, tooManyRequests } from '../../protocol/problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { fewTries } from '../../services/sessions/limits.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
@@ -19,16 +20,9 @@ export const logIn: Operation<'logIns' | 'repository' | 'selectedAccounts' | 'se
     const result = await services.logIns.try(username, password);
     switch (result.state) {
       case 'refused':
-        throw new Problem(401, 'LOGIN_FAILED', {
-          message: 'Your login attempt has failed. Make sure the username and password are correct.',
-          hints: { triesLeft: fewTries(result.triesLeft) },
-        });
+        throw apexProblem(401, 'LOGIN_FAILED', { hints: { triesLeft: fewTries(result.triesLeft) } });
       case 'inactive':
-        throw new Problem(
-          403,
-          'ACCOUNT_INACTIVE',
-          'Contact Customer Service. This account is not currently active.',
-        );
+        throw apexProblem(403, 'ACCOUNT_INACTIVE');
       case 'throttled':
         throw tooManyRequests(result.retryAfterSeconds);
       case 'accepted':

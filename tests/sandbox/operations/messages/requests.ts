@@ -1,3 +1,5 @@
+import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { notFound } from '../../protocol/problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { timeOf } from '../../calendar/business-days.ts';
 import { asId18 } from '../../metadata/record-id.ts';
@@ -10,7 +12,6 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { readAttachments } from './attachments.ts';
@@ -18,7 +19,6 @@ import { customerOf, findAccount, objectOf } from '../../services/accounts/custo
 import { readLanguage } from '../../protocol/language.ts';
 import { REQUEST_TYPES, answerDueAt, promiseBy, promiseOf } from './request-types.ts';
 import type { ReplyPromise } from './request-types.ts';
-import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Messages that one customer has in a quarter of an hour. */
@@ -124,7 +124,7 @@ function onceForKey(
   const intent = { scope: `${operation}:${userId}`, key: request.idempotencyKey, request };
   return (work: () => Answer): Answer =>
     services.intents.once(intent, work, () => {
-      throw serviceProblem('UNABLE_TO_PROCESS');
+      throw unableToProcess();
     });
 }
 

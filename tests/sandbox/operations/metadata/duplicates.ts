@@ -1,3 +1,4 @@
+import { Problem, invalidField } from '../../protocol/problem.ts';
 import { findMatches } from '../../services/duplicates/duplicate-search.ts';
 import type { RuleMatch } from '../../services/duplicates/duplicate-search.ts';
 import { findField } from '../../metadata/schema.ts';
@@ -6,7 +7,6 @@ import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName } from '../../protocol/parameters.ts';
-import { Problem, invalidField } from '../../protocol/problem.ts';
 import { checkField } from '../../services/records/field-check.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';

@@ -1,3 +1,4 @@
+import { Problem, notFound } from '../../protocol/problem.ts';
 import { describeLayout } from '../../services/layouts/layouts.ts';
 import type { Layout, LayoutQuery } from '../../services/layouts/layouts.ts';
 import { allowedEntries } from '../../metadata/record-types.ts';
@@ -8,7 +9,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
-import { Problem, notFound } from '../../protocol/problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import {

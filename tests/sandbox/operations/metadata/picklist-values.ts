@@ -1,3 +1,4 @@
+import { invalidField, notFound } from '../../protocol/problem.ts';
 import { allowedEntries } from '../../metadata/record-types.ts';
 import { findField, isShown } from '../../metadata/schema.ts';
 import type {
@@ -12,7 +13,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName } from '../../protocol/parameters.ts';
-import { invalidField, notFound } from '../../protocol/problem.ts';
 import { findObject } from '../../services/records/visible-records.ts';
 import { readRecordType } from './metadata-parameters.ts';
 

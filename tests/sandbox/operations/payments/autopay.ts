@@ -1,3 +1,5 @@
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
@@ -10,7 +12,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readText } from '../../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { readLanguage } from '../../protocol/language.ts';
 import { keepToken } from './payment-methods.ts';
-import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */
@@ -75,7 +75,7 @@ export const cancelAutopay: Operation<'autopay' | 'clock' | 'outbox' | 'reposito
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'cancelAutopay').accountNumber, call, services);
     const before = describeAutopay(account, services);
-    if (before.state === 'off') throw serviceProblem('UNABLE_TO_PROCESS');
+    if (before.state === 'off') throw unableToProcess();
     services.repository.transaction(() => {
       services.autopay.cancel(account.id);
       writeFlag(account, false, services);
@@ -126,12 +126,12 @@ function authorize(
   const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
   const work = (): Answer => {
     const isOff = services.autopay.find(account.id).state === 'off';
-    if (isOff !== (operation === 'setUpAutopay')) throw serviceProblem('UNABLE_TO_PROCESS');
+    if (isOff !== (operation === 'setUpAutopay')) throw unableToProcess();
     const subject = { brand: account.brand, method: request.method, language: request.language };
     const terms = termsOf(subject);
     // What was shown is not what would be kept: the customer must read it again.
     if (terms.textHash !== request.textHash || terms.textVersion !== request.textVersion) {
-      throw serviceProblem('UNABLE_TO_PROCESS');
+      throw unableToProcess();
     }
     const method = findMethod(request, account, services);
     services.autopay.set({
@@ -146,7 +146,7 @@ function authorize(
     return { status: 200, body: describeAutopay(account, services) };
   };
   return services.intents.once(intent, work, () => {
-    throw serviceProblem('UNABLE_TO_PROCESS');
+    throw unableToProcess();
   });
 }
 
@@ -169,7 +169,8 @@ function findMethod(
   const found = services.paymentMethods.find(account.id, paymentMethodId);
   if (found === undefined) throw notFound();
   if (found.method !== method) throw invalidInput('method');
-  if (found.state === 'expired' || found.state === 'refused') throw serviceProblem('PAYMENT_METHOD_REFUSED');
+  if (found.state === 'expired' || found.state === 'refused')
+    throw apexProblem(402, 'PAYMENT_METHOD_REFUSED');
   return found;
 }
 

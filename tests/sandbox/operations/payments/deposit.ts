@@ -1,3 +1,5 @@
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { sessionExpired, unavailable } from '../../protocol/problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import type { Row } from '../../database/statements.ts';
@@ -7,7 +9,6 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { sessionExpired } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findOrder, objectOf } from '../../services/accounts/customer-account.ts';
@@ -15,7 +16,6 @@ import { DEPOSIT_LINK } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate, depositOf } from '../../services/deposits/order-deposit.ts';
 import type { OrderDeposit } from '../../services/deposits/order-deposit.ts';
 import { fewTries } from '../../services/sessions/limits.ts';
-import { invalidInput, serviceProblem, unavailable } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 const CURRENCY = 'USD';
@@ -29,7 +29,7 @@ export const startHostedFields: Operation<'hostedFields' | 'links' | 'repository
     const { purpose, method, linkToken, language } = bodyOf(call, 'startHostedFields');
     if (linkToken !== undefined) findLinkedOrder(services, linkToken);
     else if (call.viewer === undefined) throw sessionExpired();
-    else if (purpose === 'deposit') throw serviceProblem('DEPOSIT_NOT_FOUND');
+    else if (purpose === 'deposit') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
     if (call.viewer === undefined && purpose === 'autopay') throw sessionExpired();
     const fields = services.hostedFields.open({ purpose, method, language });
     const body = {
@@ -50,7 +50,7 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
     const body = bodyOf(call, 'findDeposit');
     const order = findDepositOrder(body, call, services);
     const { orderId, amountCents, state, payment, refusal } = depositOf(services, order);
-    if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+    if (state === 'none') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
       orderId,
@@ -90,7 +90,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
       language,
     };
     const result = services.payments.pay(wish);
-    if (result.state === 'taken') throw serviceProblem('UNABLE_TO_PROCESS');
+    if (result.state === 'taken') throw unableToProcess();
     switch (result.payment.charge?.state) {
       case 'succeeded':
         depositOf(services, order);
@@ -98,9 +98,11 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
       case 'unknown':
         return { status: 202, body: describePayment(result.payment, services) };
       case 'declined':
-        throw serviceProblem('PAYMENT_FAILED', {
-          declineReason: result.payment.charge.reason,
-          triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST)),
+        throw apexProblem(402, 'PAYMENT_FAILED', {
+          hints: {
+            declineReason: result.payment.charge.reason,
+            triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST)),
+          },
         });
       case 'retry':
       case undefined:
@@ -110,9 +112,9 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
 };
 
 function checkDue(deposit: OrderDeposit, amountCents: number): void {
-  if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
-  if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
-  if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
+  if (deposit.state === 'none') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
+  if (deposit.state !== 'due') throw unableToProcess();
+  if (amountCents !== deposit.amountCents) throw apexProblem(400, 'DEPOSIT_AMOUNT_REQUIRED');
 }
 
 /** POST a key to learn what became of a payment. */
@@ -150,9 +152,9 @@ function findDepositOrder(
 /** The order of a link. Old, replaced and unknown links read alike. */
 function findLinkedOrder(services: Pick<Services, 'links' | 'repository'>, linkToken: string): Row {
   const link = services.links.look(DEPOSIT_LINK, linkToken);
-  if (link.state !== 'valid') throw serviceProblem('DEPOSIT_NOT_FOUND');
+  if (link.state !== 'valid') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
   const order = services.repository.find(objectOf(services, 'Order'), link.grant.subject, SYSTEM);
-  if (order === undefined) throw serviceProblem('DEPOSIT_NOT_FOUND');
+  if (order === undefined) throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
   return order;
 }
 

@@ -1,9 +1,10 @@
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { notFound } from '../../protocol/problem.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { declineReasonOf, isDeclined } from '../../services/processor/test-numbers.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Payment methods that one account takes in a quarter of an hour. */
@@ -44,7 +44,7 @@ export const addPaymentMethod: Operation<
       return { status: 200, body: { ...method, usedByAutopay: false } };
     };
     return services.intents.once(intent, work, () => {
-      throw serviceProblem('UNABLE_TO_PROCESS');
+      throw unableToProcess();
     });
   },
 };
@@ -57,7 +57,7 @@ export const removePaymentMethod: Operation<'autopay' | 'paymentMethods' | 'repo
     const { accountNumber, paymentMethodId } = bodyOf(call, 'removePaymentMethod');
     const account = findAccount(accountNumber, call, services);
     if (services.paymentMethods.find(account.id, paymentMethodId) === undefined) throw notFound();
-    if (usedMethodId(account, services) === paymentMethodId) throw serviceProblem('UNABLE_TO_PROCESS');
+    if (usedMethodId(account, services) === paymentMethodId) throw unableToProcess();
     services.paymentMethods.remove(account.id, paymentMethodId);
     return listMethods(account, services);
   },
@@ -70,11 +70,13 @@ export function keepToken(
   wanted: { readonly token: string; readonly method: 'card' | 'bank' },
 ): PaymentMethod {
   const facts = services.processor.look(wanted.token);
-  if (facts === undefined || !facts.usable) throw serviceProblem('PAYMENT_METHOD_REFUSED');
+  if (facts === undefined || !facts.usable) throw apexProblem(402, 'PAYMENT_METHOD_REFUSED');
   if (facts.kind !== wanted.method) throw invalidInput('method');
   // A bank account is found out only by its validation.
   if (isDeclined(facts.outcome) && facts.kind === 'card')
-    throw serviceProblem('PAYMENT_METHOD_REFUSED', { declineReason: declineReasonOf(facts.outcome) });
+    throw apexProblem(402, 'PAYMENT_METHOD_REFUSED', {
+      hints: { declineReason: declineReasonOf(facts.outcome) },
+    });
   services.processor.take(wanted.token);
   return services.paymentMethods.add(account.id, facts);
 }

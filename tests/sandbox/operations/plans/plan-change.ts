@@ -1,3 +1,4 @@
+import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { addDays, monthsBegun } from '../../calendar/days.ts';
@@ -24,7 +25,6 @@ import type { CustomerAccount } from '../../services/accounts/customer-account.t
 import { readLanguage } from '../../protocol/language.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
 import { describePlan, listPlans } from './plans.ts';
-import { serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of one customer in a quarter of an hour. */
@@ -75,7 +75,7 @@ export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository'
       intent,
       () => change(call, services),
       () => {
-        throw serviceProblem('UNABLE_TO_PROCESS');
+        throw unableToProcess();
       },
     );
   },
@@ -86,10 +86,10 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   const account = findOpenAccount(accountNumber, call, services);
   checkStart(requestedStartDate, services.clock.now());
   const wish = wishOf({ account, planId }, call, services);
-  if (wish.offer === undefined) throw serviceProblem('PLAN_NOT_OFFERED');
+  if (wish.offer === undefined) throw apexProblem(404, 'PLAN_NOT_OFFERED');
   const refusal = refusalOf(wish, call, services);
-  if (refusal === 'newCustomersOnly') throw serviceProblem('NEW_CUSTOMERS_ONLY');
-  if (refusal !== null) throw serviceProblem('UNABLE_TO_PROCESS');
+  if (refusal === 'newCustomersOnly') throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
+  if (refusal !== null) throw unableToProcess();
   const confirmationNumber = nextConfirmationNumber(services);
   const { userId, contactId } = customerOf(call);
   const values = {

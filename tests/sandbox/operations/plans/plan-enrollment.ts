@@ -1,3 +1,4 @@
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import type { Row } from '../../database/statements.ts';
@@ -20,7 +21,6 @@ import { readPhone } from '../../protocol/phone.ts';
 import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { isSamePlace } from './service-place.ts';
 import { findPlan } from './plans.ts';
-import { invalidInput, serviceProblem } from '../../protocol/service-problems.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Deposit of plans for which one may be asked. */
@@ -43,7 +43,7 @@ export const enrollInPlan: Operation<
       intent,
       () => enroll(call, services),
       () => {
-        throw serviceProblem('UNABLE_TO_PROCESS');
+        throw unableToProcess();
       },
     );
   },
@@ -96,7 +96,8 @@ function refuseKnown(
   { plan, address }: EnrollmentPlace,
 ): void {
   const accounts = listAccounts(call, services);
-  if (plan['New_Customers_Only__c'] === 1 && accounts.length > 0) throw serviceProblem('NEW_CUSTOMERS_ONLY');
+  if (plan['New_Customers_Only__c'] === 1 && accounts.length > 0)
+    throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
   const commodity = plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
   const isServed = accounts.some(
     (account) =>
@@ -104,7 +105,7 @@ function refuseKnown(
       account.commodity === commodity &&
       isSamePlace(account.address ?? '', address),
   );
-  if (isServed) throw serviceProblem('SERVICE_EXISTS');
+  if (isServed) throw apexProblem(409, 'SERVICE_EXISTS');
 }
 
 /** Blanks are no name and no address. */

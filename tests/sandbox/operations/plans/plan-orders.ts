@@ -1,3 +1,4 @@
+import { invalidInput } from '../../protocol/apex-problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import type { FieldValues } from '../../database/repository.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../../services/services.ts';
 import { nextSystemNumber } from '../../services/records/automation.ts';
 import { textOf } from '../../database/row-text.ts';
 import { objectOf } from '../../services/accounts/customer-account.ts';
-import { invalidInput } from '../../protocol/service-problems.ts';
 
 /** A start date lies at most so many days ahead. */
 const FURTHEST_START = 90;

@@ -1,3 +1,5 @@
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
 import { constants } from '../../contract/constants.ts';
@@ -10,13 +12,11 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readText } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
 import { centsOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
 import { readLanguage } from '../../protocol/language.ts';
 import type { Language } from '../../protocol/language.ts';
 import { startDays } from './plan-orders.ts';
-import { serviceProblem } from '../../protocol/service-problems.ts';
 
 /** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
 export const getPlans: Operation<'clock' | 'repository'> = {
@@ -72,7 +72,7 @@ export function findPlan(
     brandName === undefined ||
     brand === brandName ||
     (call.viewer !== undefined && listAccounts(call, services).some((account) => account.brand === brand));
-  if (plan === undefined || !isSold) throw serviceProblem('PLAN_NOT_OFFERED');
+  if (plan === undefined || !isSold) throw apexProblem(404, 'PLAN_NOT_OFFERED');
   return plan;
 }
 

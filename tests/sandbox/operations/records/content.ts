@@ -1,3 +1,4 @@
+import { Problem, notFound, unavailable } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { extensionOf, storeDocument, storeVersion } from '../../services/files/stored-documents.ts';
 import type { IncomingFile } from '../../services/files/stored-documents.ts';
@@ -7,11 +8,9 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
-import { Problem, notFound } from '../../protocol/problem.ts';
 import { representRecord, selectEverything } from '../../services/records/representation.ts';
 import type { RecordRepresentation } from '../../services/records/representation.ts';
 import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
-import { unavailable } from '../../protocol/service-problems.ts';
 
 const LONGEST_NAME = 255;
 /** Files that one customer can send in a quarter of an hour, far more than all of a form. */

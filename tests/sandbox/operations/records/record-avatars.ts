@@ -1,3 +1,4 @@
+import { Problem, illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
 import type { Photo } from '../../services/avatars/avatars.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import { themeOf } from '../../services/object-info/object-info.ts';
@@ -8,7 +9,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readChoices, readList, readRecordId } from '../../protocol/parameters.ts';
-import { Problem, illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { findVisible } from '../../services/records/visible-records.ts';

@@ -1,9 +1,9 @@
+import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 import type { FieldValues } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
-import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 import { createRow, updateRow } from '../../services/records/record-save.ts';
 import { representRecord, selectEverything } from '../../services/records/representation.ts';
 import type { RecordRepresentation } from '../../services/records/representation.ts';

@@ -1,3 +1,4 @@
+import { illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
 import { describeLayout } from '../../services/layouts/layouts.ts';
 import { describeObjects } from '../../services/object-info/object-info.ts';
@@ -9,7 +10,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readList, readRecordId } from '../../protocol/parameters.ts';
-import { illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
 import { defaultRow } from '../../services/records/default-values.ts';
 import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';

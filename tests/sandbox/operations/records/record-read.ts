@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
 import { filterConditions } from '../../services/lists/list-query.ts';
 import { readRecordPage } from '../../services/lists/record-page.ts';
@@ -16,7 +17,6 @@ import {
   readRecordId,
   readWhole,
 } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';

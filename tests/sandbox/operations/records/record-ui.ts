@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
 import { describeLayout } from '../../services/layouts/layouts.ts';
 import type { LayoutQuery } from '../../services/layouts/layouts.ts';
@@ -10,7 +11,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames } from '../../services/records/selection.ts';

@@ -1,3 +1,4 @@
+import { notFound } from '../../protocol/problem.ts';
 import { createActionFilter, readActionQuery } from '../../services/actions/action-filter.ts';
 import type { ActionQuery } from '../../services/actions/action-filter.ts';
 import { findShownObject } from '../../metadata/schema.ts';
@@ -8,7 +9,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readRecordIds } from '../../protocol/parameters.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { buttons, describeActions, isCreateable, rowButtons } from '../actions/action-lists.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';

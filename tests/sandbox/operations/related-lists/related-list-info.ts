@@ -1,3 +1,4 @@
+import { notFound } from '../../protocol/problem.ts';
 import {
   describeRelatedList,
   preferencesId,
@@ -13,7 +14,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';

@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import { describeColumnPreferences, describeOrder } from '../../services/lists/list-info.ts';
 import { preferencesId, relatedListOrder } from '../../services/lists/related-list.ts';
 import type { RelatedList } from '../../services/lists/related-list.ts';
@@ -7,7 +8,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readList, readText } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';

@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import { filterConditions, readPageToken, resolveOrder } from '../../services/lists/list-query.ts';
@@ -13,7 +14,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readRecordId } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { findOwnField } from '../../services/records/selection.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';

@@ -1,3 +1,4 @@
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Condition } from '../../database/access.ts';
 import { resolveOrder } from '../../services/lists/list-query.ts';
@@ -15,7 +16,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { selectFields } from '../../services/records/selection.ts';
 import { bodyOf } from '../../protocol/body.ts';

@@ -1,3 +1,4 @@
+import { notFound } from '../../protocol/problem.ts';
 import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
@@ -6,7 +7,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { readScalar } from '../../services/records/representation.ts';
 import { themeOf } from '../../services/object-info/object-info.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';

@@ -1,3 +1,4 @@
+import { illegalParameter } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import type { Condition } from '../../database/access.ts';
@@ -13,7 +14,6 @@ import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { findOwnField, selectFields } from '../../services/records/selection.ts';
 import { bodyOf } from '../../protocol/body.ts';

@@ -1,3 +1,5 @@
+import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
+import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
 import { DEFAULT_BRAND } from '../brands/companies.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Condition } from '../../database/access.ts';
@@ -7,10 +9,8 @@ import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../services.ts';
 import { readText } from '../../protocol/parameters.ts';
-import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
 import { textOf } from '../../database/row-text.ts';
 import { viewerOf } from '../records/visible-records.ts';
-import { serviceProblem } from '../../protocol/service-problems.ts';
 
 /** The groups of the portal's own calls. */
 export type Group = 'active' | 'closed' | 'pending' | 'cancelled';
@@ -70,7 +70,7 @@ export function findOpenAccount(
   services: Pick<Services, 'repository'>,
 ): CustomerAccount {
   const account = findAccount(accountNumber, call, services);
-  if (account.group === 'closed' || account.group === 'cancelled') throw serviceProblem('ACCOUNT_INACTIVE');
+  if (account.group === 'closed' || account.group === 'cancelled') throw apexProblem(403, 'ACCOUNT_INACTIVE');
   return account;
 }
 
@@ -88,7 +88,7 @@ export function zipCodeOf({ address }: Pick<CustomerAccount, 'address'>): string
 /** An order that the customer may see. */
 export function findOrder(orderId: string, call: Call, services: Pick<Services, 'repository'>): Row {
   const row = services.repository.find(objectOf(services, 'Order'), asId18(orderId), viewerOf(call));
-  if (row === undefined) throw serviceProblem('ORDER_NOT_FOUND');
+  if (row === undefined) throw orderNotFound();
   return row;
 }
 

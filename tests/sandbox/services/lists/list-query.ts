@@ -1,7 +1,7 @@
+import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import type { Condition } from '../../database/access.ts';
 import { quoteName } from '../../database/tables.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
-import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import { findOwnField } from '../records/selection.ts';
 
 /** What a client wants of a list, whether it came in an address or in a body. */

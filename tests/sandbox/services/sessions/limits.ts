@@ -1,7 +1,7 @@
+import { tooManyRequests } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Services } from '../services.ts';
-import { tooManyRequests } from '../../protocol/problem.ts';
 
 /** Messages with a link or a code that one customer or address can cause in a window. */
 export const MOST_MESSAGES = constants.links.requests;

@@ -1,5 +1,6 @@
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
-import { Problem } from '../../protocol/problem.ts';
 
 const SHORTEST = constants.password.minLength;
 
@@ -46,37 +47,22 @@ const DISGUISES: Readonly<Record<string, string>> = {
 /** Refuses a new password that breaks a rule of the requirement (000 §5); the first broken rule is told. */
 export function checkNewPassword(newPassword: string, confirmPassword: string): void {
   if (newPassword.normalize('NFKC') !== confirmPassword.normalize('NFKC')) {
-    throw new Problem(400, 'PASSWORD_MISMATCH', {
-      message: 'New Password and Confirm New Password do not match.',
-      field: 'confirmPassword',
-    });
+    throw apexProblem(400, 'PASSWORD_MISMATCH');
   }
-  if ([...newPassword].length < SHORTEST) {
-    throw weak('PASSWORD_TOO_SHORT', `The password must have at least ${SHORTEST} characters.`);
-  }
+  if ([...newPassword].length < SHORTEST) throw apexProblem(400, 'PASSWORD_TOO_SHORT');
   if (!/\p{L}/u.test(newPassword) || !/\p{N}/u.test(newPassword) || !/[^\p{L}\p{N}\s]/u.test(newPassword)) {
-    const message = 'The password must have letters, numbers and at least one special character.';
-    throw weak('PASSWORD_COMPOSITION', message);
+    throw apexProblem(400, 'PASSWORD_COMPOSITION');
   }
-  if (isCommon(newPassword)) {
-    throw weak('PASSWORD_COMMON', 'This password is too easy to guess. Choose another one.');
-  }
+  if (isCommon(newPassword)) throw apexProblem(400, 'PASSWORD_COMMON');
 }
 
 /** The refusal of a password that the user had before. */
 export function passwordReused(): Problem {
-  return weak('PASSWORD_REUSED', 'The new password must not match an earlier one.');
+  return apexProblem(400, 'PASSWORD_REUSED');
 }
 
 function isCommon(password: string): boolean {
   const core = password.toLowerCase().replace(/[^\p{L}]+$/u, '');
   const plain = [...core].map((sign) => DISGUISES[sign] ?? sign).join('');
   return COMMON.has(plain.replace(/[^\p{L}]/gu, ''));
-}
-
-function weak(
-  code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_COMPOSITION' | 'PASSWORD_COMMON' | 'PASSWORD_REUSED',
-  message: string,
-): Problem {
-  return new Problem(400, code, { message, field: 'newPassword' });
 }

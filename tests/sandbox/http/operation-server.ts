@@ -1,48 +1,51 @@
+import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
 import { createRouter } from '../contract/router.ts';
 import type { RouteMatch } from '../contract/router.ts';
-import { handlers } from '../operations/operations.ts';
+import { operations } from '../operations/operations.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call } from '../protocol/call.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
-import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
 import { readCaller } from './caller.ts';
 import type { Visit } from './entry-point.ts';
 
-/** A fault of the sandbox itself: an answer that breaks the contract, or an error that no handler expected. */
+/** A fault of the sandbox itself: an answer that breaks the contract, or an error that no operation expected. */
 export interface SandboxFault {
   readonly operationId: string;
   readonly reason: string;
   readonly cause?: unknown;
 }
 
-/** The operations of the contract. */
-interface Operations {
+/** Serves the operations of the contract. */
+interface OperationServer {
   match(method: string, pathname: string): RouteMatch;
-  /** Answers whatever comes: an unknown address with 404, an operation without a handler with 501. */
+  /** Answers whatever comes: an unknown address with 404, an operation that is not served with 501. */
   answer(visit: Visit): Promise<Answer>;
 }
 
 interface Serving {
   readonly contract: Contract;
   readonly route: Route;
-  readonly handler: AnyOperation;
+  readonly operation: AnyOperation;
   readonly report: (fault: SandboxFault) => void;
 }
 
-/** The operations of the contract over the table of handlers. */
-export function createOperations(contract: Contract, report: (fault: SandboxFault) => void): Operations {
+/** A server of the operations of the contract, as far as the org has them. */
+export function createOperationServer(
+  contract: Contract,
+  report: (fault: SandboxFault) => void,
+): OperationServer {
   const match = createRouter(contract.routes);
   return {
     match,
     async answer(visit) {
       const found = match(visit.request.method, visit.url.pathname);
       if (found.kind !== 'route') return answerNoRoute(found);
-      const handler = handlerOf(found.route);
-      if (handler === undefined) return plainErrorAnswer(notImplemented(found.route.operationId));
-      const serving = { contract, route: found.route, handler, report };
+      const operation = operationOf(found.route);
+      if (operation === undefined) return plainErrorAnswer(notImplemented(found.route.operationId));
+      const serving = { contract, route: found.route, operation, report };
       return answerSafely(serving, () => answerCall(serving, visit, found.path));
     },
   };
@@ -54,26 +57,26 @@ async function answerCall(
   path: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const { request, url, services } = visit;
-  const { contract, route, handler } = serving;
+  const { contract, route, operation } = serving;
   const { hasBearer, ...caller } = readCaller(request, services);
-  if (handler.access === 'customer' && caller.viewer === undefined) throw sessionExpired();
-  if (handler.changes && !hasBearer) refuseForeignPages(request.headers);
+  if (operation.access === 'customer' && caller.viewer === undefined) throw sessionExpired();
+  if (operation.changes && !hasBearer) refuseForeignPages(request.headers);
   const parameters = readParameters(route, { url, headers: request.headers, path });
   const call: Call = {
     route,
     parameters,
-    body: await (handler.form === undefined
+    body: await (operation.form === undefined
       ? readBody(contract, route, request)
-      : readFormBody(contract, request, { route, limits: handler.form })),
+      : readFormBody(contract, request, { route, limits: operation.form })),
     ifNoneMatch: request.headers.get('If-None-Match'),
     pathname: url.pathname,
     ...caller,
   };
-  return handler.handle(call, services);
+  return operation.handle(call, services);
 }
 
-function handlerOf(route: Route): AnyOperation | undefined {
-  return Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined;
+function operationOf(route: Route): AnyOperation | undefined {
+  return Object.hasOwn(operations, route.operationId) ? operations[route.operationId] : undefined;
 }
 
 /** A page of another site can neither set this header nor hide where it is. */

@@ -1,0 +1,28 @@
+import type { AnyOperation } from '../operation.ts';
+import { getAccountSummary, getAccounts, switchAccount } from './accounts.ts';
+import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
+import {
+  getCommunicationPreferences,
+  resendSmsConfirmation,
+  setPaperless,
+  startSmsAlerts,
+  stopSmsAlerts,
+} from './preferences.ts';
+import { getUsageComparison, getUsageHistory } from './usage.ts';
+
+/** Accounts of a customer: summary, usage, preferences, the footer. */
+export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
+  getAccountSummary,
+  getAccounts,
+  getBrandCustomerServiceInfo,
+  getCommunicationPreferences,
+  getUsageComparison,
+  getUsageHistory,
+  getUserAccountInformation,
+  getUtilityInfo,
+  resendSmsConfirmation,
+  setPaperless,
+  startSmsAlerts,
+  stopSmsAlerts,
+  switchAccount,
+};

@@ -1,0 +1,38 @@
+import type { AnyOperation } from '../operation.ts';
+import {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  updateListInfoByName,
+} from './list-info.ts';
+import { getListObjectInfo } from './list-object-info.ts';
+import { getListPreferences, updateListPreferences } from './list-preferences.ts';
+import {
+  getListRecordsById,
+  getListRecordsByName,
+  getMruListRecords,
+  postListRecordsByName,
+} from './list-records.ts';
+import { getListUiByIdOrObject, getListUiByName, getMruListUi } from './list-ui.ts';
+
+/** List views: their infos, preferences and records. */
+export const listsOperations: Readonly<Record<string, AnyOperation>> = {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  getListObjectInfo,
+  getListPreferences,
+  getListRecordsById,
+  getListRecordsByName,
+  getListUiByIdOrObject,
+  getListUiByName,
+  getMruListRecords,
+  getMruListUi,
+  postListRecordsByName,
+  updateListInfoByName,
+  updateListPreferences,
+};

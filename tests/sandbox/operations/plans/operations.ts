@@ -1,0 +1,13 @@
+import type { AnyOperation } from '../operation.ts';
+import { changePlan, getPlanChange } from './plan-change.ts';
+import { enrollInPlan } from './plan-enrollment.ts';
+import { getPlan, getPlans } from './plans.ts';
+
+/** Plans, and enrolling in one. */
+export const plansOperations: Readonly<Record<string, AnyOperation>> = {
+  changePlan,
+  enrollInPlan,
+  getPlan,
+  getPlanChange,
+  getPlans,
+};

@@ -1,0 +1,31 @@
+import type { AnyOperation } from '../operation.ts';
+import { createContentDocumentAndVersion, createContentVersion } from './content.ts';
+import { getRecordAvatars, updateRecordAvatar } from './record-avatars.ts';
+import { getRecords } from './record-batch.ts';
+import {
+  getRecordCreateDefaults,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+} from './record-defaults.ts';
+import { executeBatchRecordOperations } from './batch-operations.ts';
+import { getRecord } from './record-read.ts';
+import { getRecordUi } from './record-ui.ts';
+import { createRecord, deleteRecord, updateRecord } from './record-write.ts';
+
+/** Records one by one and in batches, with their defaults, files and pictures. */
+export const recordsOperations: Readonly<Record<string, AnyOperation>> = {
+  createContentDocumentAndVersion,
+  createContentVersion,
+  createRecord,
+  deleteRecord,
+  executeBatchRecordOperations,
+  getRecord,
+  getRecordAvatars,
+  getRecordCreateDefaults,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+  getRecordUi,
+  getRecords,
+  updateRecord,
+  updateRecordAvatar,
+};
