@@ -10,6 +10,7 @@ const inputs = [
   'portal/vendor/i18next/lean-i18next.ts',
   'portal/vite.config.ts',
   'portal/src',
+  'portal/screen-language',
   'sdk/src',
   'screen-configs',
   'locales',
@@ -64,6 +65,18 @@ export async function build(): Promise<string | undefined> {
   const codeHash = hashOf(code);
   const steps: readonly [string, ...string[]][] = [
     ['vite', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn'],
+    [
+      'vite',
+      'build',
+      '--config',
+      'portal/vite.config.ts',
+      '--ssr',
+      'src/app/first-frame.tsx',
+      '--outDir',
+      'dist/first-frame',
+      '--logLevel',
+      'warn',
+    ],
     ['node', 'scripts/publish.ts'],
   ];
   for (const step of steps) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   checkProject,
   createPublication,
+  openPortalBuild,
   printDiagnostic,
   readProject,
   writePublication,
@@ -31,8 +32,9 @@ export async function publishScreens(): Promise<Published> {
       lines: [...found.map(printDiagnostic), `Nothing was published: ${count}.`],
     };
   }
-  const publication = await createPublication(files);
-  writePublication(join(root, 'portal/dist/published'), publication);
+  const dist = join(root, 'portal/dist');
+  const publication = await createPublication(files, await openPortalBuild(dist));
+  writePublication(join(dist, 'published'), publication);
   const line = `Published ${files.screens.length} screens in ${publication.length} files.`;
   return { state: 'published', lines: [line] };
 }

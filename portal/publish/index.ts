@@ -11,7 +11,8 @@ export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-f
 export { printDiagnostic } from '../screen-language/load/source-file.ts';
 export type { Diagnostic } from '../screen-language/load/source-file.ts';
 export { createPublication } from '../screen-language/publish/publication.ts';
-export type { PublishedFile } from '../screen-language/publish/publication.ts';
+export type { PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
+export { openPortalBuild } from './portal-build.ts';
 export { writePublication } from '../screen-language/publish/write-publication.ts';
 
 /** Returns all diagnostics of configs and texts at once. */

@@ -16,9 +16,9 @@ export const formDescriptor: BlockDescriptor<'form'> = {
     const fields = steps.flatMap((step) => step.fields);
     const has = (kind: RegExp) => fields.some(({ as }) => kind.test(as));
     return {
-      first: ['src/forms/form-block.tsx'],
+      first: ['src/screen/form-block.tsx'],
       later: [
-        ...(leave === undefined ? ['src/drafts/keeping.tsx'] : []),
+        ...(leave === undefined ? ['src/drafts/form-draft.tsx'] : []),
         ...(steps.length > 1 ? ['src/forms/step-history.tsx'] : []),
         ...(has(/^hosted-/) ? ['src/forms/fields/hosted-field.tsx'] : []),
         ...(has(/^files$/) ? ['src/forms/fields/files-input.tsx'] : []),

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../screen-language/manifest.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
-import { createPublication, writePublication } from '../../publish/index.ts';
+import { createPublication, openPortalBuild, writePublication } from '../../publish/index.ts';
 import type { PublishedFile } from '../../publish/index.ts';
 import { createHost } from '../../server/host.ts';
 import type { Host } from '../../server/host.ts';
@@ -57,13 +57,17 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
   const opened = await Promise.all(parts.brands.map((brand) => openPreview(brand, parts)));
   const previews = new Map(parts.brands.map(({ id }, at) => [id, opened[at]]));
   const { workspace } = parts;
+  const build = await openPortalBuild(parts.dist);
 
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
     const { files, diagnostics } = workspace.project();
     const { revision } = workspace;
     if (diagnostics.length === 0 && preview.revision !== revision) {
       try {
-        writePublication(join(preview.dist, 'published'), ofBrand(await createPublication(files), brand));
+        writePublication(
+          join(preview.dist, 'published'),
+          ofBrand(await createPublication(files, build), brand),
+        );
       } catch (error) {
         return refused('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
       }
