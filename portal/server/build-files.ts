@@ -25,7 +25,7 @@ export interface BuildFile {
 }
 
 /** One entry of Vite's own manifest. */
-export interface ChunkEntry {
+interface ChunkEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];

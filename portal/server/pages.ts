@@ -16,7 +16,7 @@ const documentHeaders = {
 };
 
 /** What pages are made from. */
-export interface PageParts {
+interface PageParts {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
   /** Origin of the payment processor, whose frames pages may show. */

@@ -35,7 +35,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? ''));
 }
 
-/** The part of its page that is about one operation. */
+/** The section of its page that is about one operation. */
 function articleOf(id: string): string {
   const operation = createModel(specs)
     .flatMap((api) => api.operations)

@@ -14,7 +14,7 @@ interface LinkParts {
 }
 
 /** A submission of a screen and where it stands: the form's, a step's, a field's, or a block's. */
-export interface PlacedSubmission {
+interface PlacedSubmission {
   readonly submit: Submission;
   readonly path: JsonPath;
 }
@@ -46,7 +46,7 @@ export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCh
 }
 
 /** A submission with one of the operations that it can call. */
-export interface PlacedCall extends PlacedSubmission {
+interface PlacedCall extends PlacedSubmission {
   /** Where that operation is named. */
   readonly named: JsonPath;
 }

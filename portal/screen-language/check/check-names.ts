@@ -24,7 +24,7 @@ import { alternativesOf, membersOf } from './schema-path.ts';
 import { walkValues } from './walk-values.ts';
 
 /** What a screen is checked against. */
-export interface NameContext {
+interface NameContext {
   readonly source: SourceFile;
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;

@@ -6,14 +6,14 @@ import type { CompileBranch } from './closest-branch.ts';
 import { wordsOf } from './shape-words.ts';
 
 /** How a file compares with its schema. */
-export interface ShapeVerdict {
+interface ShapeVerdict {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether everything that is there has the type it should have, so that the rest can be judged, too. */
   readonly isReadable: boolean;
 }
 
 /** Checks a file against the schema of its language. */
-export type CheckShape = (source: SourceFile) => ShapeVerdict;
+type CheckShape = (source: SourceFile) => ShapeVerdict;
 
 /** Keywords of diagnostics after which the value can still be read as what it should be. */
 const harmless = [

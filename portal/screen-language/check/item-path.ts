@@ -13,7 +13,7 @@ export function answerOfRead(
 }
 
 /** The `item` of a block that follows a read. */
-export type ReadItem = Exclude<BlockItem, { readonly kind: 'members' }>;
+type ReadItem = Exclude<BlockItem, { readonly kind: 'members' }>;
 
 /** The way from a block's answer to its list: the one that it names, else the only list of objects there is. */
 export function listOf(

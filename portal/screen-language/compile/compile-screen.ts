@@ -15,7 +15,7 @@ import type {
 const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
 
 /** What a screen takes from the specs. */
-export interface ScreenSpecs {
+interface ScreenSpecs {
   readonly operations?: {
     readonly [operationId: string]: { readonly module: string; readonly paged?: boolean };
   };

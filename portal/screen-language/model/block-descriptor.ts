@@ -45,7 +45,7 @@ export interface BlockFacts {
 }
 
 /** A link to another screen. */
-export interface PlacedLink {
+interface PlacedLink {
   readonly link: LinkTarget;
   readonly path: JsonPath;
 }
@@ -78,7 +78,7 @@ export interface BlockFinding {
 }
 
 /** The members of a model that say what a form loads. */
-export type FormOfModel = Pick<ScreenModel, 'leave'> & {
+type FormOfModel = Pick<ScreenModel, 'leave'> & {
   readonly steps: readonly {
     readonly fields: readonly { readonly as: string; readonly check?: unknown }[];
   }[];

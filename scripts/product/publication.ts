@@ -7,13 +7,18 @@ import {
   readProject,
   writePublication,
 } from '@energy-portal/portal/publish';
-import { fitsBundle } from './build.ts';
-import { root } from './process.ts';
+import { fitsBundle } from '../build.ts';
+import { root } from '../machine/process.ts';
 
-/** What came of publishing. */
+/** The outcome of publishing. */
 interface Published {
+<<<<<<< HEAD:scripts/publication.ts
   readonly state: 'published' | 'other-build' | 'diagnostics';
   /** What to tell, a line each. */
+=======
+  readonly state: 'published' | 'other-build' | 'faults';
+  /** The report, a line each. */
+>>>>>>> main:scripts/product/publication.ts
   readonly lines: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the portal is found, so that the sandbox's payment fields show on its pages: always at the names of this machine,
- * and where it listens. The first one is for links in messages.
+ * The addresses of the portal, on whose pages the sandbox's payment fields show: the names of this machine, and the one
+ * that it listens at. The first one is for links in messages.
  */
 export function portalAddresses(host: string, port: number): readonly string[] {
   // An IPv6 address stands in brackets where a port follows.

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a command ended, with everything it printed. */
+/** The exit code of a command, with everything it printed. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
 }
 
-/** How to run a command. */
-export interface RunOptions {
+/** Options of {@link run}. */
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the command runs; the project's root unless stated. */
+  /** The folder in which the command runs; the project's root unless stated. */
   readonly cwd?: string;
   /** Shows the output while the command runs. */
   readonly show?: boolean;
@@ -31,14 +31,14 @@ export function run(command: readonly [string, ...string[]], options: RunOptions
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const parts: Buffer[] = [];
-    const collect = (part: Buffer) => {
-      parts.push(part);
-      if (options.show) process.stdout.write(part);
+    const chunks: Buffer[] = [];
+    const collect = (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (options.show) process.stdout.write(chunk);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8') }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
   });
 }

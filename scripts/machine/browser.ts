@@ -11,7 +11,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** Whether a path is a program that may be run. */
+/** Returns true for the path of a program that may be run. */
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -36,7 +36,7 @@ async function findPlaywrightChromium(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** Whether Debian's packages can be installed here. */
+/** Returns true when Debian's packages can be installed here. */
 function canUseApt(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
 }

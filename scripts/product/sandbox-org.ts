@@ -1,9 +1,9 @@
-import { fail } from './environment.ts';
+import { fail } from '../machine/environment.ts';
 
-/** What a portal is served for. */
+/** The org that a portal is served for. */
 export interface Org {
   readonly url: string;
-  /** What to print about it. */
+  /** Lines to print about it. */
   readonly lines: readonly string[];
   readonly close: () => Promise<void>;
   /** The payment processor that belongs to it. */
@@ -20,8 +20,8 @@ interface PortalPages {
 
 async function startSandbox(pages: PortalPages): Promise<Org> {
   const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
-    await import('../tests/sandbox/index.ts');
-  const { startSandboxServer } = await import('../tests/sandbox/server.ts');
+    await import('../../tests/sandbox/index.ts');
+  const { startSandboxServer } = await import('../../tests/sandbox/server.ts');
   const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
   const portalUrl = pages.portalUrls[0] ?? '';
   const org = createSandboxOrg({ database, clock: Date, seed: 'demo', control: true, portalUrl });
