@@ -7,10 +7,11 @@ import { root, run } from './machine/process.ts';
 const inputs = [
   'package-lock.json',
   'portal/index.html',
-  'portal/vendor/i18next/lean-i18next.ts',
+  'portal/vendor',
   'portal/vite.config.ts',
   'portal/src',
   'portal/screen-language',
+  'portal/publish',
   'sdk/src',
   'screen-configs',
   'locales',

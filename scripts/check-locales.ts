@@ -1,12 +1,6 @@
-<<<<<<< HEAD
 /** Checks the locales without publishing them: every diagnostic with file, line and column. */
 import { checkLocales, printDiagnostic, readProject } from '@energy-portal/portal/publish';
-import { root } from './process.ts';
-=======
-/** Checks the locales without publishing them: every fault with file, line and column. */
-import { checkLocales, printFault, readProject } from '@energy-portal/portal/publish';
 import { root } from './machine/process.ts';
->>>>>>> main
 
 const { files, diagnostics } = readProject(root);
 const found = [...diagnostics, ...checkLocales(files)];

@@ -1,12 +1,6 @@
-<<<<<<< HEAD
 /** Checks the screens without publishing them: every diagnostic with file, line and column. */
 import { checkScreens, printDiagnostic, readProject } from '@energy-portal/portal/publish';
-import { root } from './process.ts';
-=======
-/** Checks the screens without publishing them: every fault with file, line and column. */
-import { checkScreens, printFault, readProject } from '@energy-portal/portal/publish';
 import { root } from './machine/process.ts';
->>>>>>> main
 
 const { files, diagnostics } = readProject(root);
 const found = [...diagnostics, ...checkScreens(files)];

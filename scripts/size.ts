@@ -9,14 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-<<<<<<< HEAD
 import type { ChunkManifest, HostedScreens, PublishedManifest } from '@energy-portal/portal/server';
-import { root } from './process.ts';
-=======
-import { partsOf } from '@energy-portal/portal/server';
-import type { ChunkManifest, PublishedManifest, ScreenModel } from '@energy-portal/portal/server';
 import { root } from './machine/process.ts';
->>>>>>> main
 
 interface Measure {
   readonly name: string;

@@ -12,13 +12,8 @@ import { root } from '../machine/process.ts';
 
 /** The outcome of publishing. */
 interface Published {
-<<<<<<< HEAD:scripts/publication.ts
   readonly state: 'published' | 'other-build' | 'diagnostics';
-  /** What to tell, a line each. */
-=======
-  readonly state: 'published' | 'other-build' | 'faults';
   /** The report, a line each. */
->>>>>>> main:scripts/product/publication.ts
   readonly lines: readonly string[];
 }
 

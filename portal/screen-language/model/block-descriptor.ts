@@ -78,7 +78,7 @@ export interface BlockFinding {
 }
 
 /** The members of a model that say what a form loads. */
-type FormOfModel = Pick<ScreenModel, 'leave'> & {
+export type FormOfModel = Pick<ScreenModel, 'leave'> & {
   readonly steps: readonly {
     readonly fields: readonly { readonly as: string; readonly check?: unknown }[];
   }[];
