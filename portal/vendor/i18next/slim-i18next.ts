@@ -1,6 +1,7 @@
-import type { Plugin } from 'vite';
-
-/** What never runs here, as texts come with the page, in its one language. Each begins and ends with a line of its own. */
+/**
+ * Code that never runs here, as texts come with the page, in its one language. Each piece begins and ends with a line of
+ * its own.
+ */
 const unused: readonly (readonly [begin: string, end: string, instead: string])[] = [
   [
     'class Connector extends EventEmitter {',
@@ -28,11 +29,11 @@ const unused: readonly (readonly [begin: string, end: string, instead: string])[
 ];
 
 /**
- * The library without what fetches texts, and without what asks about languages of other sites: a quarter of it.
+ * Returns the source of the library without the code that fetches texts and chooses languages: a quarter of it.
  *
- * @throws Error where the library has changed, so that this must be looked at again
+ * @throws Error when the library has changed, so that the table above must be revised
  */
-export function leanI18next(source: string): string {
+export function slimI18next(source: string): string {
   const tail = '\nconst instance = I18n.createInstance();\n';
   const used = unused.reduce(without, source);
   if (!used.includes(tail)) throw changed(tail);
@@ -46,15 +47,5 @@ function without(source: string, [begin, end, instead]: (typeof unused)[number])
   return `${source.slice(0, from)}\n${instead}${source.slice(to + end.length + 1)}`;
 }
 
-const changed = (part: string) =>
-  new Error(
-    `i18next is another one than portal/vendor/i18next/lean-i18next.ts knows: there is no "${part.trim()}".`,
-  );
-
-/** Has the bundle take the lean library. */
-export function leanI18nextPlugin(): Plugin {
-  return {
-    name: 'lean-i18next',
-    transform: (code, id) => (id.endsWith('/i18next/dist/esm/i18next.js') ? leanI18next(code) : undefined),
-  };
-}
+const changed = (line: string) =>
+  new Error(`i18next has changed: portal/vendor/i18next/slim-i18next.ts finds no "${line.trim()}" in it.`);

@@ -1,10 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils';
 
 /**
- * Stands in for the form library's search for defaults, which a flat schema has none of. What is left of it: the answers
- * with a place for each field that has none, so that every field can be found at fault.
+ * Replaces the computation of default values, of which a flat schema has none. Returns the answers with an undefined
+ * member for each field that has no answer, so that an error can be put at every field.
  */
-export default function completeAnswers(
+export default function getDefaultFormState(
   _validator: unknown,
   schema: RJSFSchema,
   answers: Readonly<Record<string, unknown>> = {},
