@@ -6,7 +6,7 @@ import type { Block } from '../screen-language/generated/screen-config.gen.ts';
 import type { BlockSample, SampleState } from '../screen-language/model/block-descriptor.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
 import { press } from './press.ts';
-import { useSampleScreen } from './sample-page.ts';
+import { useSampleScreen } from './sample-screen.ts';
 import { Specimen } from './specimen.tsx';
 
 // The keys of a table are its kinds.

@@ -5,8 +5,8 @@ import { StepForm } from '../src/forms/step-form.tsx';
 import { fieldKinds } from '../screen-language/model/field-kinds.ts';
 import type { FieldKind } from '../screen-language/model/field-kinds.ts';
 import type { Answers, FieldModel, StepModel } from '../screen-language/model/model.ts';
-import { useSampleScreen } from './sample-page.ts';
-import type { SampleScreen } from './sample-page.ts';
+import { useSampleScreen } from './sample-screen.ts';
+import type { SampleScreen } from './sample-screen.ts';
 import { Specimen } from './specimen.tsx';
 
 /** An answer of each kind. */

@@ -7,7 +7,7 @@ import type { FieldKindRow } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
-import { checkPart } from './check-answer-part.ts';
+import { checkPart } from './check-answer-member.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
@@ -16,7 +16,7 @@ import type { Report } from './report.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
-import { remedyFor } from './schema-words.ts';
+import { remedyFor } from './schema-limits.ts';
 
 /** One member of an operation's configuration, and what the screen puts there. */
 interface Target {

@@ -1,7 +1,7 @@
 import type { ChoiceBinding, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Checks the bindings that choose: without one of its own values a choice would leave the member out, unseen. */
 export function checkChoices(config: ScreenConfig, report: Report): void {

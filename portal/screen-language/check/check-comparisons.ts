@@ -10,8 +10,8 @@ import { conditionsOf } from './named-conditions.ts';
 import type { Report } from './report.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt } from './schema-path.ts';
-import { remedyFor } from './schema-words.ts';
-import { walkValues } from './walk-values.ts';
+import { remedyFor } from './schema-limits.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Where a source's value is described: a schema, and the way into it. */
 interface Described {

@@ -3,14 +3,14 @@ import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
-import { checkAsked, fieldsShown } from './asked-fields.ts';
-import type { PlacedRead } from './asked-fields.ts';
+import { checkAsked, fieldsShown } from './check-requested-fields.ts';
+import type { PlacedRead } from './check-requested-fields.ts';
 import { suggest } from './closest.ts';
 import { answerOfRead, entryPath, listOf } from './item-path.ts';
 import { conditionsOf } from './named-conditions.ts';
 import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** A path into something that has a schema: where it stands in the config, and where the schema begins. */
 interface DataPath {

@@ -7,8 +7,8 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
-import { checkGlossary } from './glossary.ts';
-import { checkFormality } from './informal-spanish.ts';
+import { checkGlossary } from './check-glossary.ts';
+import { checkFormality } from './check-formality.ts';
 
 /** Every text can be read, is there in both languages with the same placeholders, and says things in our words. */
 export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {

@@ -12,7 +12,7 @@ import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
-import { checkToldOnce } from './check-told-once.ts';
+import { checkToldOnce } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
@@ -21,7 +21,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** What a screen is checked against. */
 interface NameContext {

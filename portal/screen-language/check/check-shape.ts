@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { createBranchCompiler, errorsOfClosest } from './closest-branch.ts';
 import type { CompileBranch } from './closest-branch.ts';
-import { wordsOf } from './shape-words.ts';
+import { wordsOf } from './shape-findings.ts';
 
 /** How a file compares with its schema. */
 interface ShapeVerdict {

@@ -7,7 +7,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import type { ItemMember } from '../model/block-descriptor.ts';
 import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Paths into what the calls of uploads and of checks find in `item`: the specs must know their members. */
 export function checkUploads(

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { buttonTexts, filled, noCheck, withEngine } from '../describe.ts';
+import { buttonTexts, filled, noCheck, withEngine } from '../descriptor-defaults.ts';
 
 /** A button that calls an operation. */
 export const actionDescriptor: BlockDescriptor<'action'> = {

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, noCheck, ownChunks, readStates } from '../describe.ts';
+import { below, noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
 
 /** Bars with a table of the same numbers. */
 export const chartDescriptor: BlockDescriptor<'chart'> = {

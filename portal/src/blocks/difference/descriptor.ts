@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates, within } from '../describe.ts';
+import { noCheck, ownChunks, readStates, within } from '../descriptor-defaults.ts';
 import type { ReasonName } from './bill-difference.ts';
 
 const reasons: readonly { readonly name: ReasonName }[] = [

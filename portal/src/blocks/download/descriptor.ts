@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, noCheck, ownChunks } from '../describe.ts';
+import { below, noCheck, ownChunks } from '../descriptor-defaults.ts';
 
 /** Buttons that make files out of the entries of a read. */
 export const downloadDescriptor: BlockDescriptor<'download'> = {

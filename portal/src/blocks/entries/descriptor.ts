@@ -1,5 +1,5 @@
 import type { BlockDescriptor, BlockOf } from '../../../screen-language/model/block-descriptor.ts';
-import { below, filled, ownChunks, readStates } from '../describe.ts';
+import { below, filled, ownChunks, readStates } from '../descriptor-defaults.ts';
 
 type EntriesConfig = BlockOf<'entries'>;
 

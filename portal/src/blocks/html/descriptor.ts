@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { filled, noCheck, ownChunks } from '../describe.ts';
+import { filled, noCheck, ownChunks } from '../descriptor-defaults.ts';
 
 /** A text of the org with a few tags. */
 export const htmlDescriptor: BlockDescriptor<'html'> = {

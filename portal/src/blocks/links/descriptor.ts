@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, filled, noCheck, withEngine } from '../describe.ts';
+import { below, filled, noCheck, withEngine } from '../descriptor-defaults.ts';
 
 /** Ways to other screens. */
 export const linksDescriptor: BlockDescriptor<'links'> = {

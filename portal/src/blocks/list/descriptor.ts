@@ -1,5 +1,5 @@
 import type { BlockDescriptor, BlockOf } from '../../../screen-language/model/block-descriptor.ts';
-import { below, buttonTexts, filled, readStates } from '../describe.ts';
+import { below, buttonTexts, filled, readStates } from '../descriptor-defaults.ts';
 import { checkControls } from './check-controls.ts';
 
 /** The entries of a read as a table, with what narrows it. */

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { filled, noCheck, withEngine } from '../describe.ts';
+import { filled, noCheck, withEngine } from '../descriptor-defaults.ts';
 
 /** A notice, or plain text. */
 export const messageDescriptor: BlockDescriptor<'message'> = {

@@ -1,5 +1,5 @@
 import type { BlockDescriptor, BlockOf } from '../../../screen-language/model/block-descriptor.ts';
-import { below, filled, noCheck, readStates, within } from '../describe.ts';
+import { below, filled, noCheck, readStates, within } from '../descriptor-defaults.ts';
 
 type PlansConfig = BlockOf<'plans'>;
 

@@ -1,5 +1,5 @@
 import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
-import { useNarrow } from './narrow.ts';
+import { useNarrow } from './use-narrow.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import type { OfferFlagLine, OfferLine, OfferParts } from './offer-texts.ts';
 

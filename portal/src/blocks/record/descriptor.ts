@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, filled, noCheck, readStates, withEngine } from '../describe.ts';
+import { below, filled, noCheck, readStates, withEngine } from '../descriptor-defaults.ts';
 
 /** Names and values of one thing. */
 export const recordDescriptor: BlockDescriptor<'record'> = {

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks } from '../describe.ts';
+import { noCheck, ownChunks } from '../descriptor-defaults.ts';
 
 /** A field whose answer goes into the address. */
 export const searchDescriptor: BlockDescriptor<'search'> = {

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates } from '../describe.ts';
+import { noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
 
 /** A legal text out of the data. */
 export const termsDescriptor: BlockDescriptor<'terms'> = {

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates } from '../describe.ts';
+import { noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
 
 /** A conversation. */
 export const threadDescriptor: BlockDescriptor<'thread'> = {

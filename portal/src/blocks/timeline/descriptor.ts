@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates, within } from '../describe.ts';
+import { noCheck, ownChunks, readStates, within } from '../descriptor-defaults.ts';
 
 /** Entries of a read over time, as bars and a line. */
 export const timelineDescriptor: BlockDescriptor<'timeline'> = {

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks } from '../describe.ts';
+import { noCheck, ownChunks } from '../descriptor-defaults.ts';
 
 /** Texts that are always there. Types, rules, purposes and reasons come as codes out of the answers. */
 const texts = [
