@@ -5,10 +5,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { answerOfRead, entryPath, membersAt } from './item-path.ts';
 
 /** Texts, and the names of the values that the page writes into them. Undefined: the specs do not list the names. */
-type FilledTexts = readonly (readonly [
-  text: Pick<RegExp, 'test'>,
-  names: readonly string[] | undefined,
-])[];
+type FilledTexts = readonly (readonly [text: Pick<RegExp, 'test'>, names: readonly string[] | undefined])[];
 
 /** What a message about an answer may say. */
 const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'email'];
