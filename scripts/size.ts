@@ -61,17 +61,8 @@ const brand = Object.entries(chunks)
   .toSorted((one, other) => weigh([other]) - weigh([one]))
   .slice(0, 1);
 
-<<<<<<< HEAD
 const routes: readonly Measure[] = published.screens.map(({ id, route, model, validators }) => {
   const loaded = [entry, ...(hosted[id]?.chunks.all ?? [])];
-=======
-const routes: readonly Measure[] = published.screens.map(({ route, access, model, validators }) => {
-  const loaded = [
-    entry,
-    ...partsOf(readJson<ScreenModel>(model.slice(1)), chunks).all,
-    ...(access === 'guest' ? [] : ['src/app/persistence.ts']),
-  ];
->>>>>>> main
   const files = [model, validators].filter((file) => file !== null).map((file) => file.slice(1));
   return {
     name: route,

@@ -60,7 +60,7 @@ export const areaLayers: readonly AreaLayers[] = [
       ['screen-language'],
       ['src'],
       ['vendor'],
-      ['vite.config.ts'],
+      ['vite.config.ts', 'vite.first-frame.config.ts'],
       ['publish'],
       ['server', 'gallery'],
       ['studio'],
