@@ -2,7 +2,7 @@
 import { LONGEST_SUBJECT, checkSubjects, readCommitsSince } from './check/commit-subjects.ts';
 
 /** The commit from which on subjects are looked at; those before it stay as they are. */
-const BASE = 'aa840febc64e317f1262c32ccfc869c9440d3fed';
+const BASE = 'f974b234140196a30a783d96cf58b390513ea798';
 
 const commits = await readCommitsSince(BASE);
 const diagnostics = checkSubjects(commits ?? []);
