@@ -11,12 +11,12 @@ import {
   type ModelStore,
 } from './model-store.ts';
 
-/** When an answer was asked for and came, and what the server calls it. */
+/** Metadata of an answer: its request, its arrival, and its name. */
 interface AnswerMetadata {
   readonly timestamp: number;
   readonly now: number;
   readonly tag: string | undefined;
-  /** How many changes there have been, this one counted. */
+  /** Number of changes, this one counted. */
   readonly changes: number;
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '@energy-portal/sdk';
 import type { Thing, ThingPage } from '@energy-portal/sdk/testing';
 import type { Target } from './things.ts';
 
-/** When something was told: until when it counts, in which version, and by which request. */
+/** Metadata of a value: until when it is fresh, in which version, and by which request. */
 export interface Metadata {
   readonly until: number;
   readonly version: number | undefined;
@@ -15,21 +15,21 @@ export type Shown = ReadonlyMap<string, Shown | undefined>;
 /** The content of an entry: a plain value, or another thing and the entries of it that are shown there. */
 export type Content = { readonly value: Json } | { readonly id: string; readonly shown: Shown };
 
-/** What a write under way is expected to bring to a thing. */
+/** An optimistic update of a thing. */
 export interface OptimisticUpdate {
   /** The position of its write. */
   readonly id: number;
   readonly fields: { readonly [name: string]: Json };
 }
 
-/** What is known of a thing. */
+/** The record of a thing. */
 export interface KnownThing {
   readonly entries: Map<string, { readonly metadata: Metadata; readonly content: Content }>;
   /** Asked for and left out. */
   readonly absent: Map<string, Metadata>;
   /** Position at which it was evicted. */
   evictedAt: number | undefined;
-  /** When all of it was called out of date last. */
+  /** The last time at which all of it was invalidated. */
   invalidated: { readonly timestamp: number; readonly now: number };
   /** In the order of their writes. */
   updates: readonly OptimisticUpdate[];
@@ -40,23 +40,23 @@ export interface KnownResult {
   readonly target: Target;
   metadata: Metadata;
   answer: Json | undefined;
-  /** What the server called the last answer, and how many changes there had been by then. */
+  /** The server's name of the last answer, and how many changes there had been by then. */
   tag: { readonly name: string; readonly changes: number } | undefined;
   cachedError: { readonly error: string; readonly until: number | undefined } | undefined;
   fetchCount: number;
 }
 
-/** Everything that is known, without order or index: what is asked of it is worked out anew each time. */
+/** The model's store, without order or index: each question is worked out anew. */
 export interface ModelStore {
   readonly things: Map<string, KnownThing>;
   readonly results: Map<string, KnownResult>;
-  /** How often a part of an answer was older than what is known. */
+  /** Number of fields in answers that were older than what is known. */
   skipped: number;
   /** The latest position at which a thing was called out of date that is forgotten by now. */
   forgotten: number;
 }
 
-/** How long things count, in milliseconds. */
+/** Milliseconds for which things are fresh. */
 export const FRESH = 30_000;
 /** Members of a thing besides its fields. */
 export const MEMBERS = ['id', 'kind', 'rev'] as const;
@@ -114,7 +114,7 @@ function isOlder(one: Metadata, other: Metadata): boolean {
   return one.timestamp < other.timestamp;
 }
 
-/** Whether a thing stands in a place. */
+/** Returns true when a value is a thing. */
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && 'id' in value;
 
@@ -130,11 +130,11 @@ export function shownIn({ fields, ...members }: Thing): Shown {
   ]);
 }
 
-/** When an answer came, and by which request. */
+/** Metadata of an answer: its arrival and its request. */
 interface AnswerFacts {
   readonly timestamp: number;
   readonly now: number;
-  /** What was asked for has been called out of date since. */
+  /** True when it was invalidated since it was asked for. */
   readonly isInvalidated?: boolean;
 }
 
@@ -201,7 +201,7 @@ function unite(one: Shown, other: Shown): Shown {
 const newestOf = ({ entries }: KnownThing): number =>
   Math.max(...[...entries.values()].map(({ metadata }) => metadata.version ?? -Infinity));
 
-/** What is of an earlier version than something else of the same thing may be untrue by now. */
+/** Makes fields stale that are of an earlier version than others of the same thing. */
 function outdate(known: KnownThing, { now, version }: { now: number; version: number | undefined }): boolean {
   const { entries, absent } = known;
   const newest = newestOf(known);
@@ -265,7 +265,7 @@ export function listsIn({ results }: ModelStore, shelf: string | undefined): rea
   return lists.filter((target) => target.shelf !== undefined && (shelf ?? target.shelf) === target.shelf);
 }
 
-/** Whether a configuration shows a thing, itself or in a part that it shows of another one. */
+/** Returns true when a configuration shows a thing, itself or in the fields that it shows of another one. */
 export function isSeen(store: ModelStore, target: Target, id: string): boolean {
   const result = store.results.get(target.name);
   if (!target.thing) return result !== undefined && isAnswered(store, result, id);
@@ -277,7 +277,7 @@ export function isSeen(store: ModelStore, target: Target, id: string): boolean {
   return target.thing.id === id || inner.some((content) => content && 'id' in content && content.id === id);
 }
 
-/** Whether the last answer of a configuration shows a thing, in the parts that it had of others. */
+/** Returns true when the last answer of a configuration shows a thing, in the fields that it had of others. */
 export function isAnswered(store: ModelStore, { answer, target }: KnownResult, id: string): boolean {
   if (answer === undefined) return false;
   // An answer fits its operation.

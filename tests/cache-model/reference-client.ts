@@ -32,9 +32,9 @@ export class ReferenceClient {
   #shareable = new Map<string, Asked>();
   #timestamp = 0;
   #session = 0;
-  /** How often anything may have changed what results show. */
+  /** Number of changes that may concern results. */
   #changes = 0;
-  /** What turned out to be of an earlier version, while something happens. */
+  /** Things with fields of an earlier version, while something happens. */
   #inconsistent: string[] | undefined;
   readonly #now: () => number;
   readonly #collector: ModelGarbageCollector;
@@ -44,7 +44,7 @@ export class ReferenceClient {
     this.#collector = new ModelGarbageCollector(budget);
   }
 
-  /** What nobody may drop: what is watched or waited for. */
+  /** Names of the results that are retained: watched or waited for. */
   retained(): ReadonlySet<string> {
     const watched = [...this.observers].map(({ target }) => target.name);
     const waited = [...this.#store.results.values()].filter(({ fetchCount }) => fetchCount > 0);
@@ -102,7 +102,7 @@ export class ReferenceClient {
     }
   }
 
-  /** What one asked for who watches the same is under way for the others too. */
+  /** Hands requests of an observer to others of the same query. */
   #transferRequests(observer: ModelObserver): void {
     const { target, policy } = observer;
     if (policy !== 'cache-then-network') return;
@@ -244,7 +244,7 @@ export class ReferenceClient {
     });
   }
 
-  /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
+  /** Applies a write: drops first, then writes its answer, then refetches what it invalidates. */
   #applyWrite(write: NonNullable<Asked['write']>, outcome: { status: number; data: Json | undefined }): void {
     const { table } = writes[write.name];
     this.#shareable.clear();
@@ -270,7 +270,7 @@ export class ReferenceClient {
     if (table.invalidates) this.#expire(listsIn(this.#store, shelf));
   }
 
-  /** What a write may have changed or not is shown until it was asked for again. */
+  /** Expires what an uncertain write may have changed; it is shown until it is refetched. */
   #expireUncertain({ name, id }: NonNullable<Asked['write']>): void {
     const { evict: evicts, optimistic, invalidates } = writes[name].table;
     const isMeant = (evicts ?? optimistic) !== undefined;

@@ -95,7 +95,7 @@ function deliver(pair: TabPair, messages: TabPair['waiting']): void {
   }
 }
 
-/** What tabs say of the user always arrives. */
+/** Loses a message; messages about the user always arrive. */
 function lose(pair: TabPair, which: number): void {
   const { waiting } = pair;
   const at = which % waiting.length;
@@ -108,7 +108,7 @@ function lose(pair: TabPair, which: number): void {
 const isOf = (type: string, data: unknown): data is { readonly user?: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type;
 
-/** Whether a message is about what a tab has taken in. */
+/** Returns true for a message about data of a tab. */
 const isNews = ({ data }: TabPair['waiting'][number]): boolean => isOf('happened', data);
 
 /** Ends a page: nobody hears what it has not told yet, nor it what is on its way to it, or waits to be taken in. */

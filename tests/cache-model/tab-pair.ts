@@ -14,7 +14,7 @@ import {
 import { IDS } from './things.ts';
 import { createWire, type WireCall } from './wire.ts';
 
-/** What a server knows of a thing: how often it was changed, and what was saved last. */
+/** A server's record of a thing: how often it was changed, and what was saved last. */
 export interface Fact {
   readonly changes: number;
   readonly age: number;
@@ -29,13 +29,13 @@ export interface Tab {
   readonly place: number;
   /** Whose data it may show. */
   user: number;
-  /** Whether it takes its time to find out who is signed in. */
+  /** True for a tab that finds out late who is signed in. */
   isSlow: boolean;
   /** By thing: the latest change that was shown. */
   seen: Map<string, number>;
   /** By thing: the latest change when it was called out of date here. */
   invalidated: Map<string, number>;
-  /** How much of what it took for fresh was compared with that of the other tab. */
+  /** Number of fresh values that were compared with the other tab. */
   compared: number;
 }
 
@@ -55,19 +55,19 @@ export interface TabPair {
   waiting: { readonly data: unknown; readonly listener: (event: { readonly data: unknown }) => void }[];
   readonly listeners: Map<TabChannel, (event: { readonly data: unknown }) => void>;
   user: number;
-  /** Whether a tab may have missed what another one told. */
+  /** True when a tab may have missed a message of another one. */
   hasMissed: boolean;
   /** Called where somebody watches and is told. */
   readonly onNotified: (tab: Tab) => void;
-  /** What was thrown there. */
+  /** Errors that were thrown there. */
   readonly errors: unknown[];
 }
 
 /** Names of things say whose they are, by so much. */
 export const A_USER = 1_000_000;
-/** How all read a thing. */
+/** Returns the configuration of a thing. */
 export const configOf = (thingId: string) => ({ thingId, fields: ['person.Name', 'person.Age'] });
-/** How all read the list. */
+/** The configuration of the list. */
 export const LIST = { shelf: 'person' };
 
 /** Two tabs of the first user. */
