@@ -28,12 +28,16 @@ const wordsIn = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
+/** True for nodes that name something declared elsewhere. */
+const isUse = (node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node) || ts.isImportSpecifier(node) || ts.isExportSpecifier(node);
+
 /** Names that a file declares: of variables, functions, parameters, types and their members. */
 function declaredIn(file: string, text: string): ReadonlySet<string> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
-    const name = 'name' in node ? node.name : undefined;
+    const name = 'name' in node && !isUse(node) ? node.name : undefined;
     // A node's name is a node.
     if (name && typeof name === 'object' && ts.isIdentifier(name as ts.Node))
       names.add((name as ts.Identifier).text);
@@ -50,7 +54,7 @@ function retiredIn({ retired, exceptions = {} }: WordArea, file: string): readon
   const isRetired = (name: string): boolean => wordsIn(name).some((word) => words.has(word));
   const names = [...declaredIn(file, text)].filter((name) => isRetired(name) && !(name in exceptions));
   const comments = [...text.matchAll(DOC_COMMENT)]
-    .map(([, comment = '']) => comment.replaceAll(/`[^`]*`/g, ''))
+    .map(([, comment = '']) => comment.replaceAll(/`[^`]*`|\{@link \w+\}/g, ''))
     .filter((comment) => comment.split(/[^A-Za-z]+/).some((word) => words.has(word.toLowerCase())));
   const places = [basename(file).replace(/\.tsx?$/, '')].filter(isRetired);
   return [...places, ...names, ...comments].map((found) => `${file}: ${found.trim()}`);

@@ -40,10 +40,24 @@ const FAILURE_WORDS = [
 
 /** All areas, the finished ones without `questions`. */
 export const AREAS: readonly WordArea[] = [
-  { folder: 'sdk', retired: [...CACHE_WORDS, ...FAILURE_WORDS], exceptions: {} },
-  { folder: 'tests/cache-model', retired: [...CACHE_WORDS, ...FAILURE_WORDS], exceptions: {} },
+  {
+    folder: 'sdk',
+    retired: [...CACHE_WORDS, ...FAILURE_WORDS],
+    exceptions: {
+      layout: 'a configuration member of the platform and of the toy API',
+      Link: 'a component of a test that shows a link of HTML',
+      link: 'the element that it shows',
+      cell: 'of a table in the inspector panel',
+      cells: 'of a table in the inspector panel',
+    },
+  },
+  {
+    folder: 'tests/cache-model',
+    retired: [...CACHE_WORDS, ...FAILURE_WORDS],
+    exceptions: { layout: 'a configuration member of the toy API' },
+  },
   { folder: 'generator', retired: FAILURE_WORDS },
-  { folder: 'scripts', retired: FAILURE_WORDS },
+  { folder: 'scripts', retired: [] },
   { folder: 'portal/vendor', retired: [] },
   { folder: 'portal/screen-language', retired: [], questions: 80 },
   { folder: 'portal/src', retired: [], questions: 168 },

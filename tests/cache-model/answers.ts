@@ -63,7 +63,7 @@ export function evict(
 }
 
 /** Calls what a configuration read out of date, and forgets its failure. */
-export function outdate(
+export function invalidate(
   store: ModelStore,
   target: Target,
   at: { readonly now: number; readonly timestamp: number },

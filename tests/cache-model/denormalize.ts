@@ -22,7 +22,7 @@ interface Denormalized {
   readonly until: number;
 }
 
-/** The cells as they are shown: over what was said, what writes under way are expected to bring. */
+/** The fields as they are shown: over what was said, what writes under way are expected to bring. */
 function shownEntries({ entries, updates }: KnownThing): KnownThing['entries'] {
   const shown = new Map(entries);
   for (const { fields } of updates) {
@@ -59,7 +59,7 @@ export function denormalizeThing(
     denormalizedFields.push({ data: {}, missing, until: Math.min(entry.metadata.until, inside.until) });
   }
   const all = [...membersOf(store, id), ...denormalizedFields];
-  return { ...joined(all), data: { ...joined(all).data, [MAP]: fields } };
+  return { ...merged(all), data: { ...merged(all).data, [MAP]: fields } };
 }
 
 function insideOf(
@@ -87,7 +87,7 @@ function membersOf(store: ModelStore, id: string): readonly Denormalized[] {
   });
 }
 
-const joined = (denormalizedFields: readonly Denormalized[]): Denormalized => ({
+const merged = (denormalizedFields: readonly Denormalized[]): Denormalized => ({
   data: Object.assign({}, ...denormalizedFields.map(({ data }) => data)),
   missing: denormalizedFields.flatMap(({ missing }) => missing),
   until: Math.min(...denormalizedFields.map(({ until }) => until)),

@@ -16,7 +16,7 @@ export interface Budget {
   readonly results: number;
 }
 
-/** Everything that is retained, now or a moment ago. */
+/** All that is retained, now or a moment ago. */
 interface Retention {
   /** Names of configurations that are watched or waited for. */
   readonly retained: ReadonlySet<string>;

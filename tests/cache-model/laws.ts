@@ -19,7 +19,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** Walks through what happened and what the watcher was told of it. */
+/** Walks through what happened and what the subscriber was told of it. */
 export function compareNotifications(observed: ObservedRead): void {
   const { model, notified } = observed;
   const all = [...notified];

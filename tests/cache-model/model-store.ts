@@ -9,7 +9,7 @@ export interface Metadata {
   readonly timestamp: number;
 }
 
-/** The cells of a thing that an answer had in one place, with the same of a thing that stood in a cell. */
+/** The fields of a thing that an answer had in one place, with the same of a thing that stood in a field. */
 export type Shown = ReadonlyMap<string, Shown | undefined>;
 
 /** The content of an entry: a plain value, or another thing and the entries of it that are shown there. */
@@ -17,7 +17,7 @@ export type Content = { readonly value: Json } | { readonly id: string; readonly
 
 /** An optimistic update of a thing. */
 export interface OptimisticUpdate {
-  /** The position of its write. */
+  /** The timestamp of its write. */
   readonly id: number;
   readonly fields: { readonly [name: string]: Json };
 }
@@ -52,7 +52,7 @@ export interface ModelStore {
   readonly results: Map<string, KnownResult>;
   /** Number of fields in answers that were older than what is known. */
   skipped: number;
-  /** The latest position at which a thing was called out of date that is forgotten by now. */
+  /** The latest timestamp at which a thing was called out of date that is forgotten by now. */
   forgotten: number;
 }
 
@@ -62,7 +62,7 @@ export const FRESH = 30_000;
 export const MEMBERS = ['id', 'kind', 'rev'] as const;
 /** The member with its fields. */
 export const MAP = 'fields';
-/** The cell of a field. */
+/** The field of a field. */
 export const entryPath = (name: string): string => `${MAP}.${name}`;
 
 export const createModelStore = (): ModelStore => ({
@@ -118,7 +118,7 @@ function isOlder(one: Metadata, other: Metadata): boolean {
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** The cells of a thing in an answer. */
+/** The fields of a thing in an answer. */
 export function shownIn({ fields, ...members }: Thing): Shown {
   const names = Object.entries(fields).map(
     ([name, { value }]) => [entryPath(name), isThing(value) ? shownIn(value) : undefined] as const,
@@ -148,7 +148,7 @@ export function knownThing({ things, forgotten }: ModelStore, id: string): Known
 }
 
 /**
- * Writes down what an answer says of a thing, each cell where it is not older than what is known.
+ * Writes down what an answer says of a thing, each field where it is not older than what is known.
  *
  * @returns the things of which parts turned out to be of an earlier version
  */
@@ -172,7 +172,9 @@ export function writeThing(store: ModelStore, thing: Thing, facts: AnswerFacts):
     known.absent.delete(path);
     known.entries.set(path, { metadata, content: widened(known.entries.get(path)?.content, content) });
   }
-  return isNews && outdate(known, { now, version: thing.rev }) ? [...inconsistent, thing.id] : inconsistent;
+  return isNews && markStaleVersions(known, { now, version: thing.rev })
+    ? [...inconsistent, thing.id]
+    : inconsistent;
 }
 
 function* contentsOf({ fields, ...members }: Thing): Iterable<readonly [string, Content]> {
@@ -183,7 +185,7 @@ function* contentsOf({ fields, ...members }: Thing): Iterable<readonly [string, 
   }
 }
 
-/** Two answers with the same thing in a cell show together what either showed of it. */
+/** Two answers with the same thing in a field show together what either showed of it. */
 function widened(before: Content | undefined, next: Content): Content {
   if (!before || !('id' in before) || !('id' in next) || before.id !== next.id) return next;
   return { id: next.id, shown: unite(before.shown, next.shown) };
@@ -202,7 +204,10 @@ const newestOf = ({ entries }: KnownThing): number =>
   Math.max(...[...entries.values()].map(({ metadata }) => metadata.version ?? -Infinity));
 
 /** Makes fields stale that are of an earlier version than others of the same thing. */
-function outdate(known: KnownThing, { now, version }: { now: number; version: number | undefined }): boolean {
+function markStaleVersions(
+  known: KnownThing,
+  { now, version }: { now: number; version: number | undefined },
+): boolean {
   const { entries, absent } = known;
   const newest = newestOf(known);
   const isEarlier = (metadata: Metadata): boolean =>
@@ -247,7 +252,7 @@ export function writeMissing(
   }
 }
 
-/** Another thing is never guessed, nor what nobody has asked for. */
+/** Another thing is never expected, nor what nobody has asked for. */
 export function optimisticEntries(
   entries: KnownThing['entries'],
   fields: OptimisticUpdate['fields'],

@@ -1,12 +1,12 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
 import { answeredBy, failedWith, lookUp } from './lookups.ts';
-import { errorIn, isInDoubt, savedBy, type Asked, type Outcome, type Reader } from './requests.ts';
+import { errorIn, isUncertain, savedBy, type Asked, type Outcome, type Reader } from './requests.ts';
 import type { ModelObserver } from './requests.ts';
 import { notInCache, momentOf, decide, shownBy, stateOf, type Lookup } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
 import { addOptimisticUpdate, settleOptimisticUpdate } from './optimistic-updates.ts';
-import { evict, expireThing, outdate, writeAnswer } from './answers.ts';
+import { evict, expireThing, invalidate, writeAnswer } from './answers.ts';
 import { tagOf, revalidate, type AnswerTag } from './revalidation.ts';
 import { ModelGarbageCollector, type Budget, type Kept } from './garbage-collection.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type ModelStore,
 } from './model-store.ts';
 
-/** The client as the requirement has it: no views, no versions of slots, no sharing; slow and plain. */
+/** The client as the requirement has it: no views, no versions of records, no sharing; slow and plain. */
 export class ReferenceClient {
   /** Requests that are not answered, in the order in which they were sent. */
   open: Asked[] = [];
@@ -240,7 +240,7 @@ export class ReferenceClient {
     this.#happen(() => {
       if (outcome.ok) return this.#applyWrite(write, outcome);
       if (update) this.#change(() => settleOptimisticUpdate(this.#store, id, { update }));
-      if (isInDoubt(outcome)) this.#expireUncertain(write);
+      if (isUncertain(outcome)) this.#expireUncertain(write);
     });
   }
 
@@ -282,7 +282,7 @@ export class ReferenceClient {
         ({ target }) => lists.has(target) || (isMeant && isSeen(this.#store, target, id)),
       );
       if (isMeant) expireThing(this.#store, id, at);
-      for (const target of lists) outdate(this.#store, target, at);
+      for (const target of lists) invalidate(this.#store, target, at);
       for (const observer of observed) this.#refresh(observer);
     });
   }
@@ -293,7 +293,7 @@ export class ReferenceClient {
     const at = { now: this.#now(), timestamp: this.#next() };
     const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
-      for (const target of meant) outdate(this.#store, target, at);
+      for (const target of meant) invalidate(this.#store, target, at);
       for (const observer of this.observers) if (names.has(observer.target.name)) this.#refresh(observer);
     });
   }
@@ -372,7 +372,7 @@ export class ReferenceClient {
   }
 
   /**
-   * Lets something happen at one moment, with all that happens meanwhile, notes what watchers see of it, and asks for
+   * Lets something happen at one moment, with all that happens meanwhile, notes what subscribers see of it, and asks for
    * what they have lost and for what turned out to be of an earlier version.
    */
   #happen(change: () => readonly string[] | void): void {

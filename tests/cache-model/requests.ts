@@ -18,7 +18,7 @@ export type Outcome =
       readonly hasCome?: boolean;
     };
 
-/** A change as one watcher may see it: what it showed just before and just after, at one time. */
+/** A change as one subscriber may see it: what it showed just before and just after, at one time. */
 export interface Moment {
   readonly before: Seen;
   readonly after: Seen;
@@ -63,7 +63,7 @@ export const errorIn = (outcome: Outcome): string =>
   outcome.ok ? `MALFORMED_RESPONSE ${outcome.status}` : outcome.error;
 
 /** Returns true when the server may have carried out a failed write: always but for 4xx. */
-export const isInDoubt = (outcome: Outcome): boolean => !outcome.ok && !/ 4\d\d$/.test(outcome.error);
+export const isUncertain = (outcome: Outcome): boolean => !outcome.ok && !/ 4\d\d$/.test(outcome.error);
 
 /** Returns the outcome of a write. */
 export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {

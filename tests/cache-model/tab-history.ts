@@ -45,7 +45,7 @@ async function act(pair: TabPair, event: Event): Promise<void> {
     case 'list':
       return void tab?.client.refresh(listThings, LIST);
     case 'invalidate':
-      return outdate(pair, tab, event.id);
+      return invalidate(pair, tab, event.id);
     case 'write':
       return write(pair, tab, event.id);
     case 'tell':
@@ -76,7 +76,7 @@ async function act(pair: TabPair, event: Event): Promise<void> {
   }
 }
 
-function outdate({ facts }: TabPair, tab: Tab | undefined, id: Id): void {
+function invalidate({ facts }: TabPair, tab: Tab | undefined, id: Id): void {
   tab?.client.invalidate(getThing, configOf(id));
   tab?.invalidated.set(id, facts.get(id)?.changes ?? 0);
 }
@@ -141,7 +141,7 @@ function reload(pair: TabPair, which: number): void {
   check(tab);
 }
 
-/** A page with nothing takes the place of another one: what that has not told or heard, nobody has missed who is left. */
+/** A page with nothing takes the nodeId of another one: what that has not told or heard, nobody has missed who is left. */
 function reopen(pair: TabPair, which: number): void {
   const old = pair.tabs[which];
   if (!old) return;

@@ -26,7 +26,7 @@ export interface Tab {
   readonly tabs: Tabs;
   readonly timer: FakeTimer;
   readonly recorder: Recorder;
-  readonly place: number;
+  readonly nodeId: number;
   /** Whose data it may show. */
   user: number;
   /** True for a tab that finds out late who is signed in. */
@@ -84,9 +84,9 @@ export function createTabPair(onNotified: TabPair['onNotified']): TabPair {
     onNotified,
     errors: [],
   };
-  for (const place of [1, 2])
+  for (const nodeId of [1, 2])
     pair.tabs.push(
-      openTab(pair, { place, user: 1, isSlow: false, seen: new Map(), invalidated: new Map() }, undefined),
+      openTab(pair, { nodeId, user: 1, isSlow: false, seen: new Map(), invalidated: new Map() }, undefined),
     );
   return pair;
 }
@@ -94,7 +94,13 @@ export function createTabPair(onNotified: TabPair['onNotified']): TabPair {
 /** Opens a page with what another one has taken in, if any. */
 export function openTab(
   pair: TabPair,
-  { place, user, isSlow, seen, invalidated }: Pick<Tab, 'place' | 'user' | 'isSlow' | 'seen' | 'invalidated'>,
+  {
+    nodeId,
+    user,
+    isSlow,
+    seen,
+    invalidated,
+  }: Pick<Tab, 'nodeId' | 'user' | 'isSlow' | 'seen' | 'invalidated'>,
   dump: string | undefined,
 ): Tab {
   const timer = createFakeTimer();
@@ -103,7 +109,7 @@ export function openTab(
     version: 'v1',
     user: isSlow ? undefined : `${user}`,
     timer,
-    place,
+    nodeId,
     channel: joinChannel(pair),
   });
   const wire = createWire();
@@ -130,7 +136,7 @@ export function openTab(
     extensions: [turns, recorder, createHydration(dump), tabs],
     onListenerError: (error) => pair.errors.push(error),
   });
-  const tab: Tab = { client, tabs, timer, recorder, place, user, isSlow, seen, invalidated, compared: 0 };
+  const tab: Tab = { client, tabs, timer, recorder, nodeId, user, isSlow, seen, invalidated, compared: 0 };
   client.watch(getThing, configOf('a'), () => pair.onNotified(tab));
   client.watch(listThings, LIST, () => pair.onNotified(tab), { policy: 'only-if-cached' });
   return tab;

@@ -11,7 +11,7 @@ import {
 
 const FIELDS = { Name: { value: 'Ann' }, Age: { value: 40 } };
 
-/** A thing with two fields: with `id`, `kind`, `rev` and the map itself, six cells. */
+/** A thing with two fields: with `id`, `kind`, `rev` and the map itself, six fields. */
 const person = (id: number, name = 'Ann'): Thing => ({
   id: `p${id}`,
   kind: 'person',
