@@ -34,6 +34,16 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [['spec'], ['validation'], ['load', 'model', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
   },
   {
+    folder: 'generator/load',
+    layers: [
+      ['source'],
+      ['rules', 'ignored-diagnostics.ts'],
+      ['redocly.ts', 'foreign-schemas.ts', 'example-diagnostics.ts', 'screen-schema.ts'],
+      ['foreign.ts'],
+      ['load-specs.ts'],
+    ],
+  },
+  {
     folder: 'portal/screen-language',
     layers: [
       ['generated', 'language.ts'],
@@ -46,7 +56,15 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal',
-    layers: [['screen-language'], ['src'], ['vendor'], ['vite.config.ts'], ['server', 'gallery'], ['studio']],
+    layers: [
+      ['screen-language'],
+      ['src'],
+      ['vendor'],
+      ['vite.config.ts', 'vite.first-frame.config.ts'],
+      ['publish'],
+      ['server', 'gallery'],
+      ['studio'],
+    ],
   },
   {
     folder: 'portal/src',
