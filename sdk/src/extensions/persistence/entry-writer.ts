@@ -70,11 +70,11 @@ export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
     session = undefined;
     await last?.database.clear(last.owner).finally(last.database.close);
   };
-  const end = async (error: PersistenceError): Promise<void> => {
+  const end = async (reason: PersistenceError): Promise<void> => {
     if (isOver) return;
     isOver = true;
     noted = [];
-    onError(error);
+    onError(reason);
     // What is there would miss what comes from now on; where it cannot be dropped either, its age ends it.
     await leave().catch(() => undefined);
   };

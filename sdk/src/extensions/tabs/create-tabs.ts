@@ -141,7 +141,7 @@ function createMessenger(channel: TabChannel, onError: () => void): Messenger {
       if (isEnded) return;
       try {
         // A channel reaches pages of the same origin alone.
-        // oxlint-disable-next-messenger unicorn/require-post-message-target-origin
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel.postMessage(message);
       } catch {
         // Somebody may have closed it. This tab goes on by itself.
