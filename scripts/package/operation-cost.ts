@@ -89,7 +89,7 @@ function isOperation(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'table' in value && 'accepts' in value;
 }
 
-/** What is fetched only when something asks for it, is no part of what everybody loads. */
+/** Code that is fetched only when something asks for it; not everybody loads it. */
 const leavingLazyOut: Plugin = {
   name: 'leaving-lazy-out',
   setup(build) {

@@ -1,4 +1,5 @@
-import { dataFor, savedFor, type Reply } from './commands.ts';
+import { dataFor, savedFor } from './commands.ts';
+import type { Reply } from './command.ts';
 import { mistyped } from './mistyped-answers.ts';
 import type { Asked, Outcome } from './requests.ts';
 import type { Target } from './things.ts';
@@ -7,7 +8,7 @@ import type { WireCall } from './wire.ts';
 /** The error of an answer that cannot be read, or is not of the types which its spec gives. */
 export const MISTYPED = 'MALFORMED_RESPONSE 200';
 
-/** What a reply comes to. */
+/** Returns the outcome of a reply. */
 export function outcomeOf({ target, write, index }: Asked, reply: Reply): Outcome {
   switch (reply.kind) {
     case 'data':

@@ -8,7 +8,8 @@ import {
   type Snapshot,
 } from '@energy-portal/sdk';
 import { createFakeClock, toyTables, type FakeClock } from '@energy-portal/sdk/testing';
-import { dataFor, START, type Command } from './commands.ts';
+import { dataFor, START } from './commands.ts';
+import type { Command } from './command.ts';
 import { mistyped } from './mistyped-answers.ts';
 import { STALE_FOR, type Budget, type Kept } from './garbage-collection.ts';
 import type { Asked, Reader } from './requests.ts';
@@ -17,8 +18,6 @@ import { MISTYPED, outcomeOf, send } from './replies.ts';
 import { ReferenceClient } from './reference-client.ts';
 import { seenIn, targetNamed, targets, writes, type Seen, type Target } from './things.ts';
 import { flushPromises, createWire, type WireCall } from './wire.ts';
-
-type Store = ExtensionHost['store'];
 
 /** A promised answer on both sides. */
 interface Promised {
@@ -37,7 +36,7 @@ export interface Sides {
   finish(): void;
 }
 
-/** How many configurations are looked at after each step. */
+/** Number of configurations that are compared after each step. */
 const LOOKS = 3;
 
 /**
@@ -53,7 +52,7 @@ export function createSides(eye: number, budget: Budget): Sides {
   const onListenerError = (error: unknown): void => void thrown.push(error);
   const base = { baseUrl: 'https://toy.example', fetch: wire.fetch, clock, onListenerError };
   const revalidations: object[] = [];
-  let store: Store | undefined;
+  let store: ExtensionHost['store'] | undefined;
   const witness: ClientExtension = {
     connect(host) {
       store = host.store;
@@ -95,26 +94,26 @@ export function createSides(eye: number, budget: Budget): Sides {
 
 interface State {
   readonly client: Client;
-  readonly store: Store | undefined;
+  readonly store: ExtensionHost['store'] | undefined;
   /** By key of a result: the name of its configuration. */
   readonly names: ReadonlyMap<string, string>;
   readonly clock: FakeClock;
   readonly model: ReferenceClient;
   readonly calls: readonly WireCall[];
-  /** How many requests were sent before this step. */
+  /** Number of requests that were sent before this step. */
   paired: number;
   observed: ObservedRead[];
   promised: Promised[];
   /** A read that the server has called unchanged in this step. */
   same: { readonly asked: Asked; readonly target: Target } | undefined;
-  /** What the client has renewed. */
+  /** Revalidations of the client. */
   readonly revalidations: object[];
-  /** What the configurations that are looked at showed last. */
+  /** The last values of the configurations that are compared. */
   readonly shown: Map<Target, unknown>;
-  /** What listeners have thrown, as the client handed it on. */
+  /** Errors of listeners, as the client handed them on. */
   readonly thrown: unknown[];
   expectedThrows: number;
-  /** Whether the client has dropped anything in this step. */
+  /** True when the client has dropped anything in this step. */
   hasDropped: boolean;
 }
 
@@ -130,7 +129,7 @@ async function step(state: State, command: Command): Promise<void> {
   compare(state);
 }
 
-/** What the client has kept. */
+/** Returns the records that the client has kept. */
 function keptIn({ names, store }: State): Kept {
   const results = new Set<string>();
   const things = new Set<string>();

@@ -18,7 +18,7 @@ import type { ResultRecord } from './records.ts';
 
 type Reducer = (state: StoreState, action: Action) => void;
 
-/** Applies one action; notes whoever watches a slot whose readers may see something else now. */
+/** Applies one action; notes whoever watches a record whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
   if ('epoch' in action && action.epoch !== state.epoch) return;
   state.tick += 1;
@@ -87,7 +87,7 @@ function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
   noteOrphans(state, taken, isShown && taken.isWhole);
 }
 
-/** Whether a result was called out of date after its answer was asked for. */
+/** Returns true when a result was invalidated after its answer was asked for. */
 export function isInvalidated({ metadata }: ResultRecord, { timestamp, now }: Answer): boolean {
   return timestamp < metadata.timestamp && metadata.until <= now;
 }

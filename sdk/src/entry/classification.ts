@@ -2,7 +2,7 @@ import { createClassifier, createRecordFilter } from '../extensions/classificati
 import { objectClassification } from '../generated/object-classification.gen.ts';
 
 /**
- * What an object of the platform is by its API name.
+ * Returns the class of an object of the platform by its API name.
  *
  * @example
  * classifyObject('Contact'); // 'standard'

@@ -60,7 +60,7 @@ export type {
   CallTraits,
   Conditional,
   OnProgress,
-  ReadJoiner,
+  ReadBatcher,
   ReadTraits,
   Sending,
   Trait,

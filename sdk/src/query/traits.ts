@@ -7,11 +7,14 @@ export function createTraits(): Traits {
   const byName = new Map<string, Trait>();
   const bound = new WeakMap<OperationTraits, ReadTraits>();
   const bind = (traits: OperationTraits, operation: string): ReadTraits =>
-    Object.entries(traits).reduce((all, [name, settings]) => {
-      const trait = byName.get(name);
-      invariant(trait, `"${operation}" needs the trait "${name}"`);
-      return { ...all, ...trait.bind(settings) };
-    }, {});
+    Object.assign(
+      {},
+      ...Object.entries(traits).map(([name, settings]) => {
+        const trait = byName.get(name);
+        invariant(trait, `"${operation}" needs the trait "${name}"`);
+        return trait.bind(settings);
+      }),
+    );
   return {
     register: (trait) => byName.set(trait.name, trait),
     has: ({ traits = {} }) => Object.keys(traits).every((name) => byName.has(name)),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json-value.ts';
 
-/** What an object is by its API name. */
+/** The class of an object by its API name. */
 export type ObjectClass = 'standard' | 'custom' | 'excluded' | 'unknown';
 
 /**

@@ -1,0 +1,98 @@
+import type { ErrorObject } from 'ajv';
+import { readPath } from '../model/dotted-path.ts';
+import { suggest } from './closest.ts';
+import type { Finding } from '../load/source-file.ts';
+
+/** What a schema's complaint means for who wrote the file, and what to do. */
+export function wordsOf(error: ErrorObject): Finding & { readonly remedy: string } {
+  const { keyword, params, parentSchema, data, message } = error;
+  const about: unknown = parentSchema?.['description'];
+  const described = typeof about === 'string' ? about : '';
+  switch (keyword) {
+    case 'additionalProperties':
+      return unknownMember(error);
+    case 'enum':
+      return unknownValue(error);
+    case 'discriminator':
+      return unknownBlock(error);
+    case 'required':
+      return missingMember(String(params['missingProperty']), parentSchema?.['properties']);
+    case 'dependencies': {
+      const { property, missingProperty } = params;
+      const words = `Where "${String(property)}" stands, "${String(missingProperty)}" is needed, too.`;
+      return { rule: 'missing-member', message: words, remedy: 'Add it.' };
+    }
+    case 'type':
+      return { rule: 'shape', ...wrongType(params['type'], data, described) };
+    case 'anyOf':
+      return { rule: 'shape', message: 'This is nothing that can stand here.', remedy: described };
+    default:
+      return { rule: 'shape', message: `This ${message ?? 'is not allowed'}.`, remedy: described };
+  }
+}
+
+function unknownMember({ params, parentSchema }: ErrorObject) {
+  const known = namesIn(parentSchema?.['properties']);
+  const name = String(params['additionalProperty']);
+  return { rule: 'unknown-member', message: `"${name}" is not known here.`, remedy: suggest(name, known) };
+}
+
+function unknownValue({ params, data }: ErrorObject) {
+  const values: unknown = params['allowedValues'];
+  const known = Array.isArray(values) ? values.map(String) : [];
+  const given = typeof data === 'string' ? data : JSON.stringify(data);
+  return { rule: 'unknown-value', message: `"${given}" is not known here.`, remedy: suggest(given, known) };
+}
+
+function unknownBlock({ params, parentSchema }: ErrorObject) {
+  const kinds: unknown = parentSchema?.['oneOf'];
+  const blocks = Array.isArray(kinds)
+    ? kinds.map((kind) => String(readPath(kind, 'properties.block.const')))
+    : [];
+  const name: unknown = params['tagValue'];
+  if (typeof name === 'string')
+    return { rule: 'unknown-block', message: `There is no block "${name}".`, remedy: suggest(name, blocks) };
+  const message = 'This does not say which block it is.';
+  return { rule: 'unknown-block', message, remedy: `Add "block": ${blocks.join(', ')}.` };
+}
+
+function missingMember(name: string, properties: unknown) {
+  const member: unknown = isObject(properties) ? properties[name] : undefined;
+  const about = isObject(member) ? member['description'] : undefined;
+  const remedy = typeof about === 'string' ? `Add it. ${about}` : 'Add it.';
+  return { rule: 'missing-member', message: `"${name}" is missing here.`, remedy };
+}
+
+const typeWords: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+function wrongType(wanted: unknown, given: unknown, described: string) {
+  const types = [wanted].flat().map(String);
+  const choices = types.map((type) => typeWords[type] ?? type).join(' or ');
+  const isQuoted = typeof given === 'string' && types.some((type) => couldBe(type, given));
+  const message = `This is ${typeWords[typeOf(given)] ?? ''}; ${choices} belongs here.`;
+  const remedy = isQuoted ? `Write ${given}, without quotes. ${described}` : described;
+  return { message, remedy: remedy.trim() };
+}
+
+function couldBe(type: string, text: string): boolean {
+  if (type === 'boolean') return text === 'true' || text === 'false';
+  return (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+const namesIn = (properties: unknown) => (isObject(properties) ? Object.keys(properties) : []);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
