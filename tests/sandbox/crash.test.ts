@@ -81,7 +81,7 @@ async function write(
   }
 }
 
-/** What a crash left: saved cases whose text is gone, cases of two halves, numbers given twice, broken pages. */
+/** The traces of a crash: saved cases whose text is gone, cases of two halves, numbers given twice, broken pages. */
 function inspect(acknowledged: Acknowledged) {
   const left = new DatabaseSync(database);
   const values = (sql: string): unknown[] =>

@@ -3,7 +3,7 @@ import { startSandboxServer } from './server.ts';
 import type { RunningSandbox } from './server.ts';
 import type { FieldsPages } from './http/processor/fields-site.ts';
 
-/** Where the payment processor listens, and whose pages may show its fields. */
+/** The address of the payment processor, and the pages that may show its fields. */
 export interface ProcessorServerOptions extends FieldsPages {
   readonly port: number;
   readonly host: string;

@@ -31,7 +31,7 @@ import { openServices } from './open-services.ts';
 
 export type { SandboxFault } from './http/operation-server.ts';
 
-/** How a sandbox is made. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
   /** `:memory:`, or the path of a file that keeps the org between starts. */
   readonly database: string;
@@ -46,7 +46,7 @@ export interface SandboxOptions {
   readonly allowedOrigins?: readonly string[];
   /** The programs that may ask for tokens. */
   readonly clients?: readonly OauthClient[];
-  /** Where the portal stands, so that links of messages lead there. */
+  /** The address of the portal, so that links of messages lead there. */
   readonly portalUrl?: string;
   /** Told of every fault before 500 is answered; when it throws, `fetch` rejects. Writes to the console by default. */
   readonly report?: (fault: SandboxFault) => void;

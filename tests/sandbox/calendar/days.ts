@@ -1,6 +1,6 @@
 import { DAY } from './durations.ts';
 
-/** Where the customers live: their evening is already tomorrow at Greenwich. Days of service begin and end here. */
+/** The time zone of the customers: their evening is already tomorrow at Greenwich. Days of service begin and end here. */
 export const SERVICE_ZONE = 'America/Chicago';
 
 // Swedes write dates as the interface does: 2026-11-21.
@@ -29,7 +29,7 @@ export function addMonths(day: string, count: number): string {
   return textOf(new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastDay))));
 }
 
-/** How many months lie between two days; one that has begun counts whole. */
+/** Returns the number of months between two days; one that has begun counts whole. */
 export function monthsBegun(from: string, to: string): number {
   let months = 0;
   while (addMonths(from, months) < to) months += 1;

@@ -5,7 +5,7 @@ import type { SpecValidator } from '../generated/response-validators.gen.js';
 
 export type { Route, RouteParameter } from '../generated/contract.gen.ts';
 
-/** Where a value breaks the contract. */
+/** A place where a value breaks the contract. */
 interface ContractFault {
   /** JSON pointer into the body. */
   readonly pointer: string;

@@ -1,6 +1,6 @@
 import type { Route } from './contract.ts';
 
-/** What an address and a method lead to. */
+/** The route that an address and a method lead to. */
 export type RouteMatch =
   | { readonly kind: 'route'; readonly route: Route; readonly path: Readonly<Record<string, string>> }
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }

@@ -6,7 +6,7 @@ import { apexProblem } from '../protocol/apex-problem.ts';
 import { Problem } from '../protocol/problem.ts';
 import type { FaultEffect } from './injected-errors.ts';
 
-/** What the operation that breaks looks like; without a route the address belongs to no operation. */
+/** The operation that breaks; without a route the address belongs to no operation. */
 interface BrokenOperation {
   readonly contract: Contract;
   readonly route: Route | undefined;

@@ -12,7 +12,7 @@ import { comesFromForeignPage } from '../http/entry-point.ts';
 import type { Door, Visit } from '../http/entry-point.ts';
 import { toResponse } from '../http/response.ts';
 
-/** What the control moves. */
+/** The things that the control moves. */
 interface Controlled {
   readonly clock: MovableClock;
   readonly faults: Faults;

@@ -1,10 +1,10 @@
 import type { OutageCode } from './outages.ts';
 
-/** How an answer goes wrong. */
+/** The way in which an answer goes wrong. */
 export type FaultEffect =
   /** Comes late. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Nothing is done; the interface's error body comes instead. */
+  /** The call is not made; the interface's error body comes instead. */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -35,7 +35,7 @@ interface ListedFault extends FaultPlan {
   readonly id: number;
 }
 
-/** What a call is, as far as faults are concerned. */
+/** A call, as far as injected errors are concerned. */
 interface FaultyCall {
   readonly operationId: string | undefined;
   readonly path: string;

@@ -5,7 +5,7 @@ import { createRecordId } from '../metadata/record-id.ts';
 import type { Row, Statements } from './statements.ts';
 import { quoteName } from './tables.ts';
 
-/** What to list: conditions that all hold, an order, and a window. */
+/** A query of rows: conditions that all hold, an order, and a window. */
 export interface RowQuery {
   readonly conditions: readonly Condition[];
   /** Columns of the object; a leading minus sorts downwards. The id breaks ties. */
@@ -37,7 +37,7 @@ export interface Repository {
   transaction<TValue>(work: () => TValue): TValue;
 }
 
-/** Who writes and when, in epoch milliseconds; `id` only for records whose id is fixed. */
+/** The user and the time of a write, in epoch milliseconds; `id` only for records whose id is fixed. */
 export interface WriteOptions {
   readonly userId: string;
   readonly now: number;

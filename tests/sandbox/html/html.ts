@@ -13,7 +13,7 @@ export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[])
   return { markup: markup.join('') };
 }
 
-/** Nothing, where a page has something only sometimes. */
+/** Empty markup, for what a page has only sometimes. */
 export const NOTHING: Markup = { markup: '' };
 
 function toMarkup(insert: Insert): string {

@@ -10,13 +10,13 @@ export interface Visit {
 /** Answers the requests that are its own; `undefined` lets a request pass to the next door. */
 export type Door = (visit: Visit) => Promise<Response | undefined>;
 
-/** Where clients reach the org, without a slash at the end. */
+/** Returns the origin at which clients reach the org, without a slash at the end. */
 export function publicOrigin({ request, url }: Pick<Visit, 'request' | 'url'>): string {
   const isSecure = request.headers.get('X-Forwarded-Proto') === 'https' || url.protocol === 'https:';
   return `${isSecure ? 'https' : 'http'}://${url.host}`;
 }
 
-/** Whether a page of another site sent the request, as far as its browser tells. */
+/** Returns true when a page of another site sent the request, as far as its browser tells. */
 export function comesFromForeignPage(visit: Pick<Visit, 'request' | 'url'>): boolean {
   const { headers } = visit.request;
   const site = headers.get('Sec-Fetch-Site');

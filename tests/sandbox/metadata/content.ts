@@ -80,7 +80,7 @@ export const contentVersion: ObjectMetadata = {
   customer: NOTHING_DIRECTLY,
 };
 
-/** What a file belongs to: its owner, a case, any record. */
+/** The link of a file to what it belongs to: its owner, a case, any record. */
 export const contentDocumentLink: ObjectMetadata = {
   name: 'ContentDocumentLink',
   label: 'Content Document Link',

@@ -30,7 +30,7 @@ export function asId18(id: string): string {
   return id.length === 15 ? toId18(id) : id;
 }
 
-/** Whether a text is an id of 15 characters, or of 18 with the right check characters. */
+/** Returns true when a text is an id of 15 characters, or of 18 with the right check characters. */
 export function isRecordId(text: string): boolean {
   if (!/^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/.test(text)) return false;
   return text.length === 15 || toId18(text) === text;

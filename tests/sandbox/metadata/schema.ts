@@ -41,7 +41,7 @@ export function createSchema(objects: readonly ObjectMetadata[] = OBJECTS): Sche
   };
 }
 
-/** Whether customers may know of a field. `IsDeleted` stays inside the sandbox. */
+/** Returns true when customers may know of a field. `IsDeleted` stays inside the sandbox. */
 export function isShown(field: FieldMetadata): boolean {
   return field.hidden !== true && field.name !== 'IsDeleted';
 }

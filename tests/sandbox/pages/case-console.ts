@@ -16,7 +16,7 @@ export interface Reply {
   readonly caseId: string;
   readonly advisorId: string;
   readonly text: string;
-  /** Whether the customer sees it. */
+  /** True when the customer sees it. */
   readonly isPublished: boolean;
   /** The status that the case gets. */
   readonly status: string;
@@ -138,7 +138,7 @@ function attach(
   );
 }
 
-/** Who writes to a closed case does not close it again; one that was opened meanwhile is closed anew. */
+/** Returns the closing time: a reply to a closed case does not close it again; one that was opened meanwhile is closed anew. */
 function closedDate(row: Row, status: string, now: number): string | null {
   if (status !== 'Closed') return null;
   return typeof row['ClosedDate'] === 'string' ? row['ClosedDate'] : new Date(now).toISOString();

@@ -10,11 +10,11 @@ import { redirectResponse } from '../html/page.ts';
 const MOST = 200;
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
-/** What the outbox shows. */
+/** The filter of the outbox page, and its links. */
 interface OutboxView {
   /** Shows only what went to this address or number. */
   readonly to: string | undefined;
-  /** Where links of the default brand lead, and those of others by their words; without it they are text. */
+  /** The address that links of the default brand lead to, and those of others by their words; without it they are text. */
   readonly portalUrl: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function showMessage(message: SentMessage, portalUrl: string | undefined): Marku
   </article>`;
 }
 
-/** What the customer's phone could answer. */
+/** The form with the answers that a customer's phone could give. */
 function answerForm({ to, language }: SentMessage): Markup {
   const buttons = ANSWERS[language].map(
     (word) => html`<button name="text" value="${word}">Answer ${word}</button>`,

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** What a form may bring. */
+/** The limits of a form. */
 export interface FormLimits {
   /** Most bytes of one file. */
   readonly maxBytes: number;
@@ -9,7 +9,7 @@ export interface FormLimits {
 /** A member of a form: text, or a file. */
 export type FormValue = string | File;
 
-/** What a form needs beside its files: names, texts, boundaries. */
+/** The bytes that a form needs beside its files: names, texts, boundaries. */
 const OVERHEAD = 64 * 1024;
 
 /** The members of a `multipart/form-data` body, each at most once. */

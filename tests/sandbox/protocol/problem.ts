@@ -25,13 +25,13 @@ export interface RecordError {
   readonly message: string;
 }
 
-/** What a refused write says beyond its message. */
+/** The errors of a refused write beyond its message. */
 interface WriteOutput {
   readonly errors: readonly RecordError[];
   readonly fieldErrors: { readonly [field: string]: readonly RecordError[] };
 }
 
-/** What the Apex calls tell a customer who wants to do better. */
+/** Hints of the Apex calls to a customer who wants to do better. */
 interface ProblemHints {
   readonly declineReason?: string | undefined;
   /** Told once few tries are left. */
@@ -47,7 +47,7 @@ export interface ProblemDetails {
   readonly field?: string;
 }
 
-/** What a problem says to people, and its details. */
+/** The message of a problem to people, and its details. */
 interface ProblemText extends ProblemDetails {
   readonly message: string;
 }
@@ -69,7 +69,7 @@ export class Problem extends Error {
   }
 }
 
-/** Nothing there, or nothing that the user may see: both read the same. */
+/** The problem of a resource that does not exist, or that the user may not see: both read the same. */
 export function notFound(): Problem {
   return new Problem(404, 'NOT_FOUND', 'The requested resource does not exist');
 }

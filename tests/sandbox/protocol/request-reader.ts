@@ -6,7 +6,7 @@ import type { FormLimits } from './form-reader.ts';
 
 /** Most characters of a request body. */
 const LONGEST_BODY = 1_000_000;
-/** What the contract says of a text that is no e-mail address; this fault has a code of its own. */
+/** The contract's message about a text that is no e-mail address; this error has a code of its own. */
 const WRONG_EMAIL = 'must match format "email"';
 
 /**

@@ -17,7 +17,7 @@ export const ACCOUNT_EXAMPLES = {
   codeVerificationId: 'idv_89R',
 } as const;
 
-/** Who has an order but no log-in yet. */
+/** People who have an order but no log-in yet. */
 const PROSPECTS = [
   {
     firstName: 'Marta',

@@ -128,7 +128,7 @@ function seedAccount(seeder: Seeder, home: Home, what: { readonly group: Group }
   return account.id;
 }
 
-/** Who is a customer for so long is no more bound by a contract of a year. */
+/** The plan of an account. Long-standing customers are no longer bound by a contract of a year. */
 const planOf = (name: string, group: Group) =>
   group === 'Active' && name === 'Sunrise Fixed 12' ? 'Green Prairie 24' : name;
 

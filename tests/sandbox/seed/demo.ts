@@ -26,7 +26,7 @@ const ADVISORS = [
   ['Samuel', 'Boone'],
 ] as const;
 
-/** What the demo is made with. */
+/** The settings of the demo. */
 interface DemoOptions {
   /** The N of scrypt for the password that all share. */
   readonly passwordCost: number;

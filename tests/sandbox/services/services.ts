@@ -100,7 +100,7 @@ function createCustomerServices(on: DatabaseAndClock & Pick<ServiceOptions, 'pas
   };
 }
 
-/** Everything that a customer has of the retailer. */
+/** Services behind all that a customer has of the retailer. */
 function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draftKey'>) {
   const { statements, repository, clock, draftKey } = on;
   const files = createFiles(statements);

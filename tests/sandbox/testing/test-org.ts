@@ -3,7 +3,7 @@ import type { SandboxOptions, SandboxOrg } from '../sandbox-org.ts';
 import { DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
 import { assertKnownErrors } from './spec-errors.ts';
 
-/** Where the record interface and the Apex controller stand. */
+/** The paths of the record interface and the Apex controller. */
 export const UI_API = '/services/data/v64.0/ui-api';
 export const APEX = '/lwr/apex/v64.0/PortalDataController';
 const APEX_OPERATION = new RegExp(`^${APEX}/(\\w+)`);

@@ -3,7 +3,7 @@ import { pageResponse } from '../../html/page.ts';
 import type { AuthorizationRequest } from '../../services/oauth/authorization.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
 
-/** What the log-in page shows. */
+/** The content of the log-in page. */
 interface LogInPage {
   readonly client: OauthClient;
   /** Names the authorization that is under way. */

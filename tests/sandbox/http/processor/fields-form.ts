@@ -7,7 +7,7 @@ import type {
   TokenIssuer,
 } from '../../services/processor/token-issuer.ts';
 
-/** What came of a form: a token, or the fields to type again. */
+/** The result of a form: a token, or the fields to type again. */
 export type FormResult =
   | Extract<IssueResult, { readonly state: 'issued' }>
   | { readonly state: 'wrong'; readonly fields: readonly FieldName[] };

@@ -15,7 +15,7 @@ export interface FieldsPages {
   readonly framedBy?: string | undefined;
 }
 
-/** What the processor's site works with. */
+/** The options of the processor's site. */
 export interface FieldsSiteOptions extends FieldsPages {
   readonly issuer: TokenIssuer;
   /** Uses that `startHostedFields` opens; without it only `/fields/card` and `/fields/bank` are there. */

@@ -102,7 +102,7 @@ interface SummaryFacts {
   readonly contractEndsOn: string | null;
 }
 
-/** What the customer should look at, the most urgent first. */
+/** Returns the things that the customer should look at, the most urgent first. */
 function attentionOf(
   { account, dueDate, contractEndsOn }: SummaryFacts,
   call: Call,

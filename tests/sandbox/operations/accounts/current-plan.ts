@@ -8,7 +8,7 @@ import { viewerOf } from '../../services/records/visible-records.ts';
 import { listRows, zipCodeOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 
-/** What runs on an account. */
+/** The plan that runs on an account. */
 export interface CurrentPlan {
   readonly name: string | null;
   /** The plan as it is sold at the address now; undefined where it is not sold any more. */
@@ -38,7 +38,7 @@ export function currentPlan(
 /** A change that is on its way is not what runs. */
 const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
 
-/** Whether another plan is on its way to the account. */
+/** Returns true when another plan is on its way to the account. */
 export function hasPendingChange(
   account: CustomerAccount,
   call: Call,

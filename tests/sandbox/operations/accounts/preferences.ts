@@ -90,7 +90,7 @@ export const stopSmsAlerts: Operation<'preferences' | 'repository'> = {
   },
 };
 
-/** Whether an account gets its bills without paper: as chosen, else as the contact's own field says. */
+/** Returns true when an account gets its bills without paper: as chosen, else as the contact's own field says. */
 export function isPaperless(
   account: CustomerAccount,
   call: Call,

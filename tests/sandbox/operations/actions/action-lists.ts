@@ -134,7 +134,7 @@ export function buttons(
   return names.map((name) => describeButton(name, object, place));
 }
 
-/** Whether customers create records of an object. */
+/** Returns true when customers create records of an object. */
 export function isCreateable(object: ObjectMetadata): boolean {
   return object.customer.create.length > 0;
 }

@@ -12,7 +12,7 @@ export interface EnrollmentOwner {
   readonly isGuest: boolean;
 }
 
-/** What is delivered where, for the account. */
+/** The energy and the address of an account's service. */
 export interface EnrollmentPlace {
   readonly plan: Row;
   readonly address: string;

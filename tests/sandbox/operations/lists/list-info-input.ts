@@ -14,7 +14,7 @@ const MOST_FILTERS = 10;
 const LONGEST_TEXT = 255;
 
 /**
- * What a list view shows after a change; members that the input leaves out stay as they were.
+ * Returns the content of a list view after a change; members that the input leaves out stay as they were.
  * @throws Problem 400 when the list could not be read afterwards, 403 for views that others would see.
  */
 export function changeDefinition(
@@ -41,7 +41,7 @@ export function changeDefinition(
   return definition;
 }
 
-/** What a new list view begins with. */
+/** Returns the definition that a new list view begins with. */
 export function blankDefinition(object: ObjectMetadata): ListViewDefinition {
   return {
     label: '',

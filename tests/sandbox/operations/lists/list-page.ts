@@ -33,7 +33,7 @@ export function findListViewById(
   return view;
 }
 
-/** How the user wants a list; nobody can want anything of the list of recent records. */
+/** Returns the user's preferences for a list; the list of recent records has none. */
 export function preferencesOf(
   view: ListView,
   call: Call,

@@ -66,7 +66,7 @@ export const postListRecordsByName: Operation<
   },
 };
 
-/** What an address wants of a list. */
+/** Returns the request for a list that an address holds. */
 export function readListInput(call: Call): ListInput {
   return {
     fields: readFieldNames(call, 'fields'),

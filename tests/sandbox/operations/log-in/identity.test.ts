@@ -37,7 +37,7 @@ async function startAnew(): Promise<TestAnswer> {
   return start();
 }
 
-/** What Maria knows of herself. */
+/** Returns the fact that Maria knows of herself. */
 async function knowledge(): Promise<string> {
   const fields = 'Contact.MailingCity,Contact.Birthdate';
   const contact = (await maria.send('GET', `${UI_API}/records/${MARIA.contactId}?fields=${fields}`)).body

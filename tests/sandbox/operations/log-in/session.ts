@@ -86,7 +86,7 @@ function beginSession(
   return { status: 200, body: describeSession({ viewer, sessionToken: token }, services), headers };
 }
 
-/** Who is using the portal, until when, and which account it shows. */
+/** Returns the session: its user, its end, and the account that the portal shows. */
 export function describeSession(
   { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
   services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,

@@ -29,7 +29,7 @@ export const getMessageAttachments: Operation<'attachments' | 'repository'> = {
   },
 };
 
-/** Whether the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
+/** Returns true when the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
 export function isReadable(
   { caseId, replyId }: AttachmentPlace,
   viewer: Viewer,

@@ -10,7 +10,7 @@ export const FORM_FACTORS = ['Large', 'Medium', 'Small'] as const;
 /** Which fields a layout shows. */
 export const LAYOUT_TYPES = ['Full', 'Compact'] as const;
 
-/** What a layout is for. */
+/** The purposes of a layout. */
 export const LAYOUT_MODES = ['View', 'Edit', 'Create'] as const;
 
 /** One value out of a closed set, or the fallback when the parameter is absent. */

@@ -5,7 +5,7 @@ import { objectOf } from '../../services/accounts/customer-account.ts';
 import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Language } from '../../protocol/language.ts';
 
-/** What customers are told about their payment methods and autopay. Words in braces are filled in. */
+/** Messages to customers about their payment methods and autopay. Words in braces are filled in. */
 const TEXTS = {
   paymentMethodAdded: {
     en: [

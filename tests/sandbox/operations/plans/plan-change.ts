@@ -146,7 +146,7 @@ function suggestedStart(endsOn: string | null, now: number): string | null {
   return free > latestStart ? null : free;
 }
 
-/** What it costs to leave on the first day that can be asked for; by the month, no later day costs more. */
+/** Returns the cost of leaving on the first day that can be asked for; by the month, no later day costs more. */
 function earlyFee({ endsOn, offer }: CurrentPlan, now: number): number {
   if (endsOn === null) return 0;
   const fee = centsOf(offer, 'Cancellation_Fee__c');

@@ -89,7 +89,7 @@ interface EnrollmentFacts {
   readonly confirmationNumber: string;
 }
 
-/** Who has or had an account is no new customer, and has no second service of a kind at an address. */
+/** Refuses customers who count as known: an account makes one no new customer, and allows no second service of a kind at an address. */
 function refuseKnown(
   call: Call,
   services: Pick<Services, 'repository'>,
@@ -201,7 +201,7 @@ function sendConfirmation(
   services.outbox.send({ ...message, text: `${text}${payBy}`, link });
 }
 
-/** Who has no log-in yet gets a link that begins the registration. */
+/** Sends a link that begins the registration, to people who have no log-in yet. */
 function sendWelcome(
   whom: {
     readonly orderId: string;

@@ -58,7 +58,7 @@ function readKind(type: string): Kind {
   throw new Problem(400, 'INVALID_INPUT', 'Each operation needs a type and records');
 }
 
-/** What no record can mend makes the whole batch wrong. */
+/** Checks a write; an error that no record can mend makes the whole batch wrong. */
 function checkWrite(write: Write): Write {
   const { kind, record } = write;
   const hasId = (record.fields['Id'] ?? null) !== null;

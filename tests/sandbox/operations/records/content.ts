@@ -56,7 +56,7 @@ export const createContentVersion: Operation<'clock' | 'files' | 'recentItems' |
     },
   };
 
-/** What is stored costs space, and not every file of a customer is asked for by a call that counts. */
+/** Limits uploads: stored files cost space, and not every file of a customer is asked for by a call that counts. */
 function limitUploads(call: Call, services: Pick<Services, 'throttles'>): void {
   const seconds = services.throttles.take(`upload:${viewerOf(call).userId}`, MOST);
   if (seconds > 0) throw unavailable(seconds);

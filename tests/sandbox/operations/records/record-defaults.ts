@@ -91,7 +91,7 @@ export const getRecordTemplateClone: Operation<'repository'> = {
   },
 };
 
-/** What a record lacks before it is saved. */
+/** The members that a record lacks before it is saved. */
 const UNSAVED = {
   childRelationships: {},
   id: null,

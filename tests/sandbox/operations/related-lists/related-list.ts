@@ -30,7 +30,7 @@ export function findByPreferencesId(id: string, services: Pick<Services, 'reposi
   return findRelatedList(findObject(objectName, services), listName, services);
 }
 
-/** How the user wants a related list. */
+/** Returns the user's preferences for a related list. */
 export function readRelatedPreferences(
   list: RelatedList,
   call: Call,

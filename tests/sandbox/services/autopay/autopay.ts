@@ -16,7 +16,7 @@ type AutopayState =
       readonly since: number;
     };
 
-/** What a customer agreed to, and with which method. */
+/** The agreement of a customer, with the method. */
 interface Authorization {
   readonly authorizationId: string;
   readonly brand: string;
@@ -29,7 +29,7 @@ interface Authorization {
   readonly revokedAt: number | null;
 }
 
-/** What turns autopay on. */
+/** The request that turns autopay on. */
 interface NewAutopay {
   readonly accountId: string;
   readonly method: PaymentMethod;

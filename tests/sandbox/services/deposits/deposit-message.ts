@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';
-/** How long a deposit link lives, in milliseconds. */
+/** The lifetime of a deposit link, in milliseconds. */
 export const DEPOSIT_LIFETIME = constants.links.depositDays * DAY;
 
 type Language = Message['language'];

@@ -17,7 +17,7 @@ export interface Upload {
   readonly head: string;
 }
 
-/** What the portal's own calls know of uploaded files. */
+/** Uploaded files, as far as the portal's own calls know them. */
 interface Uploads {
   /** A file that the viewer may see. */
   find(fileId: string, viewer: Viewer): Upload | undefined;

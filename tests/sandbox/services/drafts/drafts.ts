@@ -4,7 +4,7 @@ import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
 import { createDraftCipher } from './draft-cipher.ts';
 
-/** How long a draft is kept after its last save, in milliseconds. */
+/** The time that a draft is kept after its last save, in milliseconds. */
 export const DRAFT_LIFETIME = constants.drafts.hours * HOUR;
 
 /** Drafts that one customer has at most; the oldest makes room. */
@@ -17,14 +17,14 @@ interface DraftName {
   readonly about: string | undefined;
 }
 
-/** What was kept. */
+/** A draft that was kept. */
 interface KeptDraft {
   readonly content: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;
 }
 
-/** What customers typed and did not send. Nobody but the customer can ask for it. */
+/** Answers that customers typed and did not send. Nobody but the customer can ask for it. */
 interface Drafts {
   find(name: DraftName): KeptDraft | undefined;
   save(name: DraftName, content: string): KeptDraft;

@@ -30,14 +30,14 @@ export function findMatches(
   });
 }
 
-/** Whether a rule looks at a record at all. */
+/** Returns true when a rule looks at a record at all. */
 function concerns(rule: DuplicateRuleMetadata, values: ComparedValues): boolean {
   const { field, operation, value } = rule.filter;
   const isEqual = toText(values[field]).toLowerCase() === value.toLowerCase();
   return operation === 'equals' ? isEqual : !isEqual;
 }
 
-/** Nothing is like nothing: a field without a value never matches. */
+/** Returns true when a rule's fields match; a field without a value never does. */
 function looksAlike(rule: DuplicateRuleMetadata, one: ComparedValues, other: ComparedValues): boolean {
   return rule.fields.every((name) => {
     const wanted = normalise(rule, one[name]);

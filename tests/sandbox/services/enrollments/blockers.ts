@@ -35,7 +35,7 @@ export interface DepositFacts {
   readonly state: 'none' | 'due' | 'processing' | 'paid';
   readonly amountCents: number;
   readonly at: number | null;
-  /** Where it is due, since the latest payment was refused after it had been taken. */
+  /** Present where it is due because the latest payment was refused after it had been taken. */
   readonly refusal?: Refusal | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface RequirementFacts {
   readonly documents: readonly HandedDocument[];
 }
 
-/** What holds or held the start date of an order, in the order to act in. */
+/** Returns what holds or held the start date of an order, in the order to act in. */
 export function listBlockers({ deposit, enrollment, requirements }: HoldingFacts): readonly Blocker[] {
   return [
     depositBlocker(deposit),
@@ -70,7 +70,7 @@ export function listBlockers({ deposit, enrollment, requirements }: HoldingFacts
   ].flatMap((blocker) => blocker ?? []);
 }
 
-/** Whether a blocker still holds the start date. */
+/** Returns true when a blocker still holds the start date. */
 export function isHolding(blocker: Blocker): boolean {
   return blocker.state !== 'resolved';
 }
@@ -80,7 +80,7 @@ export function requirementState({ documents }: RequirementFacts): HandedDocumen
   return documents[0]?.state ?? 'missing';
 }
 
-/** Whether something that can be accepted was handed in for every requirement. */
+/** Returns true when something that can be accepted was handed in for every requirement. */
 export function isComplete(requirements: readonly RequirementFacts[]): boolean {
   return requirements.every((facts) =>
     ['quarantined', 'clean', 'accepted'].includes(requirementState(facts)),

@@ -16,17 +16,17 @@ export interface Since<TState> {
   readonly at: number | null;
 }
 
-/** What holds an enrolment beside its deposit and its documents. */
+/** An enrolment, with what holds it beside its deposit and its documents. */
 export interface Enrollment {
   readonly orderId: string;
   readonly balance: Since<BalanceState>;
   readonly switchHold: Since<SwitchHoldState>;
   readonly identity: Since<IdentityState>;
-  /** When the customer submitted the documents. */
+  /** The time at which the customer submitted the documents. */
   readonly submittedAt: number | null;
 }
 
-/** What an enrolment begins with. */
+/** The first facts of an enrolment. */
 interface NewEnrollment {
   readonly orderId: string;
   readonly hasBalance: boolean;

@@ -5,7 +5,7 @@ import type { Enrollment } from './enrollments.ts';
 import type { Services } from '../services.ts';
 import { depositOf } from '../deposits/order-deposit.ts';
 
-/** What an order needs to have shown, each with its documents, the newest first. */
+/** Returns the requirements of an order, each with its documents, the newest first. */
 export function requirementsOf(
   services: Pick<Services, 'documents'>,
   enrollment: Enrollment,
@@ -18,7 +18,7 @@ export function requirementsOf(
   }));
 }
 
-/** What holds the start date of an order; nothing does once the order has left the pending ones. */
+/** Returns the blockers of an order's start date; there are none once the order has left the pending ones. */
 export function blockersOf(
   services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'>,
   order: Row,

@@ -12,7 +12,7 @@ export interface IncomingFile {
   readonly bytes: Uint8Array;
 }
 
-/** Where documents are kept: their records and their bytes. */
+/** The services that keep documents: their records and their bytes. */
 interface DocumentShelf {
   readonly repository: Repository;
   readonly files: Files;
@@ -25,7 +25,7 @@ interface StoredDocument {
   readonly linkId: string;
 }
 
-/** How a document is written; ids only where they are fixed. */
+/** The options of writing a document; ids only where they are fixed. */
 interface StoreOptions {
   readonly userId: string;
   readonly now: number;
@@ -127,7 +127,7 @@ function describeFile(file: IncomingFile): FieldValues {
   };
 }
 
-/** What a file name ends with, without the dot and in lower case; empty where there is no ending. */
+/** Returns the ending of a file name, without the dot and in lower case; empty where there is no ending. */
 export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }

@@ -42,7 +42,7 @@ export function describeCheck(
   };
 }
 
-/** What becomes of a verification after an answer to its present question; undefined for what is no choice. */
+/** Returns a verification after an answer to its present question; undefined for what is no choice. */
 export function applyChoice(
   check: IdentityCheck,
   subject: IdentitySubject,
@@ -59,7 +59,7 @@ export function applyChoice(
     : { ...check, answered, right, step: 'failed', attemptsLeft: 0 };
 }
 
-/** What becomes of a verification after a code; a code that is too old costs no try. */
+/** Returns a verification after a code; a code that is too old costs no try. */
 export function applyCode(check: IdentityCheck, isRight: boolean, now: number): IdentityCheck {
   if (isRight) return { ...check, step: 'passed', codeHash: null };
   if ((check.codeSentAt ?? 0) + CODE_LIFETIME <= now) return check;

@@ -14,7 +14,7 @@ export const RESEND_WAIT = constants.identity.resendSeconds * SECOND;
 /** Wrong codes until a verification has failed. */
 export const CODE_ATTEMPTS = constants.identity.codeAttempts;
 
-/** How far a verification is. */
+/** The step that a verification has reached. */
 type IdentityStep = 'question' | 'code' | 'passed' | 'failed' | 'cancelled';
 
 /** The verification of the customer of one order. */
@@ -50,7 +50,7 @@ interface IdentityChecks {
   save(check: IdentityCheck): void;
   /** A new code, which replaces an older one. */
   sendCode(check: IdentityCheck, sent?: SentCode): { readonly check: IdentityCheck; readonly code: string };
-  /** Whether it is the code that was sent last, in time. */
+  /** Returns true when it is the code that was sent last, in time. */
   isCode(check: IdentityCheck, code: string): boolean;
 }
 

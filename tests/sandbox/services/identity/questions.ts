@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../sessions/users.ts';
 
-/** What the org knows of a customer and others hardly do. */
+/** Facts that the org knows of a customer and others hardly do. */
 export interface IdentityFacts {
   readonly orderId: string;
   readonly contactId: string;
@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } as const;
 
-/** How many questions a verification has. */
+/** The number of questions of a verification. */
 export const QUESTION_COUNT = 3;
 
 /**

@@ -41,7 +41,7 @@ export interface Layout {
   readonly sections: readonly LayoutSection[];
 }
 
-/** What the form of a quick action is made of. */
+/** The content of a quick action's form. */
 interface FormParts {
   readonly id: string;
   readonly type: RecordTypeMetadata;
@@ -49,7 +49,7 @@ interface FormParts {
   readonly section: LayoutSectionMetadata;
 }
 
-/** How the fields of a record are arranged for a customer. */
+/** Returns the arrangement of a record's fields for a customer. */
 export function describeLayout(object: ObjectMetadata, query: LayoutQuery): Layout {
   const { type, layoutType, mode } = query;
   const id = createMetadataId('00h', `${object.name}/${type.name}/${layoutType}`);

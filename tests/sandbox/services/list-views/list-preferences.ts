@@ -1,6 +1,6 @@
 import type { Statements } from '../../database/statements.ts';
 
-/** How one user wants one list. */
+/** The preferences of one user for one list. */
 export interface ListPreferences {
   /** Pixels by field name. */
   readonly columnWidths: Readonly<Record<string, number>>;

@@ -73,7 +73,7 @@ export function describeOrder(object: ObjectMetadata, orderBy: readonly string[]
   });
 }
 
-/** What people call a scope of an object's lists. */
+/** Returns the label of a scope of an object's lists. */
 export function scopeLabel(object: ObjectMetadata, scope: ListView['scope']): string {
   return `${scope === 'mine' ? 'My' : 'All'} ${object.labelPlural}`;
 }

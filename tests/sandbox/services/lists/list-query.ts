@@ -4,7 +4,7 @@ import { quoteName } from '../../database/tables.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
 import { findOwnField } from '../records/selection.ts';
 
-/** What a client wants of a list, whether it came in an address or in a body. */
+/** A client's request for a list, whether it came in an address or in a body. */
 export interface ListInput {
   readonly fields: readonly string[];
   readonly optionalFields: readonly string[];
@@ -36,7 +36,7 @@ export function resolveOrder(object: ObjectMetadata, sortBy: readonly string[]):
   });
 }
 
-/** Whether lists can be sorted by a field. */
+/** Returns true when lists can be sorted by a field. */
 export function isSortable(field: FieldMetadata): boolean {
   return field.type !== 'MultiPicklist' && !(field.type === 'TextArea' && field.length > 255);
 }

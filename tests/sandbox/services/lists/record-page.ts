@@ -8,7 +8,7 @@ import { searchCondition } from './text-search.ts';
 import type { ListInput } from './list-query.ts';
 import { whereCondition } from './where-condition.ts';
 
-/** What a page is cut from. */
+/** The rows that a page is cut from. */
 export interface PageSource {
   readonly object: ObjectMetadata;
   /** Unqualified names that are always there. */

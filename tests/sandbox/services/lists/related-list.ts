@@ -15,7 +15,7 @@ export interface RelatedList {
   readonly object: ObjectMetadata;
 }
 
-/** What a client wants to know of a related list. */
+/** A client's request about a related list. */
 export interface RelatedListWish {
   readonly fields: readonly string[];
   readonly optionalFields: readonly string[];

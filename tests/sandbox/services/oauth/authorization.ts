@@ -15,7 +15,7 @@ export const CODE = 'oauth.code';
 const FORM_LIFETIME = 10 * 60_000;
 const CODE_LIFETIME = 2 * 60_000;
 
-/** What a program asks for. */
+/** The request of a program. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -109,7 +109,7 @@ export function createAuthorizations({ links }: Pick<Services, 'links'>): Author
   };
 }
 
-/** What a code stands for. */
+/** Returns the grant that a code stands for. */
 export function readCodeGrant(payload: unknown): CodeGrant {
   // Only this file writes payloads of this purpose.
   return payload as CodeGrant;

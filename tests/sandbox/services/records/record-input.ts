@@ -10,7 +10,7 @@ import type { FieldMetadata, ObjectMetadata, Scalar } from '../../metadata/types
 import { checkField, requiredMissing } from './field-check.ts';
 import { checkPicklists } from './picklist-check.ts';
 
-/** What a client wants to save, and for whom. */
+/** A record that a client wants to save, and for whom. */
 interface RecordInput {
   readonly object: ObjectMetadata;
   readonly sent: Readonly<Record<string, Scalar>>;

@@ -31,7 +31,7 @@ export interface RecordRepresentation {
   readonly weakEtag: number;
 }
 
-/** What a representation is made from and for whom. */
+/** The repository and the viewer of a representation. */
 export interface RepresentationContext {
   readonly repository: Repository;
   readonly viewer: Viewer;

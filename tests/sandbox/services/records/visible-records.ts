@@ -21,7 +21,7 @@ export function userOf(call: Call, services: Pick<Services, 'users'>): PortalUse
   return user;
 }
 
-/** What representations are made with. */
+/** Returns the context that representations are made with. */
 export function representationContext(
   call: Call,
   services: Pick<Services, 'repository'>,

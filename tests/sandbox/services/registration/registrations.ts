@@ -12,7 +12,7 @@ const CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
 /** Wrong codes until a registration is over. */
 const CODE_ATTEMPTS = constants.registration.codeAttempts;
 
-/** How far a registration is. */
+/** The step that a registration has reached. */
 type RegistrationStep = 'verify' | 'credentials' | 'linkSent' | 'complete';
 
 /** Somebody who registers for an order. */
@@ -26,7 +26,7 @@ export interface Registration {
   readonly expiresAt: number;
 }
 
-/** What a code goes to; only the demo chooses the code itself. */
+/** The destination of a code; only the demo chooses the code itself. */
 interface CodeDelivery {
   readonly channel: 'email' | 'sms';
   readonly code?: string;
@@ -40,7 +40,7 @@ interface Registrations {
   find(id: string): Registration | undefined;
   /** A new code, which replaces an older one. */
   sendCode(id: string, delivery: CodeDelivery): string;
-  /** Whether the code is the right one; a wrong one is counted. */
+  /** Returns true when the code is the right one; a wrong one is counted. */
   tryCode(id: string, code: string): boolean;
   /** The next step, and until when it can be taken. */
   advance(id: string, step: RegistrationStep, expiresAt: number): void;

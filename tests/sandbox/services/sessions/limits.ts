@@ -11,7 +11,7 @@ export const MOST_TRIES = 20;
 /** From how few tries left they are told; before that a number would only worry. */
 const FEW = 3;
 
-/** How many tries are left, where they are few. */
+/** Returns the number of tries that are left, where they are few. */
 export function fewTries(left: number): number | undefined {
   return left <= FEW ? left : undefined;
 }

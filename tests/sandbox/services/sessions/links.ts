@@ -2,9 +2,9 @@ import type { Clock } from '../../calendar/clock.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
 
-/** What a link allows its holder to do, once. */
+/** The grant of a link: what its holder may do, once. */
 interface LinkGrant {
-  /** What it is for, such as `passwordReset`: a link for one thing opens no other. */
+  /** The purpose, such as `passwordReset`: a link for one thing opens no other. */
   readonly purpose: string;
   /** Whom or what it is about: an id. */
   readonly subject: string;
@@ -12,7 +12,7 @@ interface LinkGrant {
   readonly payload?: unknown;
 }
 
-/** What a token stands for now. */
+/** The state of the link behind a token. */
 export type LinkState =
   | { readonly state: 'valid'; readonly grant: LinkGrant; readonly expiresAt: number }
   | { readonly state: 'expired' | 'used'; readonly grant: LinkGrant }

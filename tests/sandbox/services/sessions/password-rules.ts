@@ -4,7 +4,7 @@ import { constants } from '../../contract/constants.ts';
 
 const SHORTEST = constants.password.minLength;
 
-/** What is left of the passwords that everybody tries first, without their digits and marks at the end. */
+/** The passwords that everybody tries first, without their digits and marks at the end. */
 const COMMON: ReadonlySet<string> = new Set([
   'abc',
   'admin',

@@ -20,7 +20,7 @@ interface Sessions {
   find(token: string): string | undefined;
   /** The idle time starts again; the longest time does not. */
   extend(token: string): void;
-  /** When a live session ends if nothing happens, in epoch milliseconds. */
+  /** Returns the end of a live session if nothing happens, in epoch milliseconds. */
   expiresAt(token: string): number | undefined;
   end(token: string, reason?: EndReason): void;
   /** Ends every live session of a user and answers how many there were. */

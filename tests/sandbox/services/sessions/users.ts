@@ -25,7 +25,7 @@ interface Users {
   find(userId: string): PortalUser | undefined;
   ofAddress(email: string): PortalUser | undefined;
   ofContact(contactId: string): PortalUser | undefined;
-  /** Whether another user logs in with this address. */
+  /** Returns true when another user logs in with this address. */
   isTaken(email: string, exceptUserId?: string): boolean;
   /** The user logs in with another address, which becomes that of the contact, too. */
   setEmail(user: PortalUser, email: string): void;
