@@ -65,7 +65,7 @@ const routes: readonly Measure[] = published.screens.map(({ route, access, model
   const parts = [
     entry,
     ...partsOf(readJson<ScreenModel>(model.slice(1)), chunks).all,
-    ...(access === 'guest' ? [] : ['src/app/data-keeper.ts']),
+    ...(access === 'guest' ? [] : ['src/app/persistence.ts']),
   ];
   const files = [model, validators].filter((file) => file !== null).map((file) => file.slice(1));
   return {

@@ -86,7 +86,7 @@ function tagTraits(tags: readonly TagModel[]): readonly Trait[] {
 }
 
 function itemsTrait(items: JsonObject, tags: readonly TagModel[]): Trait {
-  if (items['merge'] !== true) return { file: 'items', name: 'takeItems', text: 'takeIn: takeItems' };
+  if (items['merge'] !== true) return { file: 'items', name: 'takeItems', text: 'toActions: takeItems' };
   const list = textAt(items, 'at');
   const inner = tags
     .filter(({ at }) => at[0] === list && at[1] === '*')

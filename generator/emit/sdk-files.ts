@@ -57,7 +57,7 @@ function constantsText(apis: readonly ApiModel[]): string {
 }
 
 /** Constants that every client works with; the others are not worth a place in each bundle. */
-const LIMITS = ['trim', 'debounce'];
+const LIMITS = ['garbageCollection', 'debounce'];
 
 function limitsText(apis: readonly ApiModel[]): string {
   const constants = Object.entries(mergedMembers(apis, 'constants'));

@@ -7,9 +7,9 @@ import type { ScreenModel, Sources } from '../screen-language/model/model.ts';
 import { dataOf, faultsOf } from '../src/screen/read-board.ts';
 import type { ReadViews } from '../src/screen/read-board.ts';
 import { createPage } from '../src/screen/screen-view.tsx';
-import type { Submit } from '../src/screen/screen-view.tsx';
-import { createTexts } from '../src/screen/texts.ts';
-import type { Texts } from '../src/screen/texts.ts';
+import type { SendAnswers } from '../src/forms/form-flow.ts';
+import { createTexts } from '../src/page/texts.ts';
+import type { Texts } from '../src/page/texts.ts';
 import answers from './samples/answers.json';
 import { modelOf } from './sample-screens.ts';
 
@@ -104,7 +104,7 @@ function emptied(answer: unknown): unknown {
 const never = () => new Promise<never>(nothing);
 const faultText = (texts: Texts) => texts.text('errors.somethingWentWrong');
 
-function submitOf(state: SampleState, texts: Texts): Submit {
+function submitOf(state: SampleState, texts: Texts): SendAnswers {
   if (state === 'busy') return never;
   return async () =>
     state === 'refused' ? { ok: false, problems: [{ message: faultText(texts) }] } : { ok: true, answer: {} };

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FirstHeadingProvider, readFirstHeading } from '../src/app/first-heading.ts';
+import { FirstHeadingProvider, readFirstHeading, ManifestProvider } from '../src/app/host-document.ts';
 import { Layout } from '../src/app/layout.tsx';
 import type { ScreenFrame } from '../screen-language/manifest.ts';
-import { ManifestProvider } from '../src/app/manifest-context.tsx';
-import { Waiting } from '../src/app/waiting.tsx';
-import { Welcome } from '../src/app/welcome.tsx';
+import { ScreenPlaceholder, WelcomeLayout } from '../src/app/screen-page.tsx';
 import { BrandProvider } from '../src/brand/index.ts';
 import { createI18n, LanguageProvider } from '../src/i18n/index.ts';
 import { TranslationProvider } from '../src/i18n/translation.ts';
@@ -27,7 +25,7 @@ afterEach(cleanup);
 /** What the app shows first of all, at the place of such a screen. */
 async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
   const i18n = await createI18n('en', { common: {}, errors: {} });
-  const waiting = <Waiting />;
+  const waiting = <ScreenPlaceholder />;
   return render(
     <ManifestProvider value={manifest}>
       <BrandProvider value={brand}>
@@ -35,7 +33,11 @@ async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
           <TranslationProvider value={i18n}>
             <FirstHeadingProvider value={readFirstHeading(root, location.pathname)}>
               <Layout>
-                {within === 'welcome' ? <Welcome>{waiting}</Welcome> : <div className="page">{waiting}</div>}
+                {within === 'welcome' ? (
+                  <WelcomeLayout>{waiting}</WelcomeLayout>
+                ) : (
+                  <div className="page">{waiting}</div>
+                )}
               </Layout>
             </FirstHeadingProvider>
           </TranslationProvider>

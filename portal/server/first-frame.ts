@@ -1,4 +1,4 @@
-import type { FirstHeading } from '../src/app/first-heading.ts';
+import type { FirstHeading } from '../src/app/host-document.ts';
 import type { Brand, ScreenFrame } from '../screen-language/manifest.ts';
 import { basePathOf } from '../screen-language/language.ts';
 import type { Language } from '../screen-language/language.ts';
@@ -29,8 +29,8 @@ export function firstHeadingOf({ model, texts }: HeadingSources): FirstHeading |
   return { title, ...(model.about !== undefined && { hasAbout: true }), ...(isPlain(lead) && { lead }) };
 }
 
-/** As `src/ui/kept-words.tsx` has it. */
-const keptWords = (text: string) => text.replace(/\b\w+(?:-\w+)+\b/g, '<span class="code">$&</span>');
+/** As `src/ui/text.tsx` has it. */
+const noBreak = (text: string) => text.replace(/\b\w+(?:-\w+)+\b/g, '<span class="code">$&</span>');
 
 /**
  * What stands in the place of the app until it has come: the same header and heading that it shows first, so that
@@ -40,7 +40,7 @@ export function renderFirstFrame({ brand, logo, language, frame, heading }: Firs
   const home = `${basePathOf(language)}/`;
   const image =
     logo === undefined ? '' : `<img src="/${escaped(logo)}" alt="${escaped(brand.name)}" height="40">`;
-  const lead = heading?.lead === undefined ? '' : `<p>${keptWords(escaped(heading.lead))}</p>`;
+  const lead = heading?.lead === undefined ? '' : `<p>${noBreak(escaped(heading.lead))}</p>`;
   const about = heading?.hasAbout === true ? '<p class="page-about"></p>' : '';
   const title =
     heading === undefined

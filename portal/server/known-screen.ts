@@ -1,4 +1,4 @@
-import type { FirstHeading } from '../src/app/first-heading.ts';
+import type { FirstHeading } from '../src/app/host-document.ts';
 import type { ScreenEntry } from '../screen-language/manifest.ts';
 import type { PerLanguage } from '../screen-language/language.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';

@@ -138,7 +138,7 @@ const manifest: PublishedManifest = {
 const chunks = {
   'index.html': { file: 'assets/index.js', isEntry: true },
   '/root/portal/src/brand/tokens/a.css': { file: 'assets/a-1.css' },
-  'src/screen/index.ts': {
+  'src/screen/screen.tsx': {
     file: 'assets/screens.js',
     css: ['assets/screens.css'],
     imports: ['index.html', '_x.js'],
@@ -155,7 +155,7 @@ const page = (address: string, more: Partial<DocumentInput> = {}) =>
     manifest,
     chunks,
     readScreen: () => ({
-      parts: ['src/app/live-page.tsx', 'src/screen/index.ts'],
+      parts: ['src/app/live-page.tsx', 'src/screen/screen.tsx'],
       headings: { en: { title: 'My <profile>', lead: 'All & sundry' }, es: undefined },
     }),
     ...more,

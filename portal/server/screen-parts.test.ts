@@ -10,7 +10,7 @@ const sources = rows.map(([, , path = '']) => `src/blocks/${path}`);
 const chunks: ChunkManifest = Object.fromEntries(
   [
     ...sources,
-    'src/forms/form-block.tsx',
+    'src/screen/form-block.tsx',
     'src/forms/fields/hosted-field.tsx',
     'src/forms/fields/answer-check.tsx',
     '../sdk/src/generated/operations/apex-drafts.gen.ts',
@@ -34,13 +34,17 @@ describe('partsOf', () => {
   it('names what the first paint needs', () => {
     expect(first).toEqual([
       'src/app/live-page.tsx',
-      'src/forms/form-block.tsx',
+      'src/screen/form-block.tsx',
       '../sdk/src/generated/operations/apex-autopay.gen.ts',
     ]);
   });
 
   it('names what a visit may load until something is sent', () => {
-    const later = ['src/blocks/list/list.tsx', 'src/forms/fields/hosted-field.tsx', 'src/drafts/keeping.tsx'];
+    const later = [
+      'src/blocks/list/list.tsx',
+      'src/forms/fields/hosted-field.tsx',
+      'src/drafts/form-draft.tsx',
+    ];
     expect([...all].toSorted()).toEqual([...first, ...later].toSorted());
   });
 
@@ -58,7 +62,7 @@ describe('partsOf', () => {
       'src/forms/fields/answer-check.tsx',
     ],
     ['drafts', { draft: limits, operations }, '../sdk/src/generated/operations/apex-drafts.gen.ts'],
-    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/drafts/tab-drafts.ts'],
+    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/drafts/tab-draft-storage.ts'],
     ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screen/paged-reads.ts'],
     ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],
     ['a list that can be searched', { sections: list({}) }, 'src/blocks/list/narrowable-list.tsx'],
@@ -68,7 +72,7 @@ describe('partsOf', () => {
   });
 
   it.each([
-    ['a form that is left freely', { leave: 'freely' as const }, 'src/drafts/keeping.tsx'],
+    ['a form that is left freely', { leave: 'freely' as const }, 'src/drafts/form-draft.tsx'],
     ['one offer', { sections: plans(true) }, 'src/blocks/plans/offer-list.tsx'],
     ['a list as it is', { sections: list() }, 'src/blocks/list/narrowable-list.tsx'],
   ])('knows what does not come with %s', (_name, change, unwanted) => {

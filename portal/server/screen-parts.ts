@@ -4,9 +4,9 @@ import type { ChunkManifest } from './build-files.ts';
 /** Sources of the parts that the entry and the engine load lazily, as Vite names them. */
 const livePage = 'src/app/live-page.tsx';
 const pages = 'src/screen/paged-reads.ts';
-const form = 'src/forms/form-block.tsx';
-const keeping = 'src/drafts/keeping.tsx';
-const tabDrafts = 'src/drafts/tab-drafts.ts';
+const form = 'src/screen/form-block.tsx';
+const formDraft = 'src/drafts/form-draft.tsx';
+const tabDraftStorage = 'src/drafts/tab-draft-storage.ts';
 const steps = 'src/forms/step-history.tsx';
 const hostedField = 'src/forms/fields/hosted-field.tsx';
 const files = 'src/forms/fields/files-input.tsx';
@@ -45,7 +45,7 @@ export interface ScreenParts {
 }
 
 /** What keeps a customer's data on the device. */
-export const dataKeeper = 'src/app/data-keeper.ts';
+export const dataKeeper = 'src/app/persistence.ts';
 
 /** The parts of a page without a screen. */
 export const plainParts: readonly string[] = [livePage];
@@ -74,7 +74,7 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
       livePage,
       ...partsOfBlocks(blocks),
       ...(blocks.some(({ block }) => block === 'form') ? partsOfForm(model) : []),
-      ...(model.draft === undefined ? [] : model.draft.inTab ? [tabDrafts] : modulesOf(['getDraft'])),
+      ...(model.draft === undefined ? [] : model.draft.inTab ? [tabDraftStorage] : modulesOf(['getDraft'])),
       ...reads,
       ...followers,
     ]),
@@ -91,7 +91,7 @@ function companionsOf({ block, single, controls }: LoadingBlock): readonly strin
 function partsOfForm(model: LoadingScreen): readonly string[] {
   const has = (kind: RegExp) => model.steps.some(({ fields }) => fields.some(({ as }) => kind.test(as)));
   return [
-    ...(model.leave === undefined ? [keeping] : []),
+    ...(model.leave === undefined ? [formDraft] : []),
     ...(model.steps.length > 1 ? [steps] : []),
     ...(has(/^hosted-/) ? [hostedField] : []),
     ...(has(/^files$/) ? [files] : []),

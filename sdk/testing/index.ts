@@ -4,4 +4,4 @@ export { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 export { createScriptedFetch, settled, type ScriptedFetch, type SentRequest } from './scripted-fetch.ts';
 export { createToyShelf, tokenOf, type ToyShelf } from './toy-shelf.ts';
 export * from './toy-api.ts';
-export { getThings, getTrackedThing, type ToyResult, type ToyResults } from './toy-parts.ts';
+export { getThings, getTrackedThing, type ToyResult, type ToyResults } from './toy-traits.ts';

@@ -4,11 +4,7 @@ import type { Locks } from '../src/extensions/queue/locks.ts';
 import type { QueueChannel } from '../src/extensions/queue/ledger.ts';
 import type { QueueEvent } from '../src/extensions/queue/queued-write.ts';
 import { createMemoryStorage, type QueueStorage } from '../src/extensions/queue/storage.ts';
-import type {
-  Connection,
-  QueueSurroundings,
-  WriteQueueOptions,
-} from '../src/extensions/queue/surroundings.ts';
+import type { Connection, QueueEnvironment, WriteQueueOptions } from '../src/extensions/queue/environment.ts';
 import { createWriteQueue, type WriteQueue } from '../src/extensions/queue/write-queue.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { createThingServer, type ThingServer } from './thing-server.ts';
@@ -56,7 +52,7 @@ export function createQueueScene(): QueueScene {
 }
 
 function openPage(
-  options: QueueSurroundings & Partial<WriteQueueOptions>,
+  options: QueueEnvironment & Partial<WriteQueueOptions>,
   { life, server, createId }: { life: Life; server: ThingServer; createId: () => string },
 ): QueuePage {
   const timer = createFakeTimer();

@@ -3,7 +3,7 @@ import { selectFields } from '../src/traits/field-selection.ts';
 import { writeOnce } from '../src/mutation/mutate.ts';
 import type { ClientTables } from '../src/client/create-client.ts';
 import { isJsonObject } from '../src/core/json.ts';
-import { createTrimming } from '../src/cache/write/collect-garbage.ts';
+import { createGarbageCollector } from '../src/cache/write/collect-garbage.ts';
 import type { EntityTables } from '../src/spec/entity.ts';
 import type { JsonObject } from '../src/core/json-value.ts';
 import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
@@ -77,7 +77,7 @@ export const toyTables: ClientTables = {
     Setting: { fresh: 1_000 },
     Problem: { fresh: 5_000 },
   },
-  trim: createTrimming({ trim: { every: 5_000 } }),
+  garbageCollector: createGarbageCollector({ garbageCollection: { every: 5_000 } }),
 };
 
 const LIST_OF_THINGS = {

@@ -50,7 +50,6 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal/src',
-    unsettled: ['forms', 'blocks', 'screen', 'drafts'],
     layers: [
       ['brand'],
       ['ui', 'i18n'],
@@ -58,7 +57,8 @@ export const areaLayers: readonly AreaLayers[] = [
       ['files'],
       ['forms'],
       ['blocks'],
-      ['screen', 'drafts'],
+      ['drafts'],
+      ['screen'],
       ['app'],
     ],
   },

@@ -1,11 +1,19 @@
 import type { Json } from '@energy-portal/sdk';
 import type { Thing, ThingPage } from '@energy-portal/sdk/testing';
 import type { Target } from './things.ts';
-import { isAnswered, knownThing, resultOf, tell, tellAbsent, type Stamp, type World } from './world.ts';
+import {
+  isAnswered,
+  knownThing,
+  resultOf,
+  writeThing,
+  writeMissing,
+  type Metadata,
+  type ModelStore,
+} from './model-store.ts';
 
 /** When an answer was asked for and came, and what the server calls it. */
-interface Taking {
-  readonly order: number;
+interface AnswerMetadata {
+  readonly timestamp: number;
   readonly now: number;
   readonly tag: string | undefined;
   /** How many changes there have been, this one counted. */
@@ -17,60 +25,64 @@ interface Taking {
  *
  * @returns the things of which parts turned out to be of an earlier version
  */
-export function takeIn(
-  world: World,
+export function writeAnswer(
+  store: ModelStore,
   { target, data }: { readonly target: Target; readonly data: Json },
-  { order, now, tag, changes }: Taking,
+  { timestamp, now, tag, changes }: AnswerMetadata,
 ): readonly string[] {
-  const result = resultOf(world, target);
-  const isLate = order < result.stamp.order;
-  const isOverdue = target.thing !== undefined && isLate && result.stamp.until <= now;
-  const telling = { order, now, isOverdue };
+  const result = resultOf(store, target);
+  const isLate = timestamp < result.metadata.timestamp;
+  const isInvalidated = target.thing !== undefined && isLate && result.metadata.until <= now;
+  const facts = { timestamp, now, isInvalidated };
   // An answer fits its operation.
   const thing = data as unknown as Thing;
   const things = target.thing ? [thing] : (data as unknown as ThingPage).things;
-  const { skipped } = world;
-  const behind = things.flatMap((one) => tell(world, one, telling));
-  if (target.thing) tellAbsent(world, { target, thing }, telling);
-  if (isLate && result.answer !== undefined) return behind;
-  result.failure = undefined;
+  const { skipped } = store;
+  const inconsistent = things.flatMap((one) => writeThing(store, one, facts));
+  if (target.thing) writeMissing(store, { target, thing }, facts);
+  if (isLate && result.answer !== undefined) return inconsistent;
+  result.cachedError = undefined;
   result.answer = data;
   // What is only partly shown is not what the server means by the name.
-  result.tag = tag !== undefined && world.skipped === skipped ? { name: tag, changes } : undefined;
-  if (!isLate) result.stamp = { until: now + 30_000, version: undefined, order };
-  return behind;
+  result.tag = tag !== undefined && store.skipped === skipped ? { name: tag, changes } : undefined;
+  if (!isLate) result.metadata = { until: now + 30_000, version: undefined, timestamp };
+  return inconsistent;
 }
 
 /** A thing is there no more: what shows it is out of date. */
-export function evict(world: World, id: string, at: { readonly now: number; readonly order: number }): void {
-  knownThing(world, id).goneAt = at.order;
-  for (const result of world.results.values()) {
-    if (isAnswered(world, result, id)) result.stamp = expired(result.stamp, at);
+export function evict(
+  store: ModelStore,
+  id: string,
+  at: { readonly now: number; readonly timestamp: number },
+): void {
+  knownThing(store, id).evictedAt = at.timestamp;
+  for (const result of store.results.values()) {
+    if (isAnswered(store, result, id)) result.metadata = expired(result.metadata, at);
   }
-  expireThing(world, id, at);
+  expireThing(store, id, at);
 }
 
 /** Calls what a configuration read out of date, and forgets its failure. */
 export function outdate(
-  world: World,
+  store: ModelStore,
   target: Target,
-  at: { readonly now: number; readonly order: number },
+  at: { readonly now: number; readonly timestamp: number },
 ): void {
-  const result = world.results.get(target.name);
-  if (result) Object.assign(result, { stamp: expired(result.stamp, at), failure: undefined });
-  if (target.thing) expireThing(world, target.thing.id, at);
+  const result = store.results.get(target.name);
+  if (result) Object.assign(result, { metadata: expired(result.metadata, at), cachedError: undefined });
+  if (target.thing) expireThing(store, target.thing.id, at);
 }
 
 /** Calls a thing out of date, with all that answers under way may bring of it. */
-export function expireThing(world: World, id: string, at: { now: number; order: number }): void {
-  const known = knownThing(world, id);
-  known.ended = at;
-  for (const [path, { stamp, content }] of known.cells)
-    known.cells.set(path, { stamp: expired(stamp, at), content });
-  for (const [path, stamp] of known.absent) known.absent.set(path, expired(stamp, at));
+export function expireThing(store: ModelStore, id: string, at: { now: number; timestamp: number }): void {
+  const known = knownThing(store, id);
+  known.invalidated = at;
+  for (const [path, { metadata, content }] of known.entries)
+    known.entries.set(path, { metadata: expired(metadata, at), content });
+  for (const [path, metadata] of known.absent) known.absent.set(path, expired(metadata, at));
 }
 
 /** Stale from now on, and newer than every answer that was asked for before. */
-function expired(stamp: Stamp, { now, order }: { now: number; order: number }): Stamp {
-  return { until: Math.min(stamp.until, now), version: stamp.version, order };
+function expired(metadata: Metadata, { now, timestamp }: { now: number; timestamp: number }): Metadata {
+  return { until: Math.min(metadata.until, now), version: metadata.version, timestamp };
 }

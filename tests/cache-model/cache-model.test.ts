@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { historyOf } from './commands.ts';
-import { demandedSteps, effort, PATIENCE, tellEffort } from './effort.ts';
+import { demandedSteps, effort, TIMEOUT, reportEffort } from './effort.ts';
 import { createSides } from './side-by-side.ts';
 
 const LENGTH = 16;
@@ -26,8 +26,8 @@ describe('the client beside its model', () => {
         steps += commands.length;
       });
       await fc.assert(property, effort(HISTORIES, Math.ceil((demandedSteps ?? 0) / USUAL)));
-      tellEffort({ histories, steps });
+      reportEffort({ histories, steps });
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -2,7 +2,7 @@ import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
 import fc from 'fast-check';
 import { scenesOf } from './scenes.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import { MISTYPED_PLACES, type MistypedPlace } from './mistyped-answers.ts';
 import { IDS, targets, writes, type Target, type WriteName } from './things.ts';
 
 /** What a server says next, whatever it is asked. */
@@ -20,7 +20,7 @@ export interface Reply {
   /** The things of a list; each with other fields. */
   readonly ids: readonly (typeof IDS)[number][];
   /** Which part of a mistyped answer is not what belongs there. */
-  readonly fault: Fault;
+  readonly mistypedAt: MistypedPlace;
 }
 
 /** One thing that happens. Targets go by their names; numbers that choose among what there is are taken modulo its size. */
@@ -42,7 +42,7 @@ export type Command =
       readonly name: WriteName;
       readonly id: string;
       /** What is shown of it at once. */
-      readonly guess?: { readonly [field: string]: number } | undefined;
+      readonly update?: { readonly [field: string]: number } | undefined;
     }
   | { readonly do: 'invalidate'; readonly target: string; readonly isWhole: boolean }
   | { readonly do: 'wait'; readonly ms: number }
@@ -73,7 +73,7 @@ const reply = fc.record<Reply>({
   hasMail: fc.boolean(),
   boss: fc.constantFrom(null, ...IDS),
   ids: fc.uniqueArray(fc.constantFrom(...IDS), { maxLength: 3 }),
-  fault: fc.constantFrom(...FAULTS),
+  mistypedAt: fc.constantFrom(...MISTYPED_PLACES),
 });
 
 const target = fc.constantFrom(...targets.map(({ name }) => name));
@@ -83,7 +83,7 @@ const writeName = fc.constantFrom(...(Object.keys(writes) as WriteName[]));
 
 const rarely = fc.nat(7).map((number) => number === 7);
 /** Nothing is guessed of what the write does not say, nor of what nobody ever asks for. */
-const guess = fc.option(
+const update = fc.option(
   fc.constantFrom('Name', 'Age', 'Boss').chain((name) => fc.nat(3).map((value) => ({ [name]: value }))),
   { nil: undefined },
 );
@@ -98,7 +98,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 3,
   },
   {
-    arbitrary: fc.record({ do: fc.constant('write'), name: writeName, id: fc.constantFrom(...IDS), guess }),
+    arbitrary: fc.record({ do: fc.constant('write'), name: writeName, id: fc.constantFrom(...IDS), update }),
     weight: 3,
   },
   { arbitrary: fc.record({ do: fc.constant('abort'), which: fc.nat(3) }), weight: 1 },
@@ -110,7 +110,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** A history of at most so many commands; one in five begins with a scene. */
 export function historyOf(maxLength: number): fc.Arbitrary<readonly Command[]> {
   const others = fc.array(command, { maxLength: maxLength / 2, size: 'max' });
-  const staged = fc.tuple(scenesOf({ command, reply }), others).map((parts) => parts.flat());
+  const staged = fc.tuple(scenesOf({ command, reply }), others).map((lists) => lists.flat());
   return fc.oneof(
     { arbitrary: fc.array(command, { minLength: 1, maxLength, size: 'max' }), weight: 4 },
     { arbitrary: staged, weight: 1 },
@@ -138,7 +138,7 @@ function bossOf({ boss, revs, name, age }: Reply, inner: readonly string[]): Fie
 export function dataFor({ thing }: Target, given: Reply): Json {
   if (!thing) return listOf(given) as unknown as Json;
   const fields: Fields = {};
-  for (const { path, isOptional } of thing.wishes) {
+  for (const { path, isOptional } of thing.requestedFields) {
     const [name, inner] = path;
     if (isOptional && !given.hasMail) continue;
     if (name === 'Boss') fields[name] = bossOf(given, inner === undefined ? [] : [inner]);

@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 const { CACHE_STEPS, CACHE_SEED, CACHE_PATH, CI } = process.env;
 
 /** Milliseconds for histories on the slowest machine. */
-export const PATIENCE = 3_600_000;
+export const TIMEOUT = 3_600_000;
 
 /** How much of the usual work is done where somebody waits for it. */
 const SHARE = CI === undefined ? 0.02 : 1;
@@ -27,7 +27,7 @@ export function effort<TValues>(usual: number, demanded: number): fc.Parameters<
 export const isRepeated = CACHE_PATH !== undefined;
 
 /** Says how much of what was run, beside what the reporter says; a console's word would fail the test. */
-export function tellEffort(counts: Readonly<Record<string, number>>): void {
-  const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-  process.stdout.write(`${parts.join(', ')}\n`);
+export function reportEffort(counts: Readonly<Record<string, number>>): void {
+  const texts = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  process.stdout.write(`${texts.join(', ')}\n`);
 }

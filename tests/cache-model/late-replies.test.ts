@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { effort, PATIENCE } from './effort.ts';
+import { effort, TIMEOUT } from './effort.ts';
 import {
   keepsUsersApart,
   READS,
@@ -15,7 +15,7 @@ const USUAL = 10_000;
 const DEMANDED = 100_000;
 const read = fc.nat(READS - 1);
 
-const orders = fc
+const timestamps = fc
   .array(read, { minLength: 2, maxLength: 5 })
   .chain((asked) =>
     fc.tuple(fc.constant(asked), fc.shuffledSubarray([...asked.keys()], { minLength: asked.length })),
@@ -48,16 +48,16 @@ describe('replies that come late', () => {
       });
       fc.assert(fc.property(answers, risesByVersion), effort(USUAL, DEMANDED));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
     'never overwrite fields that were asked for later',
     async () => {
-      const property = fc.asyncProperty(orders, ([asked, replies]) => risesByRequest(asked, replies));
+      const property = fc.asyncProperty(timestamps, ([asked, replies]) => risesByRequest(asked, replies));
       await fc.assert(property, effort(USUAL, DEMANDED));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -66,7 +66,7 @@ describe('replies that come late', () => {
       const exchanges = fc.array(exchange, { minLength: 2, maxLength: 8, size: 'max' });
       await fc.assert(fc.asyncProperty(exchanges, risesThroughAll), effort(USUAL, DEMANDED));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -74,6 +74,6 @@ describe('replies that come late', () => {
     async () => {
       await fc.assert(fc.asyncProperty(turns, keepsUsersApart), effort(USUAL, DEMANDED));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

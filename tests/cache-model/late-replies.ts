@@ -1,7 +1,7 @@
 import { createClientOf, dataOf, type Client } from '@energy-portal/sdk';
 import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
 import { changeThing } from './things.ts';
-import { calm, createWire } from './wire.ts';
+import { flushPromises, createWire } from './wire.ts';
 
 const BOTH = { thingId: 'a', extras: ['person.Name', 'person.Age'] };
 const reads = [
@@ -92,7 +92,7 @@ export async function risesByRequest(asked: readonly number[], replies: readonly
     // What cannot be encoded is not among the answers.
     calls[index]?.reply(200, JSON.parse(JSON.stringify(answerOf((asked[index] ?? 0) % READS, index + 1))));
   }
-  await calm();
+  await flushPromises();
   note();
   return isRising(shown.Name) && isRising(shown.Age) && shown.Name.length + shown.Age.length > 0;
 }
@@ -137,18 +137,18 @@ export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<b
   const send = (exchange: Underway['exchange']): void => {
     open.push({ call: calls.length, exchange, value: (value += 1) });
     if (exchange.do === 'read') void reads[exchange.read]?.(client);
-    else guess(client);
+    else writeOptimistically(client);
     // As in risesByRequest.
     client.invalidate(listThings, { shelf: 'nobody' });
   };
   for (const exchange of exchanges) {
     if (exchange.do === 'answer') open.splice(exchange.which % open.length, 1).forEach(answer);
     else send(exchange);
-    await calm();
+    await flushPromises();
     note();
   }
   for (const underway of open) answer(underway);
-  await calm();
+  await flushPromises();
   note();
   const isRight = (name: 'Name' | 'Age'): boolean =>
     isRising(shown[name]) && (shown[name].at(-1) ?? 0) === latest[name];
@@ -156,7 +156,7 @@ export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<b
 }
 
 /** What is guessed is less than all that is told, and so never noted. */
-function guess(client: Client): void {
+function writeOptimistically(client: Client): void {
   const config = { thingId: 'a', fields: { Name: -1, Age: -1 } };
   // Whether it is refused is part of the history.
   void client.write(changeThing, config, { optimistic: true }).catch(() => undefined);
@@ -195,7 +195,7 @@ export async function keepsUsersApart(turns: readonly Turn[]): Promise<boolean> 
       const { read = 0, user: asker = 0 } = sessions[index] ?? {};
       // As in risesByRequest.
       calls[index]?.reply(200, JSON.parse(JSON.stringify(answerOf(read, asker))));
-      await calm();
+      await flushPromises();
     } else {
       const read = turn.do === 'write' ? 2 : turn.which % READS;
       if (turn.do === 'write') void client.write(changeThing, { thingId: 'a' }).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGap, type Watcher } from './parties.ts';
+import { isGap, type ModelObserver } from './requests.ts';
 import type { Seen } from './things.ts';
 
 /** A watched read on both sides. */
-export interface Watching {
-  readonly model: Watcher;
-  readonly told: Seen[];
+export interface ObservedRead {
+  readonly model: ModelObserver;
+  readonly notified: Seen[];
   last: Seen;
   stop(): void;
 }
@@ -20,30 +20,30 @@ export class BrokenLaw extends Error {
 }
 
 /** Walks through what happened and what the watcher was told of it. */
-export function compareTold(watching: Watching): void {
-  const { model, told } = watching;
-  const all = [...told];
+export function compareNotifications(observed: ObservedRead): void {
+  const { model, notified } = observed;
+  const all = [...notified];
   let hasGap = false;
   for (const { before, after } of model.moments) {
-    if (isSame(watching.last, after)) continue;
+    if (isSame(observed.last, after)) continue;
     const isChange = !isSame(before, after);
     // It is asked for again in the same moment: whether the gap between is told makes no difference.
     const isLost = isGap(after) && (before.data !== undefined || before.state === 'pending');
-    const isTold = told[0] !== undefined && isSame(told[0], after);
-    if (isTold) told.shift();
-    if (isTold) watching.last = after;
+    const isNotified = notified[0] !== undefined && isSame(notified[0], after);
+    if (isNotified) notified.shift();
+    if (isNotified) observed.last = after;
     else if (isChange && isLost) hasGap = true;
-    else if (isChange) fail('a change is told once', watching, all);
+    else if (isChange) fail('a change is told once', observed, all);
   }
-  if (told.length > 0) fail('no word without a change', watching, all);
+  if (notified.length > 0) fail('no word without a change', observed, all);
   const end = model.moments.at(-1)?.after;
-  if (hasGap && !isSame(watching.last, end)) fail('who watches knows what there is', watching, all);
+  if (hasGap && !isSame(observed.last, end)) fail('who watches knows what there is', observed, all);
   model.moments = [];
 }
 
-function fail(law: string, { model, last }: Watching, told: readonly Seen[]): never {
+function fail(law: string, { model, last }: ObservedRead, notified: readonly Seen[]): never {
   const { target, policy, moments } = model;
-  throw new BrokenLaw(law, { target: target.name, policy, last, told, moments });
+  throw new BrokenLaw(law, { target: target.name, policy, last, notified, moments });
 }
 
 /** Whether a value is frozen, with all in it. */

@@ -1,53 +1,53 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
-import { answeredBy, failedWith, findingOf } from './findings.ts';
-import type { Asked, Outcome, Reader, Watcher } from './parties.ts';
-import { errorIn, isInDoubt, savedBy } from './parties.ts';
-import { missOf, momentOf, planOf, shownBy, stateOf, type Finding } from './policy-table.ts';
+import { answeredBy, failedWith, lookUp } from './lookups.ts';
+import { errorIn, isInDoubt, savedBy, type Asked, type Outcome, type Reader } from './requests.ts';
+import type { ModelObserver } from './requests.ts';
+import { notInCache, momentOf, decide, shownBy, stateOf, type Lookup } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
-import { addGuess, settleGuess } from './guesses.ts';
-import { evict, expireThing, outdate, takeIn } from './answers.ts';
-import { namingOf, renew, type Naming } from './renewal.ts';
-import { Trimming, type Budget, type Kept } from './trimming.ts';
+import { addOptimisticUpdate, settleOptimisticUpdate } from './optimistic-updates.ts';
+import { evict, expireThing, outdate, writeAnswer } from './answers.ts';
+import { tagOf, revalidate, type AnswerTag } from './revalidation.ts';
+import { ModelGarbageCollector, type Budget, type Kept } from './garbage-collection.ts';
 import {
-  beginAsking,
-  calmDown,
-  createWorld,
-  hold,
+  beginRequest,
+  endRequest,
+  createModelStore,
+  ensureRecords,
   isSeen,
   listsIn,
   resultOf,
-  tell,
-  type Guess,
-  type World,
-} from './world.ts';
+  writeThing,
+  type OptimisticUpdate,
+  type ModelStore,
+} from './model-store.ts';
 
 /** The client as the requirement has it: no views, no versions of slots, no sharing; slow and plain. */
 export class ReferenceClient {
   /** Requests that are not answered, in the order in which they were sent. */
   open: Asked[] = [];
   sent = 0;
-  readonly watchers = new Set<Watcher>();
-  #world: World = createWorld();
-  #joinable = new Map<string, Asked>();
-  #order = 0;
+  readonly observers = new Set<ModelObserver>();
+  #store: ModelStore = createModelStore();
+  #shareable = new Map<string, Asked>();
+  #timestamp = 0;
   #session = 0;
   /** How often anything may have changed what results show. */
   #changes = 0;
   /** What turned out to be of an earlier version, while something happens. */
-  #behind: string[] | undefined;
+  #inconsistent: string[] | undefined;
   readonly #now: () => number;
-  readonly #trimming: Trimming;
+  readonly #collector: ModelGarbageCollector;
 
   constructor(now: () => number, budget: Budget) {
     this.#now = now;
-    this.#trimming = new Trimming(budget);
+    this.#collector = new ModelGarbageCollector(budget);
   }
 
   /** What nobody may drop: what is watched or waited for. */
-  held(): ReadonlySet<string> {
-    const watched = [...this.watchers].map(({ target }) => target.name);
-    const waited = [...this.#world.results.values()].filter(({ busy }) => busy > 0);
+  retained(): ReadonlySet<string> {
+    const watched = [...this.observers].map(({ target }) => target.name);
+    const waited = [...this.#store.results.values()].filter(({ fetchCount }) => fetchCount > 0);
     return new Set([...watched, ...waited.map(({ target }) => target.name)]);
   }
 
@@ -56,80 +56,81 @@ export class ReferenceClient {
    *
    * @returns the law that this breaks
    */
-  forget(kept: Kept, heldBefore: ReadonlySet<string>): string | undefined {
-    const held = new Set([...heldBefore, ...this.held()]);
-    return this.#trimming.forget(this.#world, kept, { held, watchers: this.watchers, now: this.#now() });
+  forget(kept: Kept, retainedBefore: ReadonlySet<string>): string | undefined {
+    const retained = new Set([...retainedBefore, ...this.retained()]);
+    const { observers } = this;
+    return this.#collector.forget(this.#store, kept, { retained, observers, now: this.#now() });
   }
 
   peek(target: Target): Seen {
-    this.#trimming.look(this.#world, target);
+    this.#collector.look(this.#store, target);
     return stateOf(this.#find(target), this.#now());
   }
 
   read(target: Target, policy: Policy): Reader {
-    this.#trimming.look(this.#world, target);
-    const finding = this.#find(target);
+    this.#collector.look(this.#store, target);
+    const lookup = this.#find(target);
     const now = this.#now();
-    const { show, ask, wait } = planOf(policy, finding, now);
+    const { show, ask, wait } = decide(policy, lookup, now);
     const reader: Reader = { result: undefined };
-    if (!wait && show) reader.result = stateOf({ ...finding, isBusy: false }, momentOf(policy, now));
-    if (!wait && !show) reader.result = missOf(finding);
+    if (!wait && show) reader.result = stateOf({ ...lookup, isFetching: false }, momentOf(policy, now));
+    if (!wait && !show) reader.result = notInCache(lookup);
     if (ask) this.#ask(target, reader);
     return reader;
   }
 
-  watch(target: Target, policy: Policy): Watcher {
-    hold(this.#world, target);
-    const { ask } = planOf(policy, this.#find(target), this.#now());
-    const watcher: Watcher = { target, policy, isSettled: !ask, moments: [] };
-    this.watchers.add(watcher);
-    if (ask) this.#ask(target, watcher);
-    watcher.moments = [];
-    return watcher;
+  watch(target: Target, policy: Policy): ModelObserver {
+    ensureRecords(this.#store, target);
+    const { ask } = decide(policy, this.#find(target), this.#now());
+    const observer: ModelObserver = { target, policy, isSettled: !ask, moments: [] };
+    this.observers.add(observer);
+    if (ask) this.#ask(target, observer);
+    observer.moments = [];
+    return observer;
   }
 
-  show({ target, policy, isSettled }: Watcher): Seen {
+  show({ target, policy, isSettled }: ModelObserver): Seen {
     return shownBy(policy, this.#find(target), { now: this.#now(), isSettled });
   }
 
-  unwatch(watcher: Watcher): void {
-    this.watchers.delete(watcher);
-    this.#handOver(watcher);
-    for (const asked of this.open.filter(({ holders }) => holders.delete(watcher) && holders.size === 0)) {
+  unwatch(observer: ModelObserver): void {
+    this.observers.delete(observer);
+    this.#transferRequests(observer);
+    for (const asked of this.open.filter(({ holders }) => holders.delete(observer) && holders.size === 0)) {
       this.#close(asked);
-      this.#happen(() => calmDown(this.#world, asked.target));
+      this.#happen(() => endRequest(this.#store, asked.target));
     }
   }
 
   /** What one asked for who watches the same is under way for the others too. */
-  #handOver(watcher: Watcher): void {
-    const { target, policy } = watcher;
+  #transferRequests(observer: ModelObserver): void {
+    const { target, policy } = observer;
     if (policy !== 'cache-then-network') return;
-    const heir = [...this.watchers].find((other) => other.target === target && other.policy === policy);
-    if (!heir) return;
-    for (const { holders } of this.open) if (holders.delete(watcher)) holders.add(heir);
+    const successor = [...this.observers].find((other) => other.target === target && other.policy === policy);
+    if (!successor) return;
+    for (const { holders } of this.open) if (holders.delete(observer)) holders.add(successor);
   }
 
   put(target: Target, data: Json): void {
-    const order = this.#next();
-    this.#happen(() => this.#takeIn(target, data, { order, tag: undefined }));
+    const timestamp = this.#next();
+    this.#happen(() => this.#writeAnswer(target, data, { timestamp, tag: undefined }));
   }
 
   invalidate(target: Target, isWhole: boolean): void {
-    this.#joinable.clear();
+    this.#shareable.clear();
     const isMeant = (other: Target): boolean =>
       isWhole ? other.operation === target.operation : other.name === target.name;
-    const known = [...this.#world.results.values()].map((result) => result.target);
-    if (!isWhole) this.#trimming.touch(this.#world, target);
+    const known = [...this.#store.results.values()].map((result) => result.target);
+    if (!isWhole) this.#collector.touch(this.#store, target);
     this.#expire(isWhole ? known.filter(isMeant) : [target]);
   }
 
   /** @param fields what the write is expected to bring, where that is shown at once */
-  write(name: WriteName, id: string, fields?: Guess['fields']): Reader {
+  write(name: WriteName, id: string, fields?: OptimisticUpdate['fields']): Reader {
     const reader: Reader = { result: undefined };
-    const guess = fields && { id: this.#next(), fields };
-    if (guess) this.#change(() => addGuess(this.#world, id, guess));
-    this.#send({ write: { name, id, guess }, holders: new Set([reader]) });
+    const update = fields && { id: this.#next(), fields };
+    if (update) this.#change(() => addOptimisticUpdate(this.#store, id, update));
+    this.#send({ write: { name, id, update }, holders: new Set([reader]) });
     return reader;
   }
 
@@ -143,7 +144,7 @@ export class ReferenceClient {
       asked.holders.delete(reader);
       if (asked.holders.size === 0) {
         this.#close(asked);
-        this.#happen(() => calmDown(this.#world, asked.target));
+        this.#happen(() => endRequest(this.#store, asked.target));
       }
       if (asked.target) reader.result = failedWith('ABORTED 0', this.#find(asked.target));
     }
@@ -160,12 +161,13 @@ export class ReferenceClient {
    *
    * @returns whether all that the answer shows is what the server said
    */
-  renew(asked: Asked, target: Target): boolean {
-    const result = resultOf(this.#world, target);
+  revalidate(asked: Asked, target: Target): boolean {
+    const result = resultOf(this.#store, target);
     const { name, isTrue } = this.nameOf(target);
     this.#happen(() => {
-      calmDown(this.#world, asked.target);
-      renew(this.#world, result, { now: this.#now(), order: asked.order, changes: this.#changes });
+      endRequest(this.#store, asked.target);
+      const { timestamp } = asked;
+      revalidate(this.#store, result, { now: this.#now(), timestamp, changes: this.#changes });
     });
     this.#close(asked);
     this.#settle(asked, () => answeredBy(this.#find(target), this.#now()));
@@ -178,28 +180,28 @@ export class ReferenceClient {
    * @returns whether anything has happened to the answer since it was sent
    */
   sendAnew(asked: Asked): boolean {
-    const isOverdue = asked.changes < this.#changes;
+    const isInvalidated = asked.changes < this.#changes;
     Object.assign(asked, { index: this.sent, changes: this.#changes });
     this.sent += 1;
-    return isOverdue;
+    return isInvalidated;
   }
 
-  nameOf(target: Target): Naming {
-    return namingOf(this.#world.results.get(target.name), this.#world, this.#changes);
+  nameOf(target: Target): AnswerTag {
+    return tagOf(this.#store.results.get(target.name), this.#store, this.#changes);
   }
 
   changeSession(): void {
-    const watched = [...this.watchers];
+    const watched = [...this.observers];
     const earlier = this.open.filter(({ target }) => target !== undefined);
     // Writes under way go on; their answers do not count any more.
     this.open = this.open.filter(({ write }) => write !== undefined);
     this.#session += 1;
-    this.#joinable = new Map();
+    this.#shareable = new Map();
     this.#happen(() => {
-      this.#world = createWorld();
-      this.#trimming.empty();
-      for (const { target } of watched) hold(this.#world, target);
-      for (const watcher of watched) this.#refresh(watcher);
+      this.#store = createModelStore();
+      this.#collector.empty();
+      for (const { target } of watched) ensureRecords(this.#store, target);
+      for (const observer of watched) this.#refresh(observer);
     });
     for (const asked of earlier)
       this.#settle(asked, (target) => failedWith('SESSION_CHANGED 0', this.#find(target)));
@@ -207,23 +209,23 @@ export class ReferenceClient {
 
   #endRead(asked: Asked, target: Target, outcome: Outcome): void {
     this.#happen(() => {
-      calmDown(this.#world, asked.target);
+      endRequest(this.#store, asked.target);
       if (outcome.ok && outcome.data !== undefined)
-        return this.#takeIn(target, outcome.data, { order: asked.order, tag: outcome.tag });
-      const result = resultOf(this.#world, target);
+        return this.#writeAnswer(target, outcome.data, { timestamp: asked.timestamp, tag: outcome.tag });
+      const result = resultOf(this.#store, target);
       const error = errorIn(outcome);
-      if (!outcome.ok && outcome.hasCome) this.#trimming.answer(this.#now());
-      if (asked.order < result.stamp.order) return [];
+      if (!outcome.ok && outcome.hasCome) this.#collector.answer(this.#now());
+      if (asked.timestamp < result.metadata.timestamp) return [];
       const isRemembered = error === 'HTTP 404' && target.thing !== undefined;
-      result.failure = { error, until: isRemembered ? this.#now() + 5_000 : undefined };
+      result.cachedError = { error, until: isRemembered ? this.#now() + 5_000 : undefined };
       return [];
     });
     this.#close(asked);
     // A late answer that cannot be taken in says nothing against what is there.
     const isWell = outcome.ok ? outcome.data !== undefined : outcome.hasCome;
     this.#settle(asked, () => {
-      const finding = this.#find(target);
-      return isWell ? answeredBy(finding, this.#now()) : failedWith(errorIn(outcome), finding);
+      const lookup = this.#find(target);
+      return isWell ? answeredBy(lookup, this.#now()) : failedWith(errorIn(outcome), lookup);
     });
   }
 
@@ -234,92 +236,92 @@ export class ReferenceClient {
     for (const holder of asked.holders)
       if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
     if (!write || isEarlier) return;
-    const { guess, id } = write;
+    const { update, id } = write;
     this.#happen(() => {
-      if (outcome.ok) return this.#bringIn(write, outcome);
-      if (guess) this.#change(() => settleGuess(this.#world, id, { guess }));
-      if (isInDoubt(outcome)) this.#doubt(write);
+      if (outcome.ok) return this.#applyWrite(write, outcome);
+      if (update) this.#change(() => settleOptimisticUpdate(this.#store, id, { update }));
+      if (isInDoubt(outcome)) this.#expireUncertain(write);
     });
   }
 
   /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
-  #bringIn(write: NonNullable<Asked['write']>, outcome: { status: number; data: Json | undefined }): void {
+  #applyWrite(write: NonNullable<Asked['write']>, outcome: { status: number; data: Json | undefined }): void {
     const { table } = writes[write.name];
-    this.#joinable.clear();
+    this.#shareable.clear();
     this.#changes += 1;
     const isGone = table.evict?.on.includes(outcome.status) === true;
-    const watching = [...this.watchers].filter(
-      ({ target }) => isGone && isSeen(this.#world, target, write.id),
+    const observed = [...this.observers].filter(
+      ({ target }) => isGone && isSeen(this.#store, target, write.id),
     );
-    const { guess } = write;
-    const taken = { now: this.#now(), order: this.#next() };
-    const at = { now: this.#now(), order: this.#next() };
+    const { update } = write;
+    const taken = { now: this.#now(), timestamp: this.#next() };
+    const at = { now: this.#now(), timestamp: this.#next() };
     this.#happen(() => {
-      if (guess) settleGuess(this.#world, write.id, { guess, taken });
-      if (isGone) evict(this.#world, write.id, at);
+      if (update) settleOptimisticUpdate(this.#store, write.id, { update, taken });
+      if (isGone) evict(this.#store, write.id, at);
       // The answers of these writes are things.
       const thing = outcome.data as unknown as Thing | undefined;
       if (!thing) return [];
-      this.#trimming.answer(this.#now());
-      return tell(this.#world, thing, { order: this.#next(), now: this.#now() });
+      this.#collector.answer(this.#now());
+      return writeThing(this.#store, thing, { timestamp: this.#next(), now: this.#now() });
     });
-    for (const watcher of watching) this.#refresh(watcher);
+    for (const observer of observed) this.#refresh(observer);
     const shelf = write.name === 'change' && outcome.data !== undefined ? 'person' : undefined;
-    if (table.touches) this.#expire(listsIn(this.#world, shelf));
+    if (table.touches) this.#expire(listsIn(this.#store, shelf));
   }
 
   /** What a write may have changed or not is shown until it was asked for again. */
-  #doubt({ name, id }: NonNullable<Asked['write']>): void {
+  #expireUncertain({ name, id }: NonNullable<Asked['write']>): void {
     const { evict: evicts, optimistic, touches } = writes[name].table;
     const isMeant = (evicts ?? optimistic) !== undefined;
-    const lists = new Set(touches ? listsIn(this.#world, undefined) : []);
-    this.#joinable.clear();
+    const lists = new Set(touches ? listsIn(this.#store, undefined) : []);
+    this.#shareable.clear();
     this.#happen(() => {
-      const at = { now: this.#now(), order: this.#next() };
-      const watching = [...this.watchers].filter(
-        ({ target }) => lists.has(target) || (isMeant && isSeen(this.#world, target, id)),
+      const at = { now: this.#now(), timestamp: this.#next() };
+      const observed = [...this.observers].filter(
+        ({ target }) => lists.has(target) || (isMeant && isSeen(this.#store, target, id)),
       );
-      if (isMeant) expireThing(this.#world, id, at);
-      for (const target of lists) outdate(this.#world, target, at);
-      for (const watcher of watching) this.#refresh(watcher);
+      if (isMeant) expireThing(this.#store, id, at);
+      for (const target of lists) outdate(this.#store, target, at);
+      for (const observer of observed) this.#refresh(observer);
     });
   }
 
   /** Calls out of date what configurations read, and asks again where somebody watches. */
   #expire(meant: readonly Target[]): void {
     if (meant.length === 0) return;
-    const at = { now: this.#now(), order: this.#next() };
+    const at = { now: this.#now(), timestamp: this.#next() };
     const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
-      for (const target of meant) outdate(this.#world, target, at);
-      for (const watcher of this.watchers) if (names.has(watcher.target.name)) this.#refresh(watcher);
+      for (const target of meant) outdate(this.#store, target, at);
+      for (const observer of this.observers) if (names.has(observer.target.name)) this.#refresh(observer);
     });
   }
 
-  #takeIn(
+  #writeAnswer(
     target: Target,
     data: Json,
-    asked: { readonly order: number; readonly tag: string | undefined },
+    asked: { readonly timestamp: number; readonly tag: string | undefined },
   ): readonly string[] {
     this.#changes += 1;
-    this.#trimming.answer(this.#now());
-    return takeIn(this.#world, { target, data }, { ...asked, now: this.#now(), changes: this.#changes });
+    this.#collector.answer(this.#now());
+    return writeAnswer(this.#store, { target, data }, { ...asked, now: this.#now(), changes: this.#changes });
   }
 
-  #find(target: Target): Finding {
-    this.#trimming.touch(this.#world, target);
-    return findingOf(this.#world, target);
+  #find(target: Target): Lookup {
+    this.#collector.touch(this.#store, target);
+    return lookUp(this.#store, target);
   }
 
-  #ask(target: Target, holder: Watcher | Reader): void {
-    const known = this.#joinable.get(target.name);
+  #ask(target: Target, holder: ModelObserver | Reader): void {
+    const known = this.#shareable.get(target.name);
     if (known) {
       known.holders.add(holder);
       return;
     }
     const asked = this.#send({ target, holders: new Set([holder]) });
-    this.#joinable.set(target.name, asked);
-    this.#happen(() => beginAsking(this.#world, target));
+    this.#shareable.set(target.name, asked);
+    this.#happen(() => beginRequest(this.#store, target));
   }
 
   #send(given: Pick<Asked, 'target' | 'write' | 'holders'>): Asked {
@@ -327,7 +329,7 @@ export class ReferenceClient {
       ...given,
       index: this.sent,
       changes: this.#changes,
-      order: this.#next(),
+      timestamp: this.#next(),
       session: this.#session,
     };
     this.open.push(asked);
@@ -335,14 +337,14 @@ export class ReferenceClient {
     return asked;
   }
 
-  #refresh(watcher: Watcher): void {
-    if (watcher.policy !== 'only-if-cached') this.#ask(watcher.target, watcher);
+  #refresh(observer: ModelObserver): void {
+    if (observer.policy !== 'only-if-cached') this.#ask(observer.target, observer);
   }
 
   #close(asked: Asked): void {
     this.open = this.open.filter((other) => other !== asked);
     const name = asked.target?.name ?? '';
-    if (this.#joinable.get(name) === asked) this.#joinable.delete(name);
+    if (this.#shareable.get(name) === asked) this.#shareable.delete(name);
   }
 
   #settle({ holders, target }: Asked, resultFor: (target: Target) => Seen): void {
@@ -362,7 +364,7 @@ export class ReferenceClient {
     this.#ask(target, reader);
   }
 
-  #next = (): number => (this.#order += 1);
+  #next = (): number => (this.#timestamp += 1);
 
   #change(change: () => void): void {
     this.#changes += 1;
@@ -374,25 +376,25 @@ export class ReferenceClient {
    * what they have lost and for what turned out to be of an earlier version.
    */
   #happen(change: () => readonly string[] | void): void {
-    if (this.#behind) {
-      this.#behind.push(...(change() ?? []));
+    if (this.#inconsistent) {
+      this.#inconsistent.push(...(change() ?? []));
       return;
     }
-    const before = [...this.watchers].map((watcher) => [watcher, this.show(watcher)] as const);
-    const behind: string[] = (this.#behind = []);
-    behind.push(...(change() ?? []));
-    this.#behind = undefined;
-    const lost: Watcher[] = [];
-    for (const [watcher, earlier] of before) {
-      const after = this.show(watcher);
-      watcher.moments.push({ before: earlier, after });
-      if (after.state === 'unfulfilled' && earlier.data !== undefined) lost.push(watcher);
+    const before = [...this.observers].map((observer) => [observer, this.show(observer)] as const);
+    const inconsistent: string[] = (this.#inconsistent = []);
+    inconsistent.push(...(change() ?? []));
+    this.#inconsistent = undefined;
+    const lost: ModelObserver[] = [];
+    for (const [observer, earlier] of before) {
+      const after = this.show(observer);
+      observer.moments.push({ before: earlier, after });
+      if (after.state === 'unfulfilled' && earlier.data !== undefined) lost.push(observer);
     }
-    for (const watcher of lost) this.#ask(watcher.target, watcher);
-    for (const watcher of this.watchers) {
-      if (!behind.some((id) => isSeen(this.#world, watcher.target, id))) continue;
-      const { hasData, until } = this.#find(watcher.target);
-      if (hasData && until <= this.#now()) this.#refresh(watcher);
+    for (const observer of lost) this.#ask(observer.target, observer);
+    for (const observer of this.observers) {
+      if (!inconsistent.some((id) => isSeen(this.#store, observer.target, id))) continue;
+      const { hasData, until } = this.#find(observer.target);
+      if (hasData && until <= this.#now()) this.#refresh(observer);
     }
   }
 }

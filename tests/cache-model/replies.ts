@@ -1,6 +1,6 @@
 import { dataFor, savedFor, type Reply } from './commands.ts';
-import { mistyped } from './faults.ts';
-import type { Asked, Outcome } from './parties.ts';
+import { mistyped } from './mistyped-answers.ts';
+import type { Asked, Outcome } from './requests.ts';
 import type { Target } from './things.ts';
 import type { WireCall } from './wire.ts';
 
@@ -44,7 +44,7 @@ export function send(call: WireCall, reply: Reply, { target, outcome }: Sending)
   const { kind } = reply;
   if (outcome.ok) call.reply(outcome.status, outcome.data, outcome.tag);
   else if (kind === 'cut') call.cut();
-  else if (kind === 'mistyped' && target) call.reply(200, mistyped(dataFor(target, reply), reply.fault));
+  else if (kind === 'mistyped' && target) call.reply(200, mistyped(dataFor(target, reply), reply.mistypedAt));
   else if (kind === 'garbled' || kind === 'mistyped') call.garble();
   else call.reply(kind === 'missing' ? 404 : 500, []);
 }

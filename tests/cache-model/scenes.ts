@@ -16,18 +16,18 @@ const POLICY = 'cache-then-network';
 /** Beginnings that random commands hardly ever make, each of which one law depends on. */
 export function scenesOf(material: Material): fc.Arbitrary<readonly Command[]> {
   return fc.oneof(
-    renewalOf(material),
-    crowdOf(material),
+    revalidationOf(material),
+    overflowOf(material),
     evictionOf(material),
     returnOf(material),
     lateOf(material),
     outdatedOf(material),
-    foretoldOf(material),
+    invalidatedFirstOf(material),
   );
 }
 
 /** A thing of which nothing is known is called out of date or goes, while an answer is under way that brings it. */
-function foretoldOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
+function invalidatedFirstOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
   const list = { do: 'read', target: 'person', policy: POLICY } as const;
   const name = fc.constantFrom('change', 'remove');
   const ending = fc.oneof(
@@ -37,10 +37,12 @@ function foretoldOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
   const kind = fc.constantFrom('empty', 'broken');
   return fc
     .tuple(ending, reply, kind, target, pause)
-    .map(([end, given, ended, other, ms]): readonly Command[] => [
+    .map(([end, given, invalidated, other, ms]): readonly Command[] => [
       list,
       end,
-      ...(end.do === 'write' ? [{ do: 'answer', which: 1, reply: { ...given, kind: ended } } as const] : []),
+      ...(end.do === 'write'
+        ? [{ do: 'answer', which: 1, reply: { ...given, kind: invalidated } } as const]
+        : []),
       { do: 'wait', ms },
       { do: 'put', target: other, reply: given },
       { do: 'answer', which: 0, reply: { ...given, kind: 'data' } },
@@ -60,7 +62,7 @@ function outdatedOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
 }
 
 /** An answer is asked for by its name; before it is called unchanged, another answer says the same, or anything happens. */
-function renewalOf({ command, reply }: Material): fc.Arbitrary<readonly Command[]> {
+function revalidationOf({ command, reply }: Material): fc.Arbitrary<readonly Command[]> {
   const other = fc.record({ do: fc.constant('put'), target, isOther: fc.boolean(), other: reply });
   return fc
     .tuple(target, reply, fc.array(fc.oneof(other, command), { minLength: 1, maxLength: 2 }), pause)
@@ -78,7 +80,7 @@ function renewalOf({ command, reply }: Material): fc.Arbitrary<readonly Command[
 }
 
 /** More comes than there is room for, after some of it was read again. */
-function crowdOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
+function overflowOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
   const names = fc.tuple(target, target, target, target);
   return fc.tuple(names, reply, pause).map(([[one, other, again, last], given, ms]): readonly Command[] => [
     { do: 'put', target: one, reply: given },

@@ -9,14 +9,14 @@ import {
 } from '@energy-portal/sdk';
 import { createFakeClock, toyTables, type FakeClock } from '@energy-portal/sdk/testing';
 import { dataFor, START, type Command } from './commands.ts';
-import { mistyped } from './faults.ts';
-import { STALE_FOR, type Budget, type Kept } from './trimming.ts';
-import type { Asked, Reader } from './parties.ts';
-import { BrokenLaw, compareTold, isFrozen, isSame, type Watching } from './laws.ts';
+import { mistyped } from './mistyped-answers.ts';
+import { STALE_FOR, type Budget, type Kept } from './garbage-collection.ts';
+import type { Asked, Reader } from './requests.ts';
+import { BrokenLaw, compareNotifications, isFrozen, isSame, type ObservedRead } from './laws.ts';
 import { MISTYPED, outcomeOf, send } from './replies.ts';
 import { ReferenceClient } from './reference-client.ts';
 import { seenIn, targetNamed, targets, writes, type Seen, type Target } from './things.ts';
-import { calm, createWire, type WireCall } from './wire.ts';
+import { flushPromises, createWire, type WireCall } from './wire.ts';
 
 type Store = ExtensionHost['store'];
 
@@ -52,19 +52,21 @@ export function createSides(eye: number, budget: Budget): Sides {
   const thrown: unknown[] = [];
   const onListenerError = (error: unknown): void => void thrown.push(error);
   const base = { baseUrl: 'https://toy.example', fetch: wire.fetch, clock, onListenerError };
-  const renewals: object[] = [];
+  const revalidations: object[] = [];
   let store: Store | undefined;
   const witness: ClientExtension = {
     connect(host) {
       store = host.store;
-      host.onApplied((actions) => renewals.push(...actions.filter(({ type }) => type === 'renewed')));
+      host.onApplied((actions) =>
+        revalidations.push(...actions.filter(({ type }) => type === 'revalidated')),
+      );
     },
   };
   const memory = { ...budget, staleFor: STALE_FOR };
   const client = createClientOf(toyTables, { ...base, extensions: [witness], memory });
   const model = new ReferenceClient(clock.now, budget);
-  const looks = [...targets, ...targets].slice(eye % targets.length).slice(0, LOOKS);
-  const shown = new Map(looks.map((target) => [target, undefined] as const));
+  const collections = [...targets, ...targets].slice(eye % targets.length).slice(0, LOOKS);
+  const shown = new Map(collections.map((target) => [target, undefined] as const));
   const state: State = {
     client,
     store,
@@ -73,10 +75,10 @@ export function createSides(eye: number, budget: Budget): Sides {
     model,
     calls: wire.calls,
     paired: 0,
-    watching: [],
+    observed: [],
     promised: [],
     same: undefined,
-    renewals,
+    revalidations,
     shown,
     thrown,
     expectedThrows: 0,
@@ -101,12 +103,12 @@ interface State {
   readonly calls: readonly WireCall[];
   /** How many requests were sent before this step. */
   paired: number;
-  watching: Watching[];
+  observed: ObservedRead[];
   promised: Promised[];
   /** A read that the server has called unchanged in this step. */
   same: { readonly asked: Asked; readonly target: Target } | undefined;
   /** What the client has renewed. */
-  readonly renewals: object[];
+  readonly revalidations: object[];
   /** What the configurations that are looked at showed last. */
   readonly shown: Map<Target, unknown>;
   /** What listeners have thrown, as the client handed it on. */
@@ -118,12 +120,12 @@ interface State {
 
 async function step(state: State, command: Command): Promise<void> {
   const { client, model } = state;
-  const held = model.held();
+  const retained = model.retained();
   const { evictions } = client.counters();
-  if (act(state, command)) await calm();
+  if (act(state, command)) await flushPromises();
   state.hasDropped = client.counters().evictions > evictions;
-  renewed(state);
-  const law = model.forget(keptIn(state), held);
+  checkRevalidation(state);
+  const law = model.forget(keptIn(state), retained);
   if (law !== undefined) throw new BrokenLaw(law, keptIn(state));
   compare(state);
 }
@@ -132,7 +134,7 @@ async function step(state: State, command: Command): Promise<void> {
 function keptIn({ names, store }: State): Kept {
   const results = new Set<string>();
   const things = new Set<string>();
-  for (const { kind, key } of store?.slots() ?? []) {
+  for (const { kind, key } of store?.records() ?? []) {
     if (kind === 'entity') things.add(key);
     else results.add(names.get(key) ?? key);
   }
@@ -195,7 +197,7 @@ function put({ client, model }: State, { target: name, reply }: Extract<Command,
     return;
   }
   try {
-    target.put(client, mistyped(data, reply.fault));
+    target.put(client, mistyped(data, reply.mistypedAt));
   } catch (error) {
     if (errorSeen(error).error === MISTYPED) return;
     throw error;
@@ -211,10 +213,10 @@ function abort({ model, promised }: State, which: number): boolean {
   return true;
 }
 
-function write(state: State, { name, id, guess }: Extract<Command, { do: 'write' }>): void {
+function write(state: State, { name, id, update }: Extract<Command, { do: 'write' }>): void {
   const controller = new AbortController();
   const { signal } = controller;
-  const fields = writes[name].table.optimistic ? guess : undefined;
+  const fields = writes[name].table.optimistic ? update : undefined;
   const writing = state.client
     .write(
       writes[name],
@@ -246,11 +248,11 @@ function promise(state: State, doing: Promise<Seen>, given: Omit<Promised, 'real
 function watch(state: State, command: Extract<Command, { do: 'watch' }>): void {
   const { policy, isThrowing = false } = command;
   const target = targetNamed(command.target);
-  const told: Seen[] = [];
+  const notified: Seen[] = [];
   const model = state.model.watch(target, policy);
   let isFirst = true;
   const listener = (snapshot: Snapshot<unknown>): void => {
-    told.push(seenIn(snapshot));
+    notified.push(seenIn(snapshot));
     // What throws at its first word never begins to watch.
     if (isFirst || !isThrowing) return;
     state.expectedThrows += 1;
@@ -258,20 +260,20 @@ function watch(state: State, command: Extract<Command, { do: 'watch' }>): void {
   };
   const stop = target.watch(state.client, listener, policy);
   isFirst = false;
-  const [first, ...others] = told.splice(0);
+  const [first, ...others] = notified.splice(0);
   const expected = state.model.show(model);
   if (!first || others.length > 0 || !isSame(first, expected)) {
     throw new BrokenLaw('who begins to watch is told once what there is', { first, others, expected });
   }
-  state.watching.push({ model, told, last: first, stop });
+  state.observed.push({ model, notified, last: first, stop });
 }
 
 function unwatch(state: State, which: number): boolean {
-  const watching = state.watching[which % state.watching.length];
-  if (!watching) return false;
-  state.watching = state.watching.filter((other) => other !== watching);
-  watching.stop();
-  state.model.unwatch(watching.model);
+  const observed = state.observed[which % state.observed.length];
+  if (!observed) return false;
+  state.observed = state.observed.filter((other) => other !== observed);
+  observed.stop();
+  state.model.unwatch(observed.model);
   return true;
 }
 
@@ -280,7 +282,7 @@ function answer(state: State, { which, reply }: Extract<Command, { do: 'answer' 
   const asked = model.open[which % model.open.length];
   const call = asked && calls[asked.index];
   if (!asked || !call) return false;
-  if (reply.kind === 'same' && asked.target && call.held !== null) {
+  if (reply.kind === 'same' && asked.target && call.ifNoneMatch !== null) {
     state.same = { asked, target: asked.target };
     call.reply(304, undefined);
     return true;
@@ -292,15 +294,15 @@ function answer(state: State, { which, reply }: Extract<Command, { do: 'answer' 
 }
 
 /** No law says which changes make an answer another one, only what must and must not be: the client chose. */
-function renewed(state: State): void {
-  const { model, same, renewals } = state;
+function checkRevalidation(state: State): void {
+  const { model, same, revalidations } = state;
   if (!same) return;
   state.same = undefined;
   const { asked, target } = same;
-  const isRenewed = renewals.splice(0).length > 0;
-  const isRight = isRenewed ? model.renew(asked, target) : model.sendAnew(asked);
+  const isRevalidated = revalidations.splice(0).length > 0;
+  const isRight = isRevalidated ? model.revalidate(asked, target) : model.sendAnew(asked);
   if (isRight) return;
-  const law = isRenewed
+  const law = isRevalidated
     ? 'only what a result shows is renewed'
     : 'what has not changed is not asked for twice';
   throw new BrokenLaw(law, { target: target.name });
@@ -315,9 +317,9 @@ function compare(state: State): void {
     });
   compareRequests(state);
   state.paired = state.model.sent;
-  for (const watching of state.watching) compareTold(watching);
+  for (const observed of state.observed) compareNotifications(observed);
   for (const entry of state.promised) {
-    if (isSame(entry.real, entry.model.result) || isBareFault(state, entry)) continue;
+    if (isSame(entry.real, entry.model.result) || isBareError(state, entry)) continue;
     throw new BrokenLaw('reads equal the model', {
       what: entry.name,
       real: entry.real,
@@ -329,7 +331,7 @@ function compare(state: State): void {
 }
 
 /** With an answer that cannot be taken in, what is kept is looked through too: the reader's data may go. */
-const isBareFault = ({ hasDropped }: State, { real, model }: Promised): boolean =>
+const isBareError = ({ hasDropped }: State, { real, model }: Promised): boolean =>
   hasDropped && real?.error === MISTYPED && model.result?.error === MISTYPED && real.data === undefined;
 
 function compareRequests(state: State): void {
@@ -352,7 +354,7 @@ function compareRequests(state: State): void {
 /** Pairs what the model asked for in this step with what the client asked for: no law says what goes first. */
 function pairRequests({ model, calls, paired }: State): readonly Asked[] {
   const fresh = model.open.filter(({ index }) => index >= paired);
-  const orders = fresh.map(({ order }) => order);
+  const timestamps = fresh.map(({ timestamp }) => timestamp);
   const free = new Set([...calls.keys()].filter((index) => index >= paired));
   for (const asked of fresh) {
     const index = [...free].find((one) => !asked.target || calls[one]?.address === asked.target.address);
@@ -361,18 +363,18 @@ function pairRequests({ model, calls, paired }: State): readonly Asked[] {
     asked.index = index;
   }
   fresh.sort((one, other) => one.index - other.index);
-  for (const [at, asked] of fresh.entries()) asked.order = orders[at] ?? asked.order;
+  for (const [at, asked] of fresh.entries()) asked.timestamp = timestamps[at] ?? asked.timestamp;
   return fresh;
 }
 
 /** A read is asked for by the name of an answer that it still shows; and must be while nothing at all has happened. */
 function compareName({ target, index }: Asked, { model, calls }: State): void {
-  const held = calls[index]?.held;
-  if (!target || held === undefined) return;
+  const ifNoneMatch = calls[index]?.ifNoneMatch;
+  if (!target || ifNoneMatch === undefined) return;
   const { name, isTrue, isDue } = model.nameOf(target);
-  const isRight = held === null ? !isDue : held === name && isTrue;
+  const isRight = ifNoneMatch === null ? !isDue : ifNoneMatch === name && isTrue;
   if (!isRight)
-    throw new BrokenLaw('a read goes by the name of what it shows', { held, name, isTrue, isDue });
+    throw new BrokenLaw('a read goes by the name of what it shows', { ifNoneMatch, name, isTrue, isDue });
 }
 
 function compareData({ client, model, clock }: State, target: Target): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demandedSteps, PATIENCE } from './effort.ts';
+import { demandedSteps, TIMEOUT } from './effort.ts';
 import { loads, soak, visitsOf } from './soak.ts';
 
 /** So many visits show what more of them mostly would; the whole month is for whoever demands it. */
@@ -17,11 +17,11 @@ describe.each(spans)('$hours hours of $name', ({ load, visits }) => {
     async () => {
       const { entities, results, lost } = await soak(load, visits);
       // What comes with one visit is looked through with the next one.
-      const surplus = load.errandsUntilSession === undefined ? 0 : 2 * load.records;
+      const surplus = load.actionsUntilSession === undefined ? 0 : 2 * load.records;
       expect(entities).toBeLessThanOrEqual(load.budget + surplus);
       expect(results).toBeLessThanOrEqual(load.budget + surplus);
       expect(lost).toBe(0);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

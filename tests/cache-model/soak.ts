@@ -1,5 +1,5 @@
 import { createClientOf, type Client } from '@energy-portal/sdk';
-import { createMoodyServer, runErrand } from './errands.ts';
+import { createUnreliableServer, runCustomerAction } from './customer-actions.ts';
 import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ export interface Load {
   /** How many pages stay open. */
   readonly open: number;
   /** After how many visits somebody else signs in, where customers do more than look. */
-  readonly errandsUntilSession?: number;
+  readonly actionsUntilSession?: number;
 }
 
 export const loads: readonly Load[] = [
@@ -62,7 +62,7 @@ export const loads: readonly Load[] = [
     records: 8,
     budget: 100,
     open: 4,
-    errandsUntilSession: 700,
+    actionsUntilSession: 700,
   },
 ];
 
@@ -97,7 +97,7 @@ export async function soak(load: Load, visits: number): Promise<Soaked> {
   const client = createClientOf(toyTables, {
     baseUrl: 'https://toy.example',
     clock,
-    fetch: createMoodyServer(),
+    fetch: createUnreliableServer(),
     memory: { entities: load.budget },
   });
   const open: { readonly shelf: string; readonly stop: () => void }[] = [];
@@ -107,9 +107,9 @@ export async function soak(load: Load, visits: number): Promise<Soaked> {
     clock.advance(load.every);
     const customer = visit % load.customers;
     const shelf = `${customer}`;
-    if (load.errandsUntilSession !== undefined) {
-      if (visit % load.errandsUntilSession === 0) client.changeSession('begins');
-      await runErrand(client, visit, customer);
+    if (load.actionsUntilSession !== undefined) {
+      if (visit % load.actionsUntilSession === 0) client.changeSession('begins');
+      await runCustomerAction(client, visit, customer);
     }
     client.put(listThings, { shelf }, pageOf(customer, load));
     client.peek(getThing, { thingId: `${customer}-0`, fields: ['person.Name'] });
@@ -118,7 +118,7 @@ export async function soak(load: Load, visits: number): Promise<Soaked> {
       stop: client.watch(listThings, { shelf }, () => undefined, { policy: 'only-if-cached' }),
     });
     if (open.length > load.open) open.shift()?.stop();
-    if (visit % (load.errandsUntilSession ?? Infinity) < load.open) continue;
+    if (visit % (load.actionsUntilSession ?? Infinity) < load.open) continue;
     lost += open.filter((one) => !isShown(client, one.shelf)).length;
     const { entities, results } = client.counters();
     peak = { entities: Math.max(peak.entities, entities), results: Math.max(peak.results, results) };

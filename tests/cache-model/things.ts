@@ -11,7 +11,7 @@ import {
 import { createToyValidator, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
 
 /** What a read of a thing wants: names below `fields`, and names in the thing that stands there. */
-export interface Wish {
+export interface RequestedField {
   readonly path: readonly [name: string, inner?: string];
   readonly isOptional: boolean;
 }
@@ -23,7 +23,7 @@ export interface Target {
   readonly address: string;
   readonly operation: 'getThing' | 'listThings';
   /** Which thing and what of it; absent for a list. */
-  readonly thing?: { readonly id: string; readonly wishes: readonly Wish[] };
+  readonly thing?: { readonly id: string; readonly requestedFields: readonly RequestedField[] };
   /** The shelf of a list. */
   readonly shelf?: string;
   keyIn(client: Client): string;
@@ -56,9 +56,9 @@ function thingTarget(thingId: string, required: readonly string[], optional: rea
     `fields=${named(required).join()}`,
     ...(optional.length > 0 ? [`extras=${named(optional).join()}`] : []),
   ];
-  const wish =
+  const requestedField =
     (isOptional: boolean) =>
-    (name: string): Wish => {
+    (name: string): RequestedField => {
       const [outer = '', inner] = name.split('.');
       return { path: inner === undefined ? [outer] : [outer, inner], isOptional };
     };
@@ -66,7 +66,10 @@ function thingTarget(thingId: string, required: readonly string[], optional: rea
     name: `${thingId}:${[...required, ...optional].join()}`,
     address: `/toy/v1/things/${thingId}?${query.join('&')}`,
     operation: 'getThing',
-    thing: { id: thingId, wishes: [...required.map(wish(false)), ...optional.map(wish(true))] },
+    thing: {
+      id: thingId,
+      requestedFields: [...required.map(requestedField(false)), ...optional.map(requestedField(true))],
+    },
     ...verbsOf(getThing, { thingId, fields: named(required), ...extras }),
   };
 }

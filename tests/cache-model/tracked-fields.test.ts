@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { effort, PATIENCE, tellEffort } from './effort.ts';
+import { effort, TIMEOUT, reportEffort } from './effort.ts';
 import { NAMES, trackThrough, type Event } from './tracked-fields.ts';
 
 const names = fc.subarray([...NAMES], { minLength: 1, maxLength: 2 });
@@ -25,8 +25,8 @@ describe('a record that is known in parts of several versions', () => {
         steps += all.length;
       });
       await fc.assert(property, effort(10_000, 100_000));
-      tellEffort({ steps });
+      reportEffort({ steps });
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

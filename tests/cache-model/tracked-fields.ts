@@ -7,7 +7,7 @@ import {
   type Thing,
 } from '@energy-portal/sdk/testing';
 import { BrokenLaw } from './laws.ts';
-import { calm, createWire, type WireCall } from './wire.ts';
+import { flushPromises, createWire, type WireCall } from './wire.ts';
 
 /** The fields of the record; each says which version it is of. */
 export const NAMES = ['Name', 'Age', 'Mail', 'Town'] as const;
@@ -28,12 +28,12 @@ interface Scene {
   readonly client: Client;
   readonly calls: readonly WireCall[];
   open: readonly WireCall[];
-  watchers: readonly { readonly names: readonly Name[]; readonly stop: () => void }[];
+  observers: readonly { readonly names: readonly Name[]; readonly stop: () => void }[];
   /** The record's version on the server. */
   version: number;
-  /** The latest version that the client was told of. */
-  told: number;
-  /** By field: the latest version that was told of it. */
+  /** The latest version that the client was received of. */
+  received: number;
+  /** By field: the latest version that was received of it. */
   readonly known: Map<Name, number>;
   /** The fields that the client has to have of the latest version: all, unless nobody watched or asking failed. */
   promised: ReadonlySet<Name>;
@@ -54,9 +54,9 @@ export async function trackThrough(events: readonly Event[]): Promise<void> {
     client: createClientOf(toyTables, base),
     calls,
     open: [],
-    watchers: [],
+    observers: [],
     version: 1,
-    told: 0,
+    received: 0,
     known: new Map(),
     promised: new Set(),
     refetches: new Map(),
@@ -74,23 +74,23 @@ export async function trackThrough(events: readonly Event[]): Promise<void> {
 }
 
 function act(scene: Scene, event: Event): void {
-  const { client, watchers } = scene;
+  const { client, observers } = scene;
   switch (event.do) {
     case 'watch': {
       const stop = client.watch(getTracked, configOf(event.names), () => undefined);
-      scene.watchers = [...watchers, { names: event.names, stop }];
+      scene.observers = [...observers, { names: event.names, stop }];
       return;
     }
     case 'unwatch': {
-      const leaving = watchers[event.which % watchers.length];
-      scene.watchers = watchers.filter((watcher) => watcher !== leaving);
+      const leaving = observers[event.which % observers.length];
+      scene.observers = observers.filter((observer) => observer !== leaving);
       leaving?.stop();
       return;
     }
     case 'read':
       return void client.read(getTracked, configOf(event.names));
     case 'push':
-      tell(scene, event.names);
+      receive(scene, event.names);
       return client.put(getTracked, configOf(event.names), thingOf(scene, event.names));
     case 'list':
       return void client.refresh(listThings, { shelf: 'person' });
@@ -108,7 +108,7 @@ function act(scene: Scene, event: Event): void {
 async function settle(scene: Scene): Promise<void> {
   const seen = scene.calls.length;
   const before = scene.open;
-  await calm();
+  await flushPromises();
   const asked = scene.calls.filter((call) => !noted.has(call));
   for (const call of asked) note(scene, call);
   const all = [...before, ...asked];
@@ -119,12 +119,13 @@ async function settle(scene: Scene): Promise<void> {
 
 const noted = new WeakSet<WireCall>();
 
-function note({ refetches, told }: Scene, call: WireCall): void {
+function note({ refetches, received }: Scene, call: WireCall): void {
   noted.add(call);
   if (!isRefetch(call)) return;
-  const times = (refetches.get(told) ?? 0) + 1;
-  refetches.set(told, times);
-  if (times > 1) throw new BrokenLaw('tracked fields are asked for once for each version', { told, times });
+  const times = (refetches.get(received) ?? 0) + 1;
+  refetches.set(received, times);
+  if (times > 1)
+    throw new BrokenLaw('tracked fields are asked for once for each version', { received, times });
 }
 
 const addressOf = ({ address }: WireCall): string => address;
@@ -137,7 +138,7 @@ function answer(scene: Scene, which: number): void {
   if (!call) return;
   scene.open = scene.open.filter((other) => other !== call);
   const names = namesIn(call);
-  tell(scene, names);
+  receive(scene, names);
   const thing = thingOf(scene, names);
   // Things are JSON.
   call.reply(
@@ -146,7 +147,7 @@ function answer(scene: Scene, which: number): void {
   );
 }
 
-/** Who reads alone is told of a failure, and nobody asks again for him. */
+/** Who reads alone is received of a failure, and nobody asks again for him. */
 function refuse(scene: Scene, which: number): void {
   const refetches = scene.open.filter(isRefetch);
   const call = refetches[which % refetches.length];
@@ -163,29 +164,29 @@ const thingOf = ({ version }: Scene, names: readonly Name[]): Thing => ({
   fields: Object.fromEntries(names.map((name) => [name, { value: version }])),
 });
 
-function tell(scene: Scene, names: readonly Name[]): void {
-  const { version, known, watchers } = scene;
+function receive(scene: Scene, names: readonly Name[]): void {
+  const { version, known, observers } = scene;
   for (const name of names) known.set(name, version);
-  const isUnwatched = version > scene.told && watchers.length === 0;
-  scene.told = version;
+  const isUnwatched = version > scene.received && observers.length === 0;
+  scene.received = version;
   scene.promised = new Set([...scene.promised, ...names]);
   if (isUnwatched) lose(scene);
 }
 
 /** Nobody asks for all: what is of the latest version is all that the client has to have of it. */
 function lose(scene: Scene): void {
-  const { known, told } = scene;
-  scene.promised = new Set(NAMES.filter((name) => known.get(name) === told));
+  const { known, received } = scene;
+  scene.promised = new Set(NAMES.filter((name) => known.get(name) === received));
 }
 
-function check({ client, watchers, promised, told }: Scene): void {
-  const watched = watchers.flatMap(({ names }) => names);
-  for (const name of new Set(watchers.length > 0 ? [...promised, ...watched] : [])) {
+function check({ client, observers, promised, received }: Scene): void {
+  const watched = observers.flatMap(({ names }) => names);
+  for (const name of new Set(observers.length > 0 ? [...promised, ...watched] : [])) {
     const snapshot = client.peek(getTracked, configOf([name]));
-    if (snapshot.state === 'fulfilled' && dataOf(snapshot)?.fields[name]?.value === told) continue;
+    if (snapshot.state === 'fulfilled' && dataOf(snapshot)?.fields[name]?.value === received) continue;
     throw new BrokenLaw('a watched record has all tracked fields of its latest version', {
       name,
-      told,
+      received,
       snapshot,
     });
   }

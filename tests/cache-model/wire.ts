@@ -6,7 +6,7 @@ export interface WireCall {
   /** Path and query, decoded. */
   readonly address: string;
   /** The name of the answer that the client has already, `If-None-Match`. */
-  readonly held: string | null;
+  readonly ifNoneMatch: string | null;
   readonly isAborted: () => boolean;
   /** @param tag the server's name of the answer */
   reply(status: number, body: Json | undefined, tag?: string): void;
@@ -27,7 +27,7 @@ export function createWire(): { readonly fetch: Fetch; readonly calls: readonly 
         resolve(responseOf(status, text, tag));
       calls.push({
         address: addressOf(new URL(request.url)),
-        held: request.headers.get('If-None-Match'),
+        ifNoneMatch: request.headers.get('If-None-Match'),
         isAborted: () => request.signal.aborted,
         reply: (status, body, tag) => answer(status, body === undefined ? '' : JSON.stringify(body), tag),
         garble: () => answer(200, '{"id":'),
@@ -48,4 +48,4 @@ function responseOf(status: number, text: string, tag: string | undefined): Resp
 }
 
 /** Lets all promises that are due come to their end. */
-export const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

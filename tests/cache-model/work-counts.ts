@@ -44,7 +44,7 @@ const watchEach = (client: Client, ids: readonly number[]): void => {
   for (const id of ids) client.watch(getThing, whole(id), nothing, { policy });
 };
 const others = Array.from({ length: 50 }, (_, index) => index + 1);
-const CELLS = 6;
+const FIELD_COUNT = 6;
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, id) => id);
 const shelve = (client: Client, count: number): void => {
   for (const id of numbers(count)) client.put(listThings, { shelf: `s${id}` }, { things: [], next: null });
@@ -59,7 +59,7 @@ export const situations: readonly Situation[] = [
       client.watch(listThings, { shelf: 'all' }, nothing, { policy });
     },
     act: fill,
-    cost: (size) => ({ comparisons: CELLS * size + 1 }),
+    cost: (size) => ({ comparisons: FIELD_COUNT * size + 1 }),
   },
   {
     name: 'a cached read',
@@ -72,7 +72,7 @@ export const situations: readonly Situation[] = [
     prepare: fill,
     act: (client) => client.put(getThing, whole(0), person(0)),
     // Its first answer of its own is written, as a place of the record.
-    cost: { comparisons: CELLS, writes: 1 },
+    cost: { comparisons: FIELD_COUNT, writes: 1 },
   },
   {
     name: 'one change with 1,000 watchers elsewhere',
@@ -81,7 +81,7 @@ export const situations: readonly Situation[] = [
       for (let round = 0; round < 20; round += 1) watchEach(client, others);
     },
     act: (client) => client.put(listThings, { shelf: 'one' }, { things: [person(0, 'Bea')], next: null }),
-    cost: { comparisons: CELLS, writes: 2 },
+    cost: { comparisons: FIELD_COUNT, writes: 2 },
   },
   {
     name: 'one change with 1,000 watchers on it',
@@ -93,7 +93,7 @@ export const situations: readonly Situation[] = [
       );
     },
     act: (client) => client.put(listThings, { shelf: 'one' }, { things: [person(0, 'Bea')], next: null }),
-    cost: { comparisons: CELLS, writes: 2, notifications: 1_000 },
+    cost: { comparisons: FIELD_COUNT, writes: 2, notifications: 1_000 },
   },
   {
     name: 'one change in a page that is watched',
@@ -102,7 +102,7 @@ export const situations: readonly Situation[] = [
       client.watch(listThings, { shelf: 'all' }, nothing, { policy });
     },
     act: (client) => client.put(listThings, { shelf: 'one' }, { things: [person(0, 'Bea')], next: null }),
-    cost: { comparisons: CELLS, writes: 2, notifications: 1 },
+    cost: { comparisons: FIELD_COUNT, writes: 2, notifications: 1 },
   },
   {
     name: '1,000 equal reads under way',
@@ -121,7 +121,7 @@ export const situations: readonly Situation[] = [
       client.put(getThing, whole(0), person(0));
     },
     act: (client) => client.invalidate(getThing, whole(0)),
-    cost: { looks: 51 },
+    cost: { scans: 51 },
   },
   {
     name: 'a batch of 200 among answers of other operations: those of its things are looked through once',
@@ -137,7 +137,7 @@ export const situations: readonly Situation[] = [
       }));
       client.put(getThings, { thingIds: ids.map((id) => `p${id}`) }, { results });
     },
-    cost: { writes: 200 * CELLS + 1, notifications: 50, looks: 50 },
+    cost: { writes: 200 * FIELD_COUNT + 1, notifications: 50, scans: 50 },
   },
   {
     name: 'a write that touches lists among answers of other operations: only lists are looked through',
@@ -150,7 +150,7 @@ export const situations: readonly Situation[] = [
       await server.last().answer({ ...person(0, 'Bea'), rev: 2 });
       await saving;
     },
-    cost: { comparisons: CELLS, writes: 2, requests: 1, looks: 50 },
+    cost: { comparisons: FIELD_COUNT, writes: 2, requests: 1, scans: 50 },
   },
 ];
 
@@ -161,7 +161,7 @@ export async function workOf({ prepare, act }: Situation, size: number): Promise
   const before = client.counters();
   await act(client, size, server);
   const after = client.counters();
-  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions', 'looks'] as const;
+  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions', 'scans'] as const;
   const work = names.map((name) => [name, after[name] - before[name]] as const);
   return Object.fromEntries(work.filter(([, count]) => count > 0));
 }

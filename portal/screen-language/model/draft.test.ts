@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
-import { changedFields, continuedAnswers, draftOf, readDraft, stepToContinue } from './draft.ts';
+import { changedFields, mergeDraftAnswers, draftOf, readDraft, stepToContinue } from './draft.ts';
 import type { Answers, Sources } from './model.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -104,7 +104,7 @@ describe('reading a draft', () => {
 it('goes on with what was typed since the form opened', () => {
   const kept = { step: 'one', answers: { note: 'old', phone: null } };
   const now = { before: { phone: '1', kind: 'stay' }, answers: { phone: '1', kind: 'stay', note: 'new' } };
-  expect(continuedAnswers(kept, now)).toEqual({ kind: 'stay', phone: undefined, note: 'new' });
+  expect(mergeDraftAnswers(kept, now)).toEqual({ kind: 'stay', phone: undefined, note: 'new' });
 });
 
 it.each<[string, string, Answers, string]>([

@@ -81,7 +81,7 @@ export function seedOf(content: string | undefined): string | undefined {
 }
 
 /** The answers that no draft holds, of those that stand in the form. */
-export function unkeptAnswers({ steps }: FormModel, answers: Answers): Answers {
+export function sensitiveAnswers({ steps }: FormModel, answers: Answers): Answers {
   const names = steps.flatMap(({ fields }) => fields.filter(isSensitive).map(({ name }) => name));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }
@@ -117,7 +117,7 @@ function fits(answer: unknown, type: unknown, offered: readonly string[] | undef
 }
 
 /** The answers of a form that goes on: what was typed since it opened goes before what was kept. */
-export function continuedAnswers(
+export function mergeDraftAnswers(
   kept: DraftContent,
   now: { readonly before: Answers; readonly answers: Answers },
 ): Answers {

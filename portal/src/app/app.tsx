@@ -9,16 +9,15 @@ import type { Language } from '../i18n/index.ts';
 import { leave, ToastRegion } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ErrorLog } from './error-log.ts';
-import { ErrorLogProvider } from './error-log-context.tsx';
-import { FirstHeadingProvider } from './first-heading.ts';
-import type { OpenedPage } from './first-heading.ts';
+import { ErrorLogProvider } from './error-log.ts';
+import { FirstHeadingProvider, ManifestProvider } from './host-document.ts';
+import type { OpenedPage } from './host-document.ts';
 import { Layout } from './layout.tsx';
-import { loadPart } from './load-part.ts';
+import { loadChunk } from '../ui/index.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
-import { ManifestProvider } from './manifest-context.tsx';
 
 /** Everything the page is made from. */
-export interface AppProps {
+interface AppProps {
   readonly manifest: PublishedManifest;
   readonly brand: Brand;
   readonly language: Language;
@@ -53,7 +52,7 @@ const askedNavigation: AroundNavHandler = (navigate, to, options) =>
   leave(() => navigate(to, options), to, options);
 
 /** The part that talks to the org comes in its own file; until then the document's first frame stays as it is. */
-const LivePage = loadPart(async () => {
+const LivePage = loadChunk(async () => {
   const { LivePage } = await import('./live-page.tsx');
   if (document.querySelector('meta[name="portal-inspector"]') === null) return LivePage;
   const { inspected } = await import('./inspected-page.tsx');

@@ -1,10 +1,10 @@
 import { Component, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { isLoadFailure } from './load-part.ts';
+import { isChunkLoadError } from '../ui/index.ts';
 import { CrashPage } from './pages.tsx';
 
 /** Props of {@link ErrorBoundary}. */
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Stands around the crash page, where nothing outside of the boundary does. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** The browser remembers that a file could not be loaded; only a new document asks for it again. */
   private readonly retry = () => {
-    if (isLoadFailure(this.state.failure?.error)) location.reload();
+    if (isChunkLoadError(this.state.failure?.error)) location.reload();
     else this.setState({ failure: undefined });
   };
 }

@@ -1,28 +1,30 @@
-/** One failure that the customer was not told about. */
-export interface LoggedError {
+import { createContext, useContext, useEffect } from 'react';
+
+/** One error that the customer does not see. */
+interface LoggedError {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** What was being done, for example `footer.getUtilityInfo`. */
+  /** The action that failed, for example `footer.getUtilityInfo`. */
   readonly where: string;
   readonly error: unknown;
 }
 
-/** Failures of the page, newest last. */
+/** Errors of the page, newest last. */
 export interface ErrorLog {
   readonly add: (where: string, error: unknown) => void;
   readonly entries: () => readonly LoggedError[];
 }
 
-/** What the log needs from its surroundings. */
-export interface ErrorLogSurroundings {
+/** Options of {@link createErrorLog}. */
+interface ErrorLogOptions {
   readonly now: () => number;
   readonly write: (line: string, error: unknown) => void;
-  /** How many entries are kept. */
+  /** Largest number of entries; 50 unless stated. */
   readonly limit?: number;
 }
 
-/** Stores failures and writes them to the console, where tests and support can see them. */
-export function createErrorLog({ now, write, limit = 50 }: ErrorLogSurroundings): ErrorLog {
+/** Creates a log that stores errors and writes them to the console, where tests and support can see them. */
+export function createErrorLog({ now, write, limit = 50 }: ErrorLogOptions): ErrorLog {
   let entries: readonly LoggedError[] = [];
   return {
     add: (where, error) => {
@@ -31,4 +33,22 @@ export function createErrorLog({ now, write, limit = 50 }: ErrorLogSurroundings)
     },
     entries: () => entries,
   };
+}
+
+const Log = createContext<ErrorLog>({ add: () => undefined, entries: () => [] });
+
+/** Set once, by the shell. */
+export const ErrorLogProvider = Log.Provider;
+
+/** Returns the page's error log. */
+export function useErrorLog(): ErrorLog {
+  return useContext(Log);
+}
+
+/** Stores and logs an error once; `undefined` is no error. */
+export function useLoggedError(where: string, error: unknown): void {
+  const log = useErrorLog();
+  useEffect(() => {
+    if (error !== undefined) log.add(where, error);
+  }, [log, where, error]);
 }

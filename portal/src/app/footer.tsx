@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/translation.ts';
 import { useSearchParams } from 'wouter';
 import { stylesheetOf, useBrand } from '../brand/index.ts';
 import { Icon, safeLink, SafeHtml } from '../ui/index.ts';
-import { useManifest } from './manifest-context.tsx';
+import { useManifest } from './host-document.ts';
 import { useSession } from './session.tsx';
 import { useFooterContent } from './use-footer-content.ts';
 

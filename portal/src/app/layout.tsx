@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from '../i18n/translation.ts';
 import { Link } from 'wouter';
 import { logoOf, useBrand } from '../brand/index.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
+import { useTranslation } from '../i18n/translation.ts';
+import { leave, VisuallyHidden } from '../ui/index.ts';
 
-/** Props of {@link Layout}: what each place holds, as soon as it is known. */
-export interface LayoutProps {
+/** Props of {@link Layout}: the content of each place, as soon as it is known. */
+interface LayoutProps {
   readonly navigation?: ReactNode;
   readonly account?: ReactNode;
   readonly footer?: ReactNode;
@@ -18,7 +19,7 @@ export function Layout({ navigation, account, footer, children }: LayoutProps) {
   const { t } = useTranslation();
   const brand = useBrand();
   const main = useRef<HTMLElement>(null);
-  // What stands behind the # may be the secret of a link, which following this one would replace.
+  // The text behind the # may be the secret of a link, which following this one would replace.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -45,5 +46,31 @@ export function Layout({ navigation, account, footer, children }: LayoutProps) {
       </main>
       {footer ?? <footer className="footer footer-waiting" data-for="guest" />}
     </div>
+  );
+}
+
+/** Fixed by requirement 000 section 2: the same in both languages, each in the language it leads to. */
+const twins = {
+  en: { to: 'es', short: 'ES', title: 'Switch to Español' },
+  es: { to: 'en', short: 'EN', title: 'Switch to English' },
+} as const;
+
+/** A toggle on wide screens, two letters up to 768 px. Opens the twin of the page, which loads anew. */
+function LanguageSwitch() {
+  const language = useLanguage();
+  const { to, short, title } = twins[language];
+  const open = () => {
+    savePreferredLanguage(() => localStorage, to);
+    location.assign(switchLanguage(new URL(location.href), to));
+  };
+  return (
+    <button type="button" className="language" title={title} onClick={() => leave(open)}>
+      <VisuallyHidden>{title} </VisuallyHidden>
+      <span className="language-short">{short}</span>
+      <span className="language-toggle" aria-hidden="true">
+        <span data-on={language === 'en' || undefined}>English</span>
+        <span data-on={language === 'es' || undefined}>Español</span>
+      </span>
+    </button>
   );
 }

@@ -1,38 +1,38 @@
 import type { ClientExtension } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
 import { useState } from 'react';
-import { AccountNavigation, MainNavigation } from './customer-navigation.tsx';
-import { useErrorLog } from './error-log-context.tsx';
+import { AccountNavigation, MainNavigation } from './navigation.tsx';
+import { useErrorLog } from './error-log.ts';
 import { Footer } from './footer.tsx';
-import { KeptDataProvider } from './kept-data-context.ts';
-import { createKeptData } from './kept-data.ts';
+import { PersistedDataProvider } from './use-persisted-data.ts';
+import { createPersistedData } from './persisted-data.ts';
 import { Layout } from './layout.tsx';
 import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
-import { createWatchfulClient } from './watchful-client.ts';
 import { SessionProvider } from './session.tsx';
+import { createPortalClient } from './portal-client.ts';
 
-/** What a live page may be given. */
+/** Props of {@link LivePage}. */
 export interface LivePageProps {
-  /** What goes along with the record layer beside what the page needs. */
+  /** Extensions of the record layer beside those of the page. */
   readonly extensions?: readonly ClientExtension[] | undefined;
 }
 
 /** The page with a session, the org's data and the screens. The host passes the record layer's calls on to the org. */
 export function LivePage({ extensions }: LivePageProps) {
   const log = useErrorLog();
-  const [kept] = useState(() => createKeptData(log));
-  const [client] = useState(() => createWatchfulClient([kept, ...(extensions ?? [])]));
+  const [persisted] = useState(() => createPersistedData(log));
+  const [client] = useState(() => createPortalClient([persisted, ...(extensions ?? [])]));
   return (
     <ClientProvider client={client}>
-      <KeptDataProvider value={kept}>
+      <PersistedDataProvider value={persisted}>
         <SessionProvider>
           <RestoredPageCheck />
           <Layout navigation={<MainNavigation />} account={<AccountNavigation />} footer={<Footer />}>
             <Routes />
           </Layout>
         </SessionProvider>
-      </KeptDataProvider>
+      </PersistedDataProvider>
     </ClientProvider>
   );
 }

@@ -10,9 +10,7 @@ import type { SharedTexts } from '../i18n/index.ts';
 import { askOnWayBack } from '../ui/index.ts';
 import { App } from './app.tsx';
 import { createErrorLog } from './error-log.ts';
-import { readFirstHeading } from './first-heading.ts';
-import { readManifest } from './manifest-context.tsx';
-import { showStartFailure } from './start-failure.ts';
+import { readFirstHeading, readManifest } from './host-document.ts';
 
 const errorLog = createErrorLog({
   now: Date.now,
@@ -28,7 +26,7 @@ const twin = twinToOpen(
 if (twin === undefined) {
   start().catch((error: unknown) => {
     errorLog.add('start', error);
-    showStartFailure(document);
+    showStartError(document);
   });
 } else {
   location.replace(twin);
@@ -45,7 +43,7 @@ async function start(): Promise<void> {
     onCaughtError: (error) => errorLog.add('render', error),
     onUncaughtError: (error) => {
       errorLog.add('render', error);
-      showStartFailure(document);
+      showStartError(document);
     },
   }).render(
     <App
@@ -64,4 +62,16 @@ async function fetchTexts(address: string): Promise<SharedTexts> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   // Written by the project's own publish step.
   return (await answer.json()) as SharedTexts;
+}
+
+/**
+ * Shows the last resort, for a page that cannot start at all: there are no texts and no React. Both languages stand in
+ * the document template from the start.
+ */
+function showStartError(page: Document): void {
+  const notice = page.getElementById('start-failure');
+  page.getElementById('portal')?.replaceChildren();
+  if (notice === null) return;
+  notice.hidden = false;
+  notice.querySelector('button')?.addEventListener('click', () => page.defaultView?.location.reload());
 }

@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
-import { linksOf } from './links-of.ts';
-import type { NavigationArea } from '../../screen-language/manifest.ts';
-import { useManifest } from './manifest-context.tsx';
+import type { NavigationArea, ScreenEntry } from '../../screen-language/manifest.ts';
+import { useManifest } from './host-document.ts';
 
 /** Props of {@link NavigationLinks}. */
-export interface NavigationLinksProps {
+interface NavigationLinksProps {
   readonly area: NavigationArea;
   /** Only what a guest may see, and logging in. */
   readonly isGuest?: boolean;
@@ -45,4 +44,11 @@ export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationL
 
 function isWithin(location: string, route: string): boolean {
   return location === route || location.startsWith(`${route}/`);
+}
+
+/** Screens of an area in ascending order. */
+export function linksOf(screens: readonly ScreenEntry[], area: NavigationArea): readonly ScreenEntry[] {
+  return screens
+    .filter((screen) => screen.navigation?.area === area)
+    .toSorted((one, other) => (one.navigation?.order ?? 0) - (other.navigation?.order ?? 0));
 }

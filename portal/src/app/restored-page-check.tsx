@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * A page that the browser brings back from its back/forward cache may belong to somebody who has logged out
- * since. It is blanked, the org is asked, and it comes back only for the same user.
+ * Checks a page that the browser restores from its back/forward cache: it may belong to a customer who has logged out
+ * since. It is blanked, the session is read, and it comes back only for the same user.
  */
 export function RestoredPageCheck(): null {
   const client = useClient();

@@ -1,51 +1,66 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useManifest } from './host-document.ts';
 
-/** What the guard puts into the history entry of the log-in page. */
-export interface WishState {
-  readonly wish: string;
-  /** Whether the guest was a customer on this page until now. */
+/** The state of the history entry of the log-in page, written by the route guard. */
+export interface ReturnState {
+  /** The path and query that the guest asked for. */
+  readonly returnTo: string;
+  /** True when the guest was a customer on this page until now. */
   readonly hasEnded: boolean;
 }
 
-/** Remembers, for the life of the page, where a guest wanted to go before being asked to log in. */
-export interface WishKeeper {
-  readonly remember: (wish: string) => void;
-  /** The wish, once. */
+/** The return address of a guest who was asked to log in, for the life of the page. */
+interface ReturnAddressStore {
+  readonly remember: (address: string) => void;
+  /** Returns the address, once. */
   readonly take: () => string | undefined;
 }
 
-/** A keeper without a wish. */
-export function createWishKeeper(): WishKeeper {
-  let kept: string | undefined;
+/** Creates an empty store. */
+export function createReturnAddressStore(): ReturnAddressStore {
+  let stored: string | undefined;
   return {
-    remember: (wish) => {
-      kept = wish;
+    remember: (address) => {
+      stored = address;
     },
     take: () => {
-      const wish = kept;
-      kept = undefined;
-      return wish;
+      const address = stored;
+      stored = undefined;
+      return address;
     },
   };
 }
 
-const Keeper = createContext<WishKeeper>(createWishKeeper());
+const Store = createContext<ReturnAddressStore>(createReturnAddressStore());
 
 /** Set once, around the routes. */
-export const WishProvider = Keeper.Provider;
+export const ReturnAddressProvider = Store.Provider;
 
-/** The keeper; used only in effects. */
-export function useWishKeeper(): WishKeeper {
-  return useContext(Keeper);
+/** Returns the store; used only in effects. */
+export function useReturnAddressStore(): ReturnAddressStore {
+  return useContext(Store);
 }
 
 /**
- * The path that a guest wanted before being asked to log in: read from a history entry, never from the
- * address, and only a path of this site.
+ * Reads the return address from the state of a history entry, never from the page's address. Only a path of this site
+ * is one.
  */
-export function wishOf(historyState: unknown): string | undefined {
-  if (typeof historyState !== 'object' || historyState === null || !('wish' in historyState))
+export function readReturnAddress(historyState: unknown): string | undefined {
+  if (typeof historyState !== 'object' || historyState === null || !('returnTo' in historyState))
     return undefined;
-  const { wish } = historyState;
-  return typeof wish === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(wish) ? wish : undefined;
+  const { returnTo } = historyState;
+  return typeof returnTo === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(returnTo) ? returnTo : undefined;
+}
+
+/** Redirects a customer to the return address, else home; a guest to the guests' home. */
+export function useRedirectHome(visitor: 'guest' | 'customer' | undefined): void {
+  const { home } = useManifest().navigation;
+  const [, navigate] = useLocation();
+  const store = useReturnAddressStore();
+  useEffect(() => {
+    if (visitor === undefined) return;
+    const address = visitor === 'customer' ? store.take() : undefined;
+    navigate(address ?? home[visitor], { replace: true });
+  }, [visitor, home, navigate, store]);
 }

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useBrand } from '../brand/index.ts';
-import { createFetchedParts, FetchedPartsProvider } from '../screen/index.ts';
+import { createScreenCache, ScreenCacheProvider } from '../screen/screen-cache.ts';
 import { PageProvider } from '../ui/index.ts';
-import { HomePage } from './home-page.tsx';
-import { useManifest } from './manifest-context.tsx';
+import { useManifest } from './host-document.ts';
 import { NotFoundPage } from './pages.tsx';
-import { ScreenPage } from './screen-page.tsx';
-import { createWishKeeper, WishProvider } from './return-address.ts';
+import { createReturnAddressStore, ReturnAddressProvider, useRedirectHome } from './return-address.ts';
+import { ScreenPage, ScreenPlaceholder } from './screen-page.tsx';
+import { useSession } from './session.tsx';
 
-/** All pages: the published screens, the way home, and not found. */
+/** All pages: the published screens, the redirect home, and not found. */
 export function Routes() {
   const { screens } = useManifest();
-  const [keeper] = useState(createWishKeeper);
-  const [fetched] = useState(createFetchedParts);
+  const [store] = useState(createReturnAddressStore);
+  const [screenCache] = useState(createScreenCache);
   return (
-    <WishProvider value={keeper}>
-      <FetchedPartsProvider value={fetched}>
+    <ReturnAddressProvider value={store}>
+      <ScreenCacheProvider value={screenCache}>
         <Moving>
           <Switch>
             {screens.map((entry) => (
@@ -33,15 +33,27 @@ export function Routes() {
             </Route>
           </Switch>
         </Moving>
-      </FetchedPartsProvider>
-    </WishProvider>
+      </ScreenCacheProvider>
+    </ReturnAddressProvider>
   );
 }
 
-/** Tells page headings whether the customer came from another page of the site. */
+/** Lets page headings know if the customer came from another page of the site. */
 function Moving({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const [seen, setSeen] = useState({ path, moved: false });
   if (seen.path !== path) setSeen({ path, moved: true });
   return <PageProvider value={{ siteName: useBrand().name, moved: seen.moved }}>{children}</PageProvider>;
+}
+
+const visitors = { loading: undefined, guest: 'guest', unknown: 'guest', customer: 'customer' } as const;
+
+/** The page at `/` where no screen is published there: redirects to the home of a guest or a customer. */
+function HomePage() {
+  useRedirectHome(visitors[useSession().state]);
+  return (
+    <div className="page">
+      <ScreenPlaceholder />
+    </div>
+  );
 }

@@ -2,21 +2,21 @@ import { getCurrentSession } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLogged } from './error-log-context.tsx';
-import { useKeptData, useOpenedData } from './kept-data-context.ts';
+import { useLoggedError } from './error-log.ts';
+import { usePersistedData, useRestoredData } from './use-persisted-data.ts';
 
 /** `unknown`: the org could not be asked. */
 export type SessionState = 'loading' | 'guest' | 'customer' | 'unknown';
 
-/** Who is using the portal. */
-export interface Session {
+/** The session of the page. */
+interface Session {
   readonly state: SessionState;
   /** Guests have one, too. */
   readonly userId: string | undefined;
   readonly displayName: string | undefined;
   /** Asks the org again. */
   readonly refresh: () => void;
-  /** The session is over and this page is about to go: until then nobody is known on it. */
+  /** Ends the session on this page, which is about to go: until then nobody is known on it. */
   readonly end: () => void;
 }
 
@@ -28,7 +28,7 @@ const Current = createContext<Session>({
   end: () => undefined,
 });
 
-/** The session of the page. */
+/** Returns the session of the page. */
 export function useSession(): Session {
   return useContext(Current);
 }
@@ -36,12 +36,12 @@ export function useSession(): Session {
 /** Reads the session through the record layer, so that logging in or out anywhere is seen everywhere. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { state, data, error, refresh } = useRead(getCurrentSession, {});
-  useLogged('session.getCurrentSession', error);
+  useLoggedError('session.getCurrentSession', error);
   const visitor = data === undefined ? undefined : data.isGuest ? 'guest' : data.userId;
   const [isEnding, setEnding] = useState(false);
-  const isOpened = useOpenedData(useClient(), useKeptData(), visitor);
+  const isRestored = useRestoredData(useClient(), usePersistedData(), visitor);
   const session = useMemo<Session>(() => {
-    const open = isOpened ? 'customer' : 'loading';
+    const open = isRestored ? 'customer' : 'loading';
     const known = visitor === undefined || visitor === 'guest' ? visitor : open;
     return {
       state: isEnding ? 'loading' : (known ?? (state === 'error' ? 'unknown' : 'loading')),
@@ -50,6 +50,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       refresh: () => void refresh(),
       end: () => setEnding(true),
     };
-  }, [state, data, visitor, isOpened, isEnding, refresh]);
+  }, [state, data, visitor, isRestored, isEnding, refresh]);
   return <Current value={session}>{children}</Current>;
 }

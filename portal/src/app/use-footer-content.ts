@@ -9,11 +9,11 @@ import { brandOfCrmName, useBrand } from '../brand/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
-import { useLogged } from './error-log-context.tsx';
+import { useLoggedError } from './error-log.ts';
 import { useSession } from './session.tsx';
 
 /** What the footer shows; parts that are not known yet, or never, are undefined. */
-export interface FooterContent {
+interface FooterContent {
   readonly brand: Brand;
   readonly phone: string | undefined;
   readonly hours: string | undefined;
@@ -55,9 +55,9 @@ export function useFooterContent(orderId: string | undefined, brands: readonly B
     brand.settled ? { brandName: brand.value.crmName } : undefined,
     policy,
   );
-  useLogged('footer.getBrandCustomerServiceInfo', service.error);
+  useLoggedError('footer.getBrandCustomerServiceInfo', service.error);
   const utility = useRead(getUtilityInfo, orderId === undefined ? undefined : { orderId }, policy);
-  useLogged('footer.getUtilityInfo', utility.error);
+  useLoggedError('footer.getUtilityInfo', utility.error);
   const info = service.data;
   const found = orderId === undefined ? undefined : utility.data;
   return {
@@ -81,14 +81,14 @@ function useFooterBrand(brands: readonly Brand[]): { readonly value: Brand; read
     isCustomer ? { recordId: userId, fields: ['User.Calc_Contact_Id__c'] } : undefined,
     policy,
   );
-  useLogged('footer.getRecord', user.error);
+  useLoggedError('footer.getRecord', user.error);
   const contactId = isCustomer ? textField(user.data, 'Calc_Contact_Id__c') : undefined;
   const account = useRead(
     getUserAccountInformation,
     contactId === undefined ? undefined : { contactId },
     policy,
   );
-  useLogged('footer.getUserAccountInformation', account.error);
+  useLoggedError('footer.getUserAccountInformation', account.error);
   const crmName = isCustomer ? account.data?.Account_Brand__c : undefined;
   const ofAccount = crmName ? brandOfCrmName(crmName, brands) : undefined;
   const hasFailed = user.error !== undefined || account.error !== undefined;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { basePathOf, useLanguage } from '../i18n/index.ts';
 import { leave as askToLeave, useToast } from '../ui/index.ts';
-import { useErrorLog } from './error-log-context.tsx';
-import { useKeptData } from './kept-data-context.ts';
-import { useManifest } from './manifest-context.tsx';
+import { useErrorLog } from './error-log.ts';
+import { usePersistedData } from './use-persisted-data.ts';
+import { useManifest } from './host-document.ts';
 import { useSession } from './session.tsx';
 
 /** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
@@ -18,14 +18,14 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
   const { end } = useSession();
   const log = useErrorLog();
   const toast = useToast();
-  const kept = useKeptData();
+  const persisted = usePersistedData();
   const leave = async () => {
     setBusy(true);
     try {
       const { logOut } = await import('./log-out.ts');
       await client.write(logOut, {});
       end();
-      await kept?.settled();
+      await persisted?.settled();
       location.assign(`${base}${logIn}`);
     } catch (error) {
       log.add('header.logOut', error);

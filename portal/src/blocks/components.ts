@@ -1,4 +1,4 @@
-import { later } from '../ui/index.ts';
+import { lazyComponent } from '../ui/index.ts';
 import { ActionBlock } from './action/action.tsx';
 import './blocks.css';
 import { LinksBlock } from './links/links.tsx';
@@ -12,22 +12,28 @@ import { WaitingBlock } from '../page/waiting-block.tsx';
  */
 export const blocks = {
   action: ActionBlock,
-  chart: later(async () => (await import('./chart/chart.tsx')).ChartBlock, WaitingBlock),
-  comparison: later(async () => (await import('./comparison/comparison.tsx')).ComparisonBlock, WaitingBlock),
-  difference: later(async () => (await import('./difference/difference.tsx')).DifferenceBlock, WaitingBlock),
-  download: later(async () => (await import('./download/download.tsx')).DownloadBlock, WaitingBlock),
-  entries: later(async () => (await import('./entries/entries.tsx')).EntriesBlock, WaitingBlock),
-  html: later(async () => (await import('./html/html.tsx')).HtmlBlock, WaitingBlock),
+  chart: lazyComponent(async () => (await import('./chart/chart.tsx')).ChartBlock, WaitingBlock),
+  comparison: lazyComponent(
+    async () => (await import('./comparison/comparison.tsx')).ComparisonBlock,
+    WaitingBlock,
+  ),
+  difference: lazyComponent(
+    async () => (await import('./difference/difference.tsx')).DifferenceBlock,
+    WaitingBlock,
+  ),
+  download: lazyComponent(async () => (await import('./download/download.tsx')).DownloadBlock, WaitingBlock),
+  entries: lazyComponent(async () => (await import('./entries/entries.tsx')).EntriesBlock, WaitingBlock),
+  html: lazyComponent(async () => (await import('./html/html.tsx')).HtmlBlock, WaitingBlock),
   links: LinksBlock,
-  list: later(async () => (await import('./list/list.tsx')).ListBlock, WaitingBlock),
+  list: lazyComponent(async () => (await import('./list/list.tsx')).ListBlock, WaitingBlock),
   message: MessageBlock,
-  plans: later(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
-  print: later(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
+  plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
+  print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,
-  search: later(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),
-  stepper: later(async () => (await import('./stepper/stepper.tsx')).StepperBlock, WaitingBlock),
-  terms: later(async () => (await import('./terms/terms.tsx')).TermsBlock, WaitingBlock),
-  thread: later(async () => (await import('./thread/thread.tsx')).ThreadBlock, WaitingBlock),
-  timeline: later(async () => (await import('./timeline/timeline.tsx')).TimelineBlock, WaitingBlock),
-  upload: later(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
+  search: lazyComponent(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),
+  stepper: lazyComponent(async () => (await import('./stepper/stepper.tsx')).StepperBlock, WaitingBlock),
+  terms: lazyComponent(async () => (await import('./terms/terms.tsx')).TermsBlock, WaitingBlock),
+  thread: lazyComponent(async () => (await import('./thread/thread.tsx')).ThreadBlock, WaitingBlock),
+  timeline: lazyComponent(async () => (await import('./timeline/timeline.tsx')).TimelineBlock, WaitingBlock),
+  upload: lazyComponent(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
 };

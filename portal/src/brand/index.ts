@@ -1,4 +1,3 @@
-export { logoOf, stylesheetOf } from './assets.ts';
+export { BrandProvider, logoOf, stylesheetOf, useBrand } from './brand-context.ts';
 export { brandOfAddress, brandOfCrmName } from './brand.ts';
 export type { Brand } from '../../screen-language/manifest.ts';
-export { BrandProvider, useBrand } from './brand-context.tsx';

@@ -5,35 +5,36 @@ import type { FormFlow } from '../forms/form-flow.ts';
 import { choicesOf } from '../forms/field-views.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import {
-  continuedAnswers,
+  mergeDraftAnswers,
   draftOf,
   readDraft,
   stepToContinue,
-  unkeptAnswers,
+  sensitiveAnswers,
 } from '../../screen-language/model/draft.ts';
 import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.ts';
 import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
-import { useOperationLoader } from '../screen/fetched-parts.ts';
-import type { Texts } from '../screen/texts.ts';
-import { attemptName } from './attempt-name.ts';
-import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
-import type { DraftCallParts, DraftCalls, KeptDraft } from './draft-calls.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import { tabDraftsIn } from './tab-place.ts';
+import type { LoadOperation } from '../page/page.ts';
+import type { Texts } from '../page/texts.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
+import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
+import type { DraftStorageOptions, DraftStorage, SavedDraft } from './draft-storage.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { tabDraftsKey } from './tab-storage.ts';
 
 /** What the draft of a form is made from. */
 export interface DraftParts {
   readonly model: ScreenModel;
   readonly flow: FormFlow;
   readonly texts: Texts;
+  readonly load: LoadOperation;
   /** Whether a form of this screen was sent before on this page: then there is no draft to look for. */
   readonly isAgain: boolean;
 }
 
 /** The draft of a form, as far as the page shows it. */
-export interface FormDraft {
-  readonly keeper: DraftKeeper | undefined;
+export interface DraftState {
+  readonly saver: DraftSaver | undefined;
   /** When what is shown again was saved; undefined where nothing is shown again, or the customer knows it. */
   readonly savedAt: string | undefined;
   /** What is sent from now on is something new. */
@@ -48,16 +49,16 @@ const timer = {
 };
 
 /** Brings back what was typed before, and keeps what is typed now. */
-export function useDraft(parts: DraftParts): FormDraft {
+export function useDraft(parts: DraftParts): DraftState {
   const { model, flow } = parts;
-  const [keeper, setKeeper] = useState<DraftKeeper>();
+  const [saver, setSaver] = useState<DraftSaver>();
   const [savedAt, setSavedAt] = useState<string>();
   const [seed, setSeed] = useState<string>(randomId);
   const renew = () => setSeed(randomId());
   useLoadedDraft(
     parts,
     (found) => {
-      setKeeper(found.keeper);
+      setSaver(found.saver);
       setSavedAt(found.savedAt);
       if (found.seed !== undefined) setSeed(found.seed);
     },
@@ -71,15 +72,15 @@ export function useDraft(parts: DraftParts): FormDraft {
   );
   useEffect(() => {
     // Without encryption there is no digest: the page names its attempts itself.
-    if (model.draft !== undefined && 'subtle' in crypto) nameBy((sent) => attemptName(seed, sent));
+    if (model.draft !== undefined && 'subtle' in crypto) nameBy((sent) => createIdempotencyKey(seed, sent));
   }, [model, nameBy, seed]);
   useEffect(() => {
-    if (state.phase === 'editing') keeper?.offer(content);
-    else keeper?.rest();
-  }, [keeper, content, state.phase]);
-  useEffect(() => (keeper === undefined ? undefined : flushWhenHidden(keeper)), [keeper]);
+    if (state.phase === 'editing') saver?.offer(content);
+    else saver?.rest();
+  }, [saver, content, state.phase]);
+  useEffect(() => (saver === undefined ? undefined : flushWhenHidden(saver)), [saver]);
   return {
-    keeper,
+    saver,
     savedAt,
     renew,
     goOn: () => setSavedAt(undefined),
@@ -88,13 +89,13 @@ export function useDraft(parts: DraftParts): FormDraft {
       renew();
       flow.change(flow.before);
       flow.open(model.steps[0]?.id ?? '');
-      void keeper?.end();
+      void saver?.end();
     },
   };
 }
 
 interface FoundDraft {
-  readonly keeper: DraftKeeper;
+  readonly saver: DraftSaver;
   readonly savedAt: string | undefined;
   readonly seed: string | undefined;
 }
@@ -109,8 +110,7 @@ function useLoadedDraft(
   adopt: (seed: string) => void,
 ): void {
   const client = useClient();
-  const { model, flow, isAgain } = parts;
-  const load = useOperationLoader(model);
+  const { model, flow, load, isAgain } = parts;
   const subject = model.draft?.about === undefined ? '' : valueOf(model.draft.about, flow.sources);
   const latest = useRef({ parts, give });
   useEffect(() => {
@@ -121,21 +121,21 @@ function useLoadedDraft(
     const limits = model.draft;
     const calling = openCalls(limits, { client, load, screen: model.id, about: subject });
     let isWanted = true;
-    let keeper: DraftKeeper | undefined;
-    const take = (calls: DraftCalls, found: KeptDraft | undefined) => {
+    let saver: DraftSaver | undefined;
+    const take = (calls: DraftStorage, found: SavedDraft | undefined) => {
       const now = latest.current;
-      const kept = found && restore(now.parts, found.content, keeper !== undefined);
+      const kept = found && restore(now.parts, found.content, saver !== undefined);
       const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
-      keeper = createDraftKeeper({ ...calls, ...saving, kept: found?.content, limits, timer });
-      now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
+      saver = createDraftSaver({ ...calls, ...saving, kept: found?.content, limits, timer });
+      now.give({ saver, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
     const isResting = () =>
-      isWanted && keeper?.isKept() === true && latest.current.parts.flow.state.phase === 'editing';
+      isWanted && saver?.isSaved() === true && latest.current.parts.flow.state.phase === 'editing';
     const catchUp = async () => {
       if (!isResting()) return;
       const calls = await calling;
       const found = await calls.read();
-      if (found !== undefined && isResting() && keeper?.has(found.content) === false) take(calls, found);
+      if (found !== undefined && isResting() && saver?.has(found.content) === false) take(calls, found);
     };
     const open = async () => {
       const calls = await calling;
@@ -153,10 +153,10 @@ function useLoadedDraft(
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */
-async function openCalls({ inTab, hours }: DraftModel, parts: DraftCallParts): Promise<DraftCalls> {
-  if (!inTab) return createDraftCalls(parts);
-  const { openTabDraft } = await import('./tab-drafts.ts');
-  return openTabDraft({ ...parts, hours, item: tabDraftsIn });
+async function openCalls({ inTab, hours }: DraftModel, parts: DraftStorageOptions): Promise<DraftStorage> {
+  if (!inTab) return createDraftStorage(parts);
+  const { openTabDraftStorage } = await import('./tab-draft-storage.ts');
+  return openTabDraftStorage({ ...parts, hours, item: tabDraftsKey });
 }
 
 /** Of two windows side by side, the one that is turned to was seen all the time. */
@@ -182,8 +182,8 @@ export function restore(
       : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
   const kept = readDraft(content, model, offeredBy);
   if (kept === undefined) return undefined;
-  const typed = isLater ? unkeptAnswers(model, flow.state.answers) : flow.state.answers;
-  const answers = continuedAnswers(kept, { before: flow.before, answers: typed });
+  const typed = isLater ? sensitiveAnswers(model, flow.state.answers) : flow.state.answers;
+  const answers = mergeDraftAnswers(kept, { before: flow.before, answers: typed });
   const sources = { ...flow.sources, answers };
   flow.change(answers);
   flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
@@ -191,8 +191,8 @@ export function restore(
 }
 
 /** A phone never tells that a page is closed, only that it is not seen any more. */
-function flushWhenHidden(keeper: DraftKeeper): () => void {
-  const flush = () => void keeper.flush();
+function flushWhenHidden(saver: DraftSaver): () => void {
+  const flush = () => void saver.flush();
   const onChange = () => {
     if (document.visibilityState === 'hidden') flush();
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkFile } from './file-check.ts';
+import { checkFile, fileErrorText } from './file-check.ts';
 
 const limits = { formats: ['pdf', 'jpg', 'tiff', 'csv', 'xyz'], maxBytes: 20, longestName: 12 };
 const file = (name: string, content: BlobPart) => new File([content], name);
@@ -42,4 +42,20 @@ describe('the content of a file', () => {
     const want = fits ? undefined : 'wrongContent';
     expect(await checkFile(given, { formats, maxBytes: 100, longestName: 20 })).toBe(want);
   });
+});
+
+const page = {
+  language: 'en',
+  text: (key: string, values?: object) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
+} as const;
+const taken = { formats: ['pdf', 'jpg'], maxBytes: 10_485_760, texts: 'blocks.files' };
+const accepts = 'files.accepts {"formats":"PDF, JPG","size":"10 MB"}';
+
+describe('faultText', () => {
+  it.each([
+    ['tooLarge', `errors.fileTooLarge ${accepts}`],
+    ['format', `errors.fileFormatInvalid ${accepts}`],
+    ['empty', 'blocks.files.faults.empty'],
+    ['wrongContent', 'blocks.files.faults.wrongContent'],
+  ] as const)('%s', (fault, want) => expect(fileErrorText(fault, taken, page)).toBe(want));
 });

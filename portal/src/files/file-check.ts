@@ -1,7 +1,8 @@
-import { formatOf } from './file-format.ts';
+import { formatOf, formatBytes } from './file-format.ts';
+import type { Language } from '../i18n/index.ts';
 
 /** What may be wrong with a file before it is sent. */
-export type FileFault = 'tooLarge' | 'format' | 'wrongContent' | 'empty' | 'nameTooLong';
+type FileErrorCode = 'tooLarge' | 'format' | 'wrongContent' | 'empty' | 'nameTooLong';
 
 /** What a file must keep. */
 export interface FileLimits {
@@ -28,7 +29,7 @@ const headBytes = 512;
 export async function checkFile(
   file: Pick<File, 'name' | 'size' | 'slice'>,
   { formats, maxBytes, longestName }: FileLimits,
-): Promise<FileFault | undefined> {
+): Promise<FileErrorCode | undefined> {
   const format = formatOf(file.name);
   if (!formats.includes(format)) return 'format';
   if (file.size === 0) return 'empty';
@@ -44,4 +45,34 @@ function fits(format: string, head: Uint8Array): boolean {
   if (known === undefined) return true;
   const start = [...head.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return known.some((beginning) => start.startsWith(beginning));
+}
+
+/** What {@link fileErrorText} asks of the screen. */
+interface FileTextContext {
+  readonly language: Language;
+  readonly text: (key: string, values?: { readonly [name: string]: unknown }) => string;
+}
+
+/** What the texts tell of the files that are taken. */
+interface AcceptedFiles extends Pick<FileLimits, 'formats' | 'maxBytes'> {
+  /** Where the texts about files stand: `files`, or those of a block. */
+  readonly texts: string;
+}
+
+/** What is wrong with a file and, where another one is needed, what is taken instead. */
+export function fileErrorText(fault: FileErrorCode, taken: AcceptedFiles, page: FileTextContext): string {
+  const { formats, maxBytes, texts } = taken;
+  const accepts = () =>
+    page.text('files.accepts', {
+      formats: formats.map((format) => format.toUpperCase()).join(', '),
+      size: formatBytes(maxBytes, page.language),
+    });
+  switch (fault) {
+    case 'tooLarge':
+      return `${page.text('errors.fileTooLarge')} ${accepts()}`;
+    case 'format':
+      return `${page.text('errors.fileFormatInvalid')} ${accepts()}`;
+    default:
+      return page.text(`${texts}.faults.${fault}`);
+  }
 }

@@ -18,7 +18,7 @@ describe('the queue of files', () => {
       'remembers what arrived',
       [one],
       { type: 'arrived', id: 1, sent: 'x' },
-      [{ ...one, stage: { at: 'handing' }, sent: 'x' }],
+      [{ ...one, stage: { at: 'processing' }, sent: 'x' }],
     ],
     ['drops one', [one], { type: 'dropped', id: 1 }, []],
     ['hears nothing more of what was dropped', [], { type: 'moved', id: 1, stage: half }, []],

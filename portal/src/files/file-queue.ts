@@ -10,11 +10,11 @@ export interface QueuedFile {
 /** How far a file is. */
 export type FileStage =
   | { readonly at: 'sending'; readonly share: number }
-  | { readonly at: 'handing' }
+  | { readonly at: 'processing' }
   /** There, under this id. */
-  | { readonly at: 'given'; readonly givenId: string }
+  | { readonly at: 'uploaded'; readonly uploadedId: string }
   /** Not acceptable: another file is needed. */
-  | { readonly at: 'refused'; readonly message: string }
+  | { readonly at: 'rejected'; readonly message: string }
   /** Did not get through: the same file can be tried again. */
   | { readonly at: 'failed'; readonly message: string };
 
@@ -38,7 +38,7 @@ export function reduceQueue<TFile extends QueuedFile>(
     case 'moved':
       return change(queue, event.id, { stage: event.stage });
     case 'arrived':
-      return change(queue, event.id, { stage: { at: 'handing' }, sent: event.sent });
+      return change(queue, event.id, { stage: { at: 'processing' }, sent: event.sent });
   }
 }
 

@@ -2,13 +2,13 @@ import type { Language } from '../i18n/index.ts';
 import { Button, Icon } from '../ui/index.ts';
 import type { QueuedFile } from './file-queue.ts';
 import './files.css';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from './file-format.ts';
 
 /** Looks up one of the texts about files. */
 export type FileTexts = (key: string, values?: object) => string;
 
 /** Props of {@link FileRow}. */
-export interface FileRowProps {
+interface FileRowProps {
   readonly queued: QueuedFile;
   readonly textOf: FileTexts;
   readonly language: Language;
@@ -22,8 +22,8 @@ export interface FileRowProps {
 export function FileRow(props: FileRowProps) {
   const { queued, textOf, language, isRemovable = false, onDrop, onRetry } = props;
   const { file, stage } = queued;
-  const isOver = stage.at === 'failed' || stage.at === 'refused';
-  const isThere = isRemovable && stage.at === 'given';
+  const isOver = stage.at === 'failed' || stage.at === 'rejected';
+  const isThere = isRemovable && stage.at === 'uploaded';
   const drop = textOf(isThere ? 'remove' : isOver ? 'discard' : 'cancel');
   return (
     <li className="upload-file" data-tone={isOver ? 'error' : isThere ? 'success' : 'info'}>
@@ -32,7 +32,7 @@ export function FileRow(props: FileRowProps) {
         <span className="upload-hint">{formatBytes(file.size, language)}</span>
       </div>
       <Stage file={file} stage={stage} isThere={isThere} textOf={textOf} />
-      {stage.at === 'given' && !isThere ? null : (
+      {stage.at === 'uploaded' && !isThere ? null : (
         <div className="button-row">
           {stage.at === 'failed' ? (
             <Button look="secondary" aria-label={`${textOf('retry')}: ${file.name}`} onClick={onRetry}>
@@ -53,7 +53,7 @@ interface StageProps extends Pick<QueuedFile, 'file' | 'stage'>, Pick<FileRowPro
 }
 
 function Stage({ file, stage, isThere, textOf }: StageProps) {
-  if (stage.at === 'failed' || stage.at === 'refused') {
+  if (stage.at === 'failed' || stage.at === 'rejected') {
     return (
       <p className="upload-fault">
         <Icon name="error" /> {stage.message}

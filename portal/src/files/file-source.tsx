@@ -5,7 +5,7 @@ import type { FileTexts } from './file-row.tsx';
 import './files.css';
 
 /** Props of {@link FileSource}. */
-export interface FileSourceProps {
+interface FileSourceProps {
   /** Id of the button that opens the browser's own choice. */
   readonly id?: string;
   readonly describedBy?: string | undefined;

@@ -1,12 +1,11 @@
 import type { BlockPage } from '../page/page.ts';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
-import { faultText } from './fault-text.ts';
-import { checkFile } from './file-check.ts';
+import { checkFile, fileErrorText } from './file-check.ts';
 import type { FileLimits } from './file-check.ts';
-import type { FileWay } from './use-file-queue.ts';
+import type { FileTransfer } from './use-file-queue.ts';
 
 /** What {@link sendFile} sends, and how. */
-export interface SendFileParts {
+export interface SendFileOptions {
   readonly limits: FileLimits;
   /** Where the texts about files stand: `files`, or those of a block. */
   readonly texts: string;
@@ -18,16 +17,16 @@ export interface SendFileParts {
 
 /** Checks a file and sends its bytes. @returns the answer; undefined where there is none, which has been told */
 export async function sendFile(
-  { limits, texts, page, send, item }: SendFileParts,
-  { signal, move }: FileWay,
+  { limits, texts, page, send, item }: SendFileOptions,
+  { signal, move }: FileTransfer,
 ): Promise<{ readonly data: unknown } | undefined> {
   const { file } = item;
-  const fail = (at: 'refused' | 'failed', message: string) => {
+  const fail = (at: 'rejected' | 'failed', message: string) => {
     move({ at, message }, `${file.name}: ${message}`);
     return undefined;
   };
   const fault = await checkFile(file, limits);
-  if (fault !== undefined) return fail('refused', faultText(fault, { ...limits, texts }, page));
+  if (fault !== undefined) return fail('rejected', fileErrorText(fault, { ...limits, texts }, page));
   const arrival = await page.call(send, {
     item,
     signal,

@@ -3,21 +3,21 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QueuedFile } from './file-queue.ts';
 import { useFileQueue } from './use-file-queue.ts';
-import type { AddedFiles, FileWay } from './use-file-queue.ts';
+import type { AddFilesOptions, FileTransfer } from './use-file-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
 const half = { at: 'sending', share: 0.5 } as const;
-const given = { at: 'given', givenId: '068a' } as const;
+const given = { at: 'uploaded', uploadedId: '068a' } as const;
 
-function openQueue(endsWithPlace = true) {
+function openQueue(stopsOnUnmount = true) {
   const news: string[] = [];
-  const ways: { readonly way: FileWay; readonly end: () => void }[] = [];
+  const ways: { readonly way: FileTransfer; readonly end: () => void }[] = [];
   const hook = renderHook(() =>
-    useFileQueue<QueuedFile>({ tell: (text) => void news.push(text), endsWithPlace }),
+    useFileQueue<QueuedFile>({ announce: (text) => void news.push(text), stopsOnUnmount }),
   );
-  const how: AddedFiles<QueuedFile> = {
-    begin: (one) => ({ ...one, stage: { at: 'sending', share: 0 } }),
-    bringIn(_, way) {
+  const how: AddFilesOptions<QueuedFile> = {
+    create: (one) => ({ ...one, stage: { at: 'sending', share: 0 } }),
+    upload(_, way) {
       const { promise, resolve } = Promise.withResolvers<void>();
       ways.push({ way, end: resolve });
       return promise;
@@ -47,7 +47,7 @@ describe('files on their way', () => {
     act(() => last().way.move(given, 'b.pdf is there'));
     expect(queue().queue.map(({ id, file: { name }, stage }) => [id, name, stage.at])).toEqual([
       [1, 'a.pdf', 'sending'],
-      [2, 'b.pdf', 'given'],
+      [2, 'b.pdf', 'uploaded'],
     ]);
     expect(news).toEqual(['b.pdf is there']);
   });
@@ -59,14 +59,14 @@ describe('files on their way', () => {
     act(() => last().way.move({ at: 'failed', message: 'No.' }));
     const [failed] = queue().queue;
     expect(failed?.sent).toBe('069a');
-    act(() => failed && queue().retry(failed, how.bringIn));
+    act(() => failed && queue().retry(failed, how.upload));
     expect(queue().queue[0]?.stage).toEqual({ at: 'sending', share: 0 });
   });
 
   it('stay at home where they are refused from the start', () => {
     const { queue, last, how } = openQueue();
-    const begin: typeof how.begin = (one) => ({ ...one, stage: { at: 'refused', message: 'Too many.' } });
-    act(() => queue().add([file('a.pdf')], { ...how, begin }));
+    const create: typeof how.create = (one) => ({ ...one, stage: { at: 'rejected', message: 'Too many.' } });
+    act(() => queue().add([file('a.pdf')], { ...how, create }));
     expect(last).toThrow('Nothing is on its way.');
   });
 
@@ -90,10 +90,10 @@ describe('files on their way', () => {
   it.each([
     ['are stopped with their place on the page', true],
     ['go on without their place on the page', false],
-  ])('%s', (_, endsWithPlace) => {
-    const { add, last, unmount } = openQueue(endsWithPlace);
+  ])('%s', (_, stopsOnUnmount) => {
+    const { add, last, unmount } = openQueue(stopsOnUnmount);
     add('a.pdf');
     unmount();
-    expect(last().way.signal.aborted).toBe(endsWithPlace);
+    expect(last().way.signal.aborted).toBe(stopsOnUnmount);
   });
 });

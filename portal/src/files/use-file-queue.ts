@@ -2,71 +2,71 @@ import { useEffect, useReducer, useRef } from 'react';
 import { reduceQueue } from './file-queue.ts';
 import type { FileStage, QueuedFile, QueueEvent } from './file-queue.ts';
 
-/** How far one file has come. Whoever was stopped is heard no more. */
-export interface FileWay {
+/** The transfer of one file, for the code that uploads it. After it was stopped, calls change nothing. */
+export interface FileTransfer {
   readonly signal: AbortSignal;
   /** @param news read aloud, if there is any */
   readonly move: (stage: FileStage, news?: string) => void;
-  /** The bytes are there: they need not be sent again. */
+  /** Notes that the bytes have arrived: they need not be sent again. */
   readonly arrive: (sent: unknown) => void;
 }
 
-/** Brings one file to the org. */
-export type BringIn<TFile> = (queued: TFile, way: FileWay) => Promise<void>;
+/** Uploads one file to the org. */
+type UploadFile<TFile> = (queued: TFile, way: FileTransfer) => Promise<void>;
 
-/** What becomes of files that were chosen. */
-export interface AddedFiles<TFile> {
-  /** Files that begin otherwise than as sent are not brought in. */
-  readonly begin: (file: Pick<QueuedFile, 'id' | 'file'>, index: number) => TFile;
-  readonly bringIn: BringIn<TFile>;
+/** Options of files that are added. */
+export interface AddFilesOptions<TFile> {
+  /** Returns the entry of a file. Only entries whose stage is `sending` are uploaded. */
+  readonly create: (file: Pick<QueuedFile, 'id' | 'file'>, index: number) => TFile;
+  readonly upload: UploadFile<TFile>;
 }
 
-/** Files on their way, and what can be done with them. */
-export interface FileQueue<TFile extends QueuedFile> {
+/** Files under way, and the actions on them. */
+interface FileQueue<TFile extends QueuedFile> {
   readonly queue: readonly TFile[];
-  readonly add: (files: readonly File[], how: AddedFiles<TFile>) => void;
-  readonly retry: (queued: TFile, bringIn: BringIn<TFile>) => void;
-  /** Stops a file that is on its way, or puts one away. */
+  readonly add: (files: readonly File[], options: AddFilesOptions<TFile>) => void;
+  readonly retry: (queued: TFile, upload: UploadFile<TFile>) => void;
+  /** Aborts the upload of a file, or removes a file from the list. */
   readonly drop: (id: number) => void;
 }
 
-/** What a queue is told. */
-export interface FileQueueParts {
+/** Options of {@link useFileQueue}. */
+interface FileQueueOptions {
   /** Has something read aloud. */
-  readonly tell: (news: string) => void;
-  /** Whether files that are under way are stopped when their place on the page is gone. */
-  readonly endsWithPlace: boolean;
+  readonly announce: (news: string) => void;
+  /** True when uploads under way are aborted as soon as the component is unmounted. */
+  readonly stopsOnUnmount: boolean;
 }
 
-/** Files that were chosen, each on its own way to the org. */
-export function useFileQueue<TFile extends QueuedFile>(parts: FileQueueParts): FileQueue<TFile> {
-  const { tell, endsWithPlace } = parts;
+/** Uploads chosen files to the org, each by itself. */
+export function useFileQueue<TFile extends QueuedFile>(options: FileQueueOptions): FileQueue<TFile> {
+  const { announce, stopsOnUnmount } = options;
   const [queue, dispatch] = useReducer(reduceQueue<TFile>, []);
   const nextId = useRef(1);
   const underWay = useRef(new Map<number, AbortController>());
   useEffect(() => {
     const running = underWay.current;
     return () => {
-      if (endsWithPlace) running.forEach((abort) => abort.abort());
+      if (stopsOnUnmount) running.forEach((abort) => abort.abort());
     };
-  }, [endsWithPlace]);
-  const begin = async (queued: TFile, bringIn: BringIn<TFile>) => {
+  }, [stopsOnUnmount]);
+  const start = async (queued: TFile, upload: UploadFile<TFile>) => {
     const { id } = queued;
     const abort = new AbortController();
     underWay.current.set(id, abort);
-    await bringIn(queued, wayOf(id, { signal: abort.signal, dispatch, tell }));
+    await upload(queued, createTransfer(id, { signal: abort.signal, dispatch, announce }));
     if (underWay.current.get(id) === abort) underWay.current.delete(id);
   };
   return {
     queue,
-    add(files, how) {
-      const added = files.map((file, index) => how.begin({ id: nextId.current++, file }, index));
+    add(files, options) {
+      const added = files.map((file, index) => options.create({ id: nextId.current++, file }, index));
       dispatch({ type: 'added', files: added });
-      for (const one of added) if (one.stage.at === 'sending') void begin(one, how.bringIn);
+      for (const one of added) if (one.stage.at === 'sending') void start(one, options.upload);
     },
-    retry(queued, bringIn) {
+    retry(queued, upload) {
       dispatch({ type: 'moved', id: queued.id, stage: { at: 'sending', share: 0 } });
-      void begin(queued, bringIn);
+      void start(queued, upload);
     },
     drop(id) {
       underWay.current.get(id)?.abort();
@@ -75,18 +75,18 @@ export function useFileQueue<TFile extends QueuedFile>(parts: FileQueueParts): F
   };
 }
 
-interface WayParts extends Pick<FileQueueParts, 'tell'> {
+interface TransferContext extends Pick<FileQueueOptions, 'announce'> {
   readonly signal: AbortSignal;
   readonly dispatch: (event: QueueEvent<never>) => void;
 }
 
-function wayOf(id: number, { signal, dispatch, tell }: WayParts): FileWay {
+function createTransfer(id: number, { signal, dispatch, announce }: TransferContext): FileTransfer {
   return {
     signal,
     move(stage, news) {
       if (signal.aborted) return;
       dispatch({ type: 'moved', id, stage });
-      if (news !== undefined) tell(news);
+      if (news !== undefined) announce(news);
     },
     arrive(sent) {
       if (!signal.aborted) dispatch({ type: 'arrived', id, sent });

@@ -4,7 +4,7 @@ import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
-import type { Texts } from '../screen/texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** What the fields' texts and options are made from. */
 export interface ViewParts {

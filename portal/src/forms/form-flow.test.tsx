@@ -3,9 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import type { Answers, Sources } from '../../screen-language/model/model.ts';
-import type { Sent } from '../screen/submission.ts';
 import { useFormFlow } from './form-flow.ts';
-import type { SendAnswers } from './form-flow.ts';
+import type { SendAnswers, Sent } from './form-flow.ts';
 
 const sources: Sources = {
   session: {},

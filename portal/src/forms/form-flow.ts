@@ -1,14 +1,26 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { formatPhone, storedPhone } from '../page/phone-text.ts';
+import { formatPhone, storedPhone } from '../page/format-value.ts';
 import { resolveBinding, trimAnswers } from '../../screen-language/model/bindings.ts';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Answers, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { stepAfter, stepBefore, stepsFrom } from '../../screen-language/model/navigation.ts';
 import { reduceForm, startForm } from '../../screen-language/model/state.ts';
 import type { FormEvent, FormState, Problem } from '../../screen-language/model/state.ts';
-import type { Sending, Sent } from '../screen/submission.ts';
 import { visibilityOf } from '../../screen-language/model/visibility.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
+
+/** What is sent, beside the answers. */
+export interface Sending {
+  /** The answers that the form began with. */
+  readonly before: Answers;
+  /** Names the attempt by its content; without it each page names its own. */
+  readonly nameOf?: ((content: string) => Promise<string>) | undefined;
+}
+
+/** How a submission ended: with the org's answer, or with what is wrong. */
+export type Sent =
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** How a form's answers are sent. */
 export type SendAnswers = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;

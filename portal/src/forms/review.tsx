@@ -1,11 +1,10 @@
 import { Button, DefinitionList } from '../ui/index.ts';
-import { formatPhone } from '../page/phone-text.ts';
-import { formatValue } from '../page/format-value.ts';
+import { formatPhone, formatValue } from '../page/format-value.ts';
 import { isFilled } from '../../screen-language/model/conditions.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { kindOf } from '../../screen-language/model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
-import type { Texts } from '../screen/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import { choicesOf } from './field-views.ts';
 import type { FormFlow } from './form-flow.ts';
 

@@ -2,7 +2,7 @@ import type { RJSFValidationError } from '@rjsf/utils';
 import { formatValue } from '../page/format-value.ts';
 import { limitOf } from '../../screen-language/model/bindings.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
-import type { Texts } from '../screen/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
 
 /** The rule that a schema keyword stands for. */

@@ -9,10 +9,9 @@ import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import type { Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { FormContext } from './fields/index.ts';
-import { createFetchedParts, FetchedPartsProvider } from '../screen/fetched-parts.ts';
-import type { LoadedScreen } from '../screen/loaded-screen.ts';
 import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
+import type { ScreenFormProps } from './screen-form.tsx';
 
 const config: ScreenConfig = {
   id: 'test/form',
@@ -29,7 +28,6 @@ const config: ScreenConfig = {
     },
   ],
   submit: { operation: 'updateRecord', done: {} },
-  // What keeps answers asks the org, which is not there.
   leave: 'freely',
 };
 
@@ -51,7 +49,7 @@ const sources: Sources = {
 };
 
 /** What the publish step makes; its bundler does not run beside a DOM. */
-function validatorsOf({ id, schema }: StepModel): LoadedScreen['validators'] {
+function validatorsOf({ id, schema }: StepModel): ScreenFormProps['validators'] {
   const made = {};
   compileFunction(compileSchemaValidatorsCode(schema), ['exports', 'require'])(
     made,
@@ -109,18 +107,17 @@ const page: FormContext['page'] = {
 
 function show(send: SendAnswers, shown = model) {
   render(
-    <FetchedPartsProvider value={createFetchedParts()}>
-      <ScreenForm
-        model={shown}
-        validators={validators}
-        sources={sources}
-        texts={texts}
-        page={page}
-        send={send}
-        isAgain={false}
-        onState={() => undefined}
-      />
-    </FetchedPartsProvider>,
+    <ScreenForm
+      model={shown}
+      validators={validators}
+      sources={sources}
+      texts={texts}
+      page={page}
+      send={send}
+      load={() => new Promise(() => undefined)}
+      renderDraft={undefined}
+      onState={() => undefined}
+    />,
   );
 }
 

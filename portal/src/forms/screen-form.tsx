@@ -1,30 +1,34 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FormContext } from './fields/index.ts';
-import { Button, ErrorSummary, later } from '../ui/index.ts';
-import type { ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import { Button, ErrorSummary, lazyComponent } from '../ui/index.ts';
+import type { Answers, Results, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { partOf } from '../../screen-language/model/navigation.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
-import { useOperationLoader } from '../screen/fetched-parts.ts';
-import type { StepValidators } from '../screen/loaded-screen.ts';
-import type { Texts } from '../screen/texts.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import type { Texts } from '../page/texts.ts';
+import type { LoadOperation } from '../page/page.ts';
+import { prefetchOperations } from './form-operations.ts';
 import { fieldViewsOf } from './field-views.ts';
-import type { FormBlockProps } from './form-block.tsx';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, SendAnswers } from './form-flow.ts';
 import { useIsPhone } from './phone.ts';
 import type { IsPhone } from './phone.ts';
 import { fieldIdOf, StepForm } from './step-form.tsx';
+import type { StepValidators } from './step-form.tsx';
 
 /** Few forms have one. */
-const Review = later(async () => (await import('./review.tsx')).Review);
-
-/** Customers' forms have it, and guests' that take long. */
-const Keeping = later(async () => (await import('../drafts/keeping.tsx')).Keeping);
+const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
 
 /** Forms of one step have none. */
-const StepHistory = later(async () => (await import('./step-history.tsx')).StepHistory);
+const StepHistory = lazyComponent(async () => (await import('./step-history.tsx')).StepHistory);
+
+/** The state of a form as its page sees it. */
+export interface FormReport {
+  readonly isFaulty: boolean;
+  readonly answers: Answers;
+  readonly results: Results;
+}
 
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {
@@ -35,21 +39,22 @@ export interface ScreenFormProps {
   /** For controls that call the org by themselves. */
   readonly page: FormContext['page'];
   readonly send: SendAnswers;
-  /** Whether a form of this screen was sent before on this page. */
-  readonly isAgain: boolean;
+  /** Fetches the operations that the form is sent to. */
+  readonly load: LoadOperation;
+  /** Renders the form's draft above it; undefined for a form that is left freely. */
+  readonly renderDraft: ((flow: FormFlow) => ReactNode) | undefined;
   /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
-  readonly onState: FormBlockProps['onState'];
+  readonly onState: (state: FormReport) => void;
 }
 
 /** The screen's form: a step, its faults, and the buttons. */
 export function ScreenForm(props: ScreenFormProps) {
-  const { model, texts, onState } = props;
+  const { model, texts, load, renderDraft, onState } = props;
   const flow = useFormFlow(model, props.sources, props.send);
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   const [isEntered, setEntered] = useState(false);
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
-  const load = useOperationLoader(model);
   const faults = step === undefined ? [] : summaryOf(state.problems, step, visibility);
   const isFaulty = faults.length > 0;
   const { answers, results } = state;
@@ -60,13 +65,13 @@ export function ScreenForm(props: ScreenFormProps) {
   );
   useEffect(() => {
     if (!isEntered) return;
-    fetchAhead(model, load);
+    prefetchOperations(model, load);
     if (model.steps.length > 1) Review.load().catch(() => undefined);
   }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
     <div className="form" onFocus={() => setEntered(true)}>
-      {model.leave ? null : <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />}
+      {renderDraft?.(flow)}
       {model.steps.length < 2 ? null : <StepHistory flow={flow} />}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (

@@ -8,10 +8,14 @@ import type { FormContext } from './fields/index.ts';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
 import type { Answers, FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { FormState, Problem } from '../../screen-language/model/state.ts';
-import type { StepValidators } from '../screen/loaded-screen.ts';
-import type { Texts } from '../screen/texts.ts';
+import type { Texts } from '../page/texts.ts';
 import type { IsPhone } from './phone.ts';
 import { fieldNameOf, messageOf, transformErrors } from './rule-texts.ts';
+
+/** A generated validator of the form library's precompiled kind. */
+export interface StepValidators {
+  readonly [schemaId: string]: unknown;
+}
 
 /** Props of {@link StepForm}. */
 export interface StepFormProps {

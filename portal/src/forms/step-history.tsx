@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FormFlow } from './form-flow.ts';
 
 /** Props of {@link StepHistory}. */
-export interface StepHistoryProps {
+interface StepHistoryProps {
   readonly flow: FormFlow;
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { switchLanguage } from './switch-language.ts';
+import {
+  switchLanguage,
+  readPreferredLanguage,
+  savePreferredLanguage,
+  twinToOpen,
+} from './switch-language.ts';
 
 const site = 'https://portal.example';
 
@@ -23,4 +28,28 @@ describe('switchLanguage', () => {
   it.each(table)('%s to %s is %s', (path, to, want) => {
     expect(switchLanguage(new URL(site + path), to).href).toBe(site + want);
   });
+});
+
+describe('twinToOpen', () => {
+  const table = [
+    ['/profile', 'es', '/es/profile'],
+    ['/profile?a=1#b', 'es', '/es/profile?a=1#b'],
+    ['/profile?redirect=false', 'es', undefined],
+    ['/es/profile', 'es', undefined],
+    ['/es/profile', 'en', undefined],
+    ['/profile', 'en', undefined],
+    ['/profile', undefined, undefined],
+  ] as const;
+  it.each(table)('%s, preferring %s, opens %s', (path, preferred, want) => {
+    const twin = twinToOpen(new URL(`https://portal.example${path}`), preferred);
+    expect(twin?.href.slice('https://portal.example'.length)).toBe(want);
+  });
+});
+
+it('has no preference, and keeps none, where the browser forbids storage', () => {
+  const forbidden = (): Storage => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  expect(readPreferredLanguage(forbidden)).toBeUndefined();
+  expect(() => savePreferredLanguage(forbidden, 'es')).not.toThrow();
 });

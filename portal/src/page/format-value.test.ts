@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { formatValue } from './format-value.ts';
+import { describe, expect, it } from 'vitest';
+import { formatPhone, formatValue, keepTogether, storedPhone } from './format-value.ts';
 
 it.each([
   ['2026-12-08', 'date', 'en', 'Dec~8,~2026'],
@@ -16,4 +16,44 @@ it.each([
 it('lets a time stand on the line below its day', () => {
   const text = formatValue('2026-11-29T18:27:00', 'datetime', 'en').replaceAll(/[\u00a0\u202f]/g, '~');
   expect(text).toBe('Nov~29,~2026, 6:27~PM');
+});
+
+describe('a phone number', () => {
+  it.each([
+    '5125550142',
+    '512-555-0142',
+    '(512) 555-0142',
+    '512.555.0142',
+    '+1 512 555 0142',
+    '1 (512) 555 0142',
+    ' 512 555 0142 ',
+  ])('is read and stored the same, however it was written: %s', (text) => {
+    expect(formatPhone(text)).toBe('(512) 555-0142');
+    expect(storedPhone(text)).toBe('5125550142');
+  });
+
+  it.each(['', '512', '+52 55 1234 5678', '112 555 0142', 'call me: 5125550142'])(
+    'stays as it is when it is none of ours: %s',
+    (text) => {
+      expect(formatPhone(text)).toBe(text);
+      expect(storedPhone(text)).toBe(text);
+    },
+  );
+});
+
+it.each([
+  ['210 Barton Springs Rd, Austin, TX 78704', '210~Barton~Springs~Rd, Austin, TX~78704'],
+  [
+    '880 Congress Ave, Unit 12, San Antonio, TX 78701-1234',
+    '880~Congress~Ave, Unit~12, San~Antonio, TX~78701-1234',
+  ],
+  [
+    '12345 Martin Luther King Junior Boulevard, Austin, TX 78704',
+    '12345 Martin Luther King Junior Boulevard, Austin, TX~78704',
+  ],
+  ['We wrote to you, and TX 78704 is where you live', 'We wrote to you, and TX 78704 is where you live'],
+  ['Steady Saver 12', 'Steady Saver 12'],
+  ['', ''],
+])('keeps the parts of %s together', (given, want) => {
+  expect(keepTogether(given).replaceAll('\u00a0', '~')).toBe(want);
 });

@@ -1,7 +1,5 @@
 import type { Row } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
-import { keptTogether } from './kept-together.ts';
-import { formatPhone } from './phone-text.ts';
 
 /** How a value is written, as configs say it. */
 export type ValueLook = Pick<Row, 'as' | 'tones'>;
@@ -55,7 +53,7 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'call':
       return formatPhone(String(value));
     default:
-      return keptTogether(String(value));
+      return keepTogether(String(value));
   }
 }
 
@@ -75,3 +73,36 @@ function formatNumber(value: unknown, format: Intl.NumberFormat): string {
   const number = Number(value);
   return Number.isNaN(number) ? String(value) : format.format(number);
 }
+
+/** The ten digits of a North American number, in any of the ways that people write one. */
+function nationalDigits(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return /^[2-9]\d{9}$/.test(national) && /^[\s\d+().-]*$/.test(text) ? national : undefined;
+}
+
+/** A phone number as people read it: `(512) 555-0142`. What is no North American number stays as it is. */
+export function formatPhone(text: string): string {
+  const digits = nationalDigits(text);
+  return digits === undefined ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** A phone number as the org keeps it: ten digits. What is no North American number stays as it is. */
+export function storedPhone(text: string): string {
+  return nationalDigits(text) ?? text;
+}
+
+/** The end of every address in one line: state and ZIP code. */
+const addressEnd = /, [A-Z]{2} \d{5}(?:-\d{4})?$/;
+
+/** A longer piece may break where it has to. */
+const longestUnbroken = 28;
+
+/** A text as it breaks over lines: an address only behind its commas, everything else wherever it likes. */
+export function keepTogether(text: string): string {
+  if (!addressEnd.test(text)) return text;
+  return text.split(', ').map(unbroken).join(', ');
+}
+
+const unbroken = (piece: string) =>
+  piece.length > longestUnbroken ? piece : piece.replaceAll(' ', '\u00a0');

@@ -1,3 +1,4 @@
+import type { ReadOperation, WriteOperation } from '@energy-portal/sdk';
 import type { Bindings, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 
@@ -90,3 +91,9 @@ export interface BlockProps<TBlock> {
   readonly block: TBlock;
   readonly page: BlockPage;
 }
+
+/** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
+export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
+
+/** Fetches an operation by its id; one that was fetched before is there at once. */
+export type LoadOperation = (operationId: string) => AnyOperation | Promise<AnyOperation>;

@@ -1,7 +1,6 @@
-import { keptWords, Tag } from '../ui/index.ts';
+import { noBreak, Tag } from '../ui/index.ts';
 import type { BlockPage } from './page.ts';
-import { storedPhone } from './phone-text.ts';
-import { formatValue, type ValueLook } from './format-value.ts';
+import { formatValue, storedPhone, type ValueLook } from './format-value.ts';
 
 /** Props of {@link Value}. */
 export interface ValueProps {
@@ -24,7 +23,7 @@ export function Value({ value, look, page }: ValueProps) {
   const text = formatValue(value, look.as, page.language);
   if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
-  if (look.as !== 'status') return isCode(text) ? keptWords(text) : text;
+  if (look.as !== 'status') return isCode(text) ? noBreak(text) : text;
   const tone = look.tones?.[text] ?? 'neutral';
   return <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>;
 }

@@ -2,11 +2,11 @@ import { blocks } from '../blocks/components.ts';
 import { WaitingBlock } from '../page/waiting-block.tsx';
 import type { BlockPage } from '../page/page.ts';
 import type { Block } from '../../screen-language/generated/screen-config.gen.ts';
-import { later } from '../ui/index.ts';
+import { lazyComponent } from '../ui/index.ts';
 import { BlockBoundary } from './block-boundary.tsx';
-import type { FormBlockProps } from '../forms/form-block.tsx';
+import type { FormBlockProps } from './form-block.tsx';
 
-const FormBlock = later(async () => (await import('../forms/form-block.tsx')).FormBlock, WaitingBlock);
+const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
 
 /** Props of {@link BlockView}. */
 export interface BlockViewProps {

@@ -2,9 +2,9 @@ import { SdkError } from '@energy-portal/sdk';
 import { useClient } from '@energy-portal/sdk/react';
 import type { BlockPage } from '../page/page.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
-import { useOperationLoader } from './fetched-parts.ts';
+import { useOperationLoader } from './screen-cache.ts';
 import { payloadOf, problemsOf, send } from './submission.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** What calls are made from. */
 export interface CallParts {

@@ -1,12 +1,9 @@
 import type { i18n } from 'i18next';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { Language } from '../i18n/index.ts';
+import { namespaceOf } from '../page/texts.ts';
+import type { StepValidators } from '../forms/step-form.tsx';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
-
-/** A generated validator of the form library's precompiled kind. */
-export interface StepValidators {
-  readonly [schemaId: string]: unknown;
-}
 
 /** A screen with everything that was published for it. */
 export interface LoadedScreen {
@@ -14,9 +11,6 @@ export interface LoadedScreen {
   /** By the id of the step. */
   readonly validators: { readonly [step: string]: StepValidators };
 }
-
-/** Name of the i18next namespace that holds a screen's own texts. */
-export const namespaceOf = (screen: string): string => `screens/${screen}`;
 
 /** What loading needs. */
 export interface LoadParts {

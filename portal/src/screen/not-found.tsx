@@ -1,6 +1,6 @@
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { LinkButton, Notice, PageHeading } from '../ui/index.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link NotFound}. */
 export interface NotFoundProps {

@@ -1,6 +1,6 @@
 import { createPagedRead } from '@energy-portal/sdk';
-import { stateOf } from './followed-read.ts';
-import type { FollowParts } from './followed-read.ts';
+import { stateOf } from './read-board.ts';
+import type { FollowParts } from './read-board.ts';
 
 /** Follows a list of pages: the view holds the items of all that were read, inside the last page's answer. */
 export function followPages({ client, operation, config, show }: FollowParts): () => void {

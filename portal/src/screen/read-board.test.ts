@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createClient, getDraft } from '@energy-portal/sdk';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createReadBoard } from './read-board.ts';
-import type { AnyOperation } from './read-board.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReadBoard, stateOf } from './read-board.ts';
+import type { AnyOperation } from '../page/page.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,4 +59,19 @@ it('counts reads as under way until it is known which of them are wanted', () =>
   board.update(sources);
   expect(states()).toEqual(['loading', 'waiting']);
   board.stop();
+});
+
+describe('stateOf', () => {
+  const data = { state: 'due' };
+  const table = [
+    ['pending', undefined, 'loading'],
+    ['pending', data, 'ready'],
+    ['stale', data, 'ready'],
+    ['fulfilled', data, 'ready'],
+    ['error', undefined, 'failed'],
+    ['error', data, 'ready'],
+    // Nothing is on its way: a place that waited for it would wait for ever.
+    ['unfulfilled', undefined, 'waiting'],
+  ] as const;
+  it.each(table)('%s with %o is %s', (state, known, want) => expect(stateOf(state, known)).toBe(want));
 });

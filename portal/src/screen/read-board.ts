@@ -1,17 +1,9 @@
-import type { Client, ReadOperation, WriteOperation } from '@energy-portal/sdk';
+import type { Client, ReadOperation } from '@energy-portal/sdk';
 import { SdkError } from '@energy-portal/sdk';
-import type { ReadView } from '../page/page.ts';
+import type { AnyOperation, LoadOperation, ReadView } from '../page/page.ts';
 import { resolveBindings } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { ReadModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';
-import { stateOf } from './followed-read.ts';
-import type { FollowParts } from './followed-read.ts';
-
-/** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
-export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
-
-/** Fetches an operation by its id; one that was fetched before is there at once. */
-export type LoadOperation = (operationId: string) => AnyOperation | Promise<AnyOperation>;
 
 /** Views by the name of the read. */
 export interface ReadViews {
@@ -42,6 +34,14 @@ export interface ReadBoardParts {
 interface Running {
   readonly key: string;
   readonly stop: () => void;
+}
+
+/** What following a read needs. */
+export interface FollowParts {
+  readonly client: Client;
+  readonly operation: ReadOperation<unknown, unknown>;
+  readonly config: object;
+  readonly show: (view: ReadView) => void;
 }
 
 /** Follows a read until it is stopped. */
@@ -197,4 +197,12 @@ function faultOf({ code, errors }: SdkError): string {
 /** The platform gives the same answer for what is not there and for what belongs to somebody else. */
 function saysNotFound(error: unknown): boolean {
   return error instanceof SdkError && (error.status === 404 || error.code === 'INVALID_CONFIG');
+}
+
+/** What a view is, by the state of the snapshot behind it. */
+export function stateOf(state: string, data: unknown): ReadView['state'] {
+  // Nothing was asked: what the read needs is not there.
+  if (state === 'unfulfilled') return 'waiting';
+  if (state === 'error') return data === undefined ? 'failed' : 'ready';
+  return data === undefined ? 'loading' : 'ready';
 }

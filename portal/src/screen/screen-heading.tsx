@@ -1,8 +1,8 @@
-import { keptTogether } from '../page/kept-together.ts';
+import { keepTogether } from '../page/format-value.ts';
 import { PageHeading } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link ScreenHeading}. */
 export interface ScreenHeadingProps {
@@ -37,7 +37,7 @@ function aboutOf({ about }: ScreenModel, sources: Sources, texts: Texts): string
   if (about === 'account') return accountIn(sources, texts);
   const value = valueOf(about, sources);
   // Its line is kept free until it comes.
-  return typeof value === 'string' ? keptTogether(value) : '';
+  return typeof value === 'string' ? keepTogether(value) : '';
 }
 
 /** Number and address of the account that the portal shows; undefined while there is none. */
@@ -46,5 +46,5 @@ function accountIn(sources: Sources, texts: Texts): string | undefined {
   if (typeof number !== 'string') return undefined;
   const address = valueOf('session.serviceAddress', sources);
   const named = texts.text('aboutAccount', { number });
-  return typeof address === 'string' ? `${named}, ${keptTogether(address)}` : named;
+  return typeof address === 'string' ? `${named}, ${keepTogether(address)}` : named;
 }

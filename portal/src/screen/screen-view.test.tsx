@@ -9,7 +9,7 @@ import { BrandProvider } from '../brand/index.ts';
 import type { ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
-import { createFetchedParts, FetchedPartsProvider } from './fetched-parts.ts';
+import { createScreenCache, ScreenCacheProvider } from './screen-cache.ts';
 import { ScreenView } from './screen-view.tsx';
 
 const config: ScreenConfig = {
@@ -74,12 +74,12 @@ async function showScreen(given: ScreenConfig, fetch: (request: Request) => Prom
       <TranslationProvider value={i18n}>
         <BrandProvider value={{ id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null }}>
           <LanguageProvider value="en">
-            <FetchedPartsProvider value={createFetchedParts()}>
+            <ScreenCacheProvider value={createScreenCache()}>
               <ScreenView
                 entry={{ ...entry, id: given.id, route: given.route }}
                 screen={{ model: compileScreen(given, specs), validators: {} }}
               />
-            </FetchedPartsProvider>
+            </ScreenCacheProvider>
           </LanguageProvider>
         </BrandProvider>
       </TranslationProvider>

@@ -5,23 +5,23 @@ import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { BlockPage, LinkLike } from '../page/page.ts';
 import { formatValue } from '../page/format-value.ts';
-import type { Section, Submission } from '../../screen-language/generated/screen-config.gen.ts';
+import type { Section } from '../../screen-language/generated/screen-config.gen.ts';
 import { randomId } from '../forms/uuid.ts';
-import { afterSending, Button, later, Notice, Skeleton, useToast } from '../ui/index.ts';
+import { afterSending, Button, lazyComponent, Notice, Skeleton, useToast } from '../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding, readsOf } from '../../screen-language/model/conditions.ts';
-import type { FormReport } from '../forms/form-block.tsx';
+import type { FormReport } from '../forms/screen-form.tsx';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { fillRoute, withQuery } from '../../screen-language/model/navigation.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../forms/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
-import { useOperationLoader } from './fetched-parts.ts';
+import { useOperationLoader } from './screen-cache.ts';
 import { usePageFocus } from './page-focus.ts';
 import { headingOf, ScreenHeading } from './screen-heading.tsx';
 import './screen.css';
 import { useCall } from './call.ts';
-import { useScreenSources } from './screen-sources.ts';
+import { useScreenSources } from './sources.ts';
 import type { ReadViews } from './read-board.ts';
 import {
   createAttempts,
@@ -32,12 +32,12 @@ import {
   problemsOf,
   send,
 } from './submission.ts';
-import type { Sending, Sent } from './submission.ts';
-import { createTexts } from './texts.ts';
-import type { Texts } from './texts.ts';
+import type { SendAnswers } from '../forms/form-flow.ts';
+import { createTexts } from '../page/texts.ts';
+import type { Texts } from '../page/texts.ts';
 
 /** Seldom shown. */
-const NotFound = later(async () => (await import('./not-found.tsx')).NotFound);
+const NotFound = lazyComponent(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Props of {@link ScreenView}. */
 export interface ScreenViewProps {
@@ -127,16 +127,14 @@ function sharedValues(names: ScreenModel['texts'], sources: Sources, views: Read
 /** What became of the last submission. */
 type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
 
-/** Sends what the bindings find in the sources, or nothing, tells of success, and moves on. */
-export type Submit = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;
-
 interface SubmitParts {
   readonly model: ScreenModel;
   readonly texts: Texts;
   readonly setLast: (change: (before: LastSubmission) => LastSubmission) => void;
 }
 
-function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
+/** Sends what the bindings find in the sources, or nothing, tells of success, and moves on. */
+function useSubmit({ model, texts, setLast }: SubmitParts): SendAnswers {
   const client = useClient();
   const load = useOperationLoader(model);
   const [attempts] = useState(() => createAttempts(randomId));
@@ -177,7 +175,7 @@ export interface PageParts {
   readonly sources: Sources;
   readonly views: ReadViews;
   readonly texts: Texts;
-  readonly submit: Submit;
+  readonly submit: SendAnswers;
   readonly address: Pick<BlockPage, 'addressOf' | 'search'>;
   readonly call: BlockPage['call'];
   readonly screen: LoadedScreen;

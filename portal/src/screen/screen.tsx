@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { Button, Notice, PageHeading, renewOnce } from '../ui/index.ts';
-import { useFetchedParts } from './fetched-parts.ts';
+import { Button, Notice, PageHeading, reloadOnce } from '../ui/index.ts';
+import { useScreenCache } from './screen-cache.ts';
 import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -28,7 +28,7 @@ type Loading =
 export function Screen({ entry, waiting }: ScreenProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { screens } = useFetchedParts();
+  const { screens } = useScreenCache();
   const [loading, setLoading] = useState(() => stateOf(screens.get(entry)));
   const [attempt, setAttempt] = useState(0);
   const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
@@ -39,7 +39,7 @@ export function Screen({ entry, waiting }: ScreenProps) {
     load().then(
       (screen) => show({ state: 'ready', screen }),
       // The page that is about to be loaded has the new screen.
-      () => (isWanted && renewOnce()) || show({ state: 'failed' }),
+      () => (isWanted && reloadOnce()) || show({ state: 'failed' }),
     );
     return () => {
       isWanted = false;

@@ -6,7 +6,7 @@ import es from '../../../locales/es/errors.json' with { type: 'json' };
 import catalogue from '../../screen-language/generated/catalogue.gen.json' with { type: 'json' };
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
-import type { LoadOperation } from './read-board.ts';
+import type { LoadOperation } from '../page/page.ts';
 
 const languages = [
   ['English', en],

@@ -6,7 +6,7 @@ import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { Answers, Sources } from '../../screen-language/model/model.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
-import type { LoadOperation } from './read-board.ts';
+import type { LoadOperation } from '../page/page.ts';
 
 /** What is sent: the configuration of the call, or nothing because nothing was changed. */
 export type Payload =
@@ -58,14 +58,6 @@ export interface Attempts {
   end(): void;
 }
 
-/** What is sent, beside the answers. */
-export interface Sending {
-  /** The answers that the form began with. */
-  readonly before: Answers;
-  /** Names the attempt by its content; without it each page names its own. */
-  readonly nameOf?: ((content: string) => Promise<string>) | undefined;
-}
-
 /** Attempts of one screen; `createId` never gives the same twice. */
 export function createAttempts(createId: () => string): Attempts {
   let last: { readonly content: string; readonly id: string } | undefined;
@@ -108,11 +100,6 @@ async function readOnce(client: Client, operation: Reading, config: object): Pro
 
 /** Of the org, or of the portal where the operation itself could not be fetched. */
 const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
-
-/** How a submission ended: with the org's answer, or with what is wrong. */
-export type Sent =
-  | { readonly ok: true; readonly answer: unknown }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Resolves a text; `field` is the one it is told at, `count` a number in it. */
 export type TextOfOutcome = (key: string, field?: string, count?: number) => string;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 /** How loud an action is. One `primary` a view. */
 export type ActionLook = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { keptWords } from './kept-words.tsx';
+import { noBreak } from './text.tsx';
 
 /** What a message is about; chooses colour and icon. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -21,8 +21,23 @@ export function Notice({ tone, title, children, role }: NoticeProps) {
       <Icon name={tone} />
       <div className="notice-body">
         {title === undefined ? null : <p className="notice-title">{title}</p>}
-        {typeof children === 'string' ? <p>{keptWords(children)}</p> : children}
+        {typeof children === 'string' ? <p>{noBreak(children)}</p> : children}
       </div>
     </div>
+  );
+}
+
+/** Props of {@link Tag}. */
+export interface TagProps {
+  readonly tone?: NoticeTone | 'neutral' | 'brand';
+  readonly children: ReactNode;
+}
+
+/** The state of something in one or two words. */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return (
+    <span className="tag" data-tone={tone}>
+      {children}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { keptWords } from './kept-words.tsx';
+import { noBreak } from './text.tsx';
 
 /** What page headings need to know of the page around them. */
 export interface PageContext {
@@ -44,7 +44,7 @@ export function PageHeading({ children, about, lead, actions, titlePrefix = '' }
           {children}
         </h1>
         {about === undefined ? null : <p className="page-about">{about}</p>}
-        {lead === undefined ? null : <p>{keptWords(lead)}</p>}
+        {lead === undefined ? null : <p>{noBreak(lead)}</p>}
       </div>
       {actions}
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { safeLink } from './safe-link.ts';
 
 const tags = ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a'];
 
@@ -50,4 +49,15 @@ function keepSafeLinks(part: ParentNode): void {
   for (const link of part.querySelectorAll('a')) {
     if (safeLink(link.getAttribute('href'), location.origin) === undefined) link.removeAttribute('href');
   }
+}
+
+/**
+ * The address of a link that came from the org: absolute, and only https or the portal's own origin.
+ * Anything else (`javascript:`, `data:`, `blob:`, plain http elsewhere) is no link.
+ */
+export function safeLink(value: string | null | undefined, origin: string): string | undefined {
+  if (!value || !URL.canParse(value, origin)) return undefined;
+  const url = new URL(value, origin);
+  const isOwn = url.protocol === 'http:' && url.origin === origin;
+  return isOwn || url.protocol === 'https:' ? url.href : undefined;
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from './text.tsx';
 
 /** One step of a {@link Stepper}. */
 export interface Step {

@@ -2,7 +2,7 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';
 import type { Selection } from './read/selection.ts';
-import type { EntityRef, Guess, Stamp } from './records.ts';
+import type { EntityIdentity, OptimisticUpdate, Metadata } from './records.ts';
 
 /** Identifies a result and says what it is the answer to. */
 export interface ResultIdentity {
@@ -18,19 +18,19 @@ export interface Answer {
   /** Epoch milliseconds of its arrival. */
   readonly now: number;
   /** Position of its request among all requests. */
-  readonly order: number;
+  readonly timestamp: number;
   /** What was asked of the entity that the answer is: optional cells that it lacks are known to be absent. */
   readonly wanted?: Selection | undefined;
   /** What it answers has been called out of date since it was asked for. */
-  readonly isOverdue?: boolean | undefined;
+  readonly isInvalidated?: boolean | undefined;
   /** Nobody asked for it here: whoever gives it gets the error if it is refused. */
-  readonly isGiven?: boolean | undefined;
+  readonly isPut?: boolean | undefined;
 }
 
 /** An entity that is kept as it is given, whatever is in it. */
-export interface KeptEntity extends EntityRef {
+export interface KeptEntity extends EntityIdentity {
   readonly data: JsonObject;
-  readonly stamp: Stamp;
+  readonly metadata: Metadata;
 }
 
 /**
@@ -58,16 +58,16 @@ export type Action =
       readonly type: 'composed';
       readonly epoch: number;
       readonly result: ResultIdentity;
-      readonly parts: readonly (readonly [member: string, ref: EntityRef])[];
-      readonly stamp: Stamp;
+      readonly parts: readonly (readonly [member: string, ref: EntityIdentity])[];
+      readonly metadata: Metadata;
     }
   /** The server says that an answer has not changed. */
   | {
-      readonly type: 'renewed';
+      readonly type: 'revalidated';
       readonly epoch: number;
       readonly result: ResultIdentity;
       readonly now: number;
-      readonly order: number;
+      readonly timestamp: number;
       readonly until: number;
       readonly wanted?: Selection | undefined;
     }
@@ -77,40 +77,40 @@ export type Action =
       readonly result: ResultIdentity;
       readonly error: SdkError;
       readonly until: number | undefined;
-      readonly order: number;
+      readonly timestamp: number;
     }
   | {
       readonly type: 'evicted';
       readonly epoch: number;
-      readonly entity: EntityRef;
-      readonly at: Stamp;
+      readonly entity: EntityIdentity;
+      readonly at: Metadata;
       /** The results that show it are dropped too. */
       readonly drop?: boolean | undefined;
     }
   /** A write begins that is expected to change an entity. */
   | {
-      readonly type: 'guessed';
+      readonly type: 'optimistic-begun';
       readonly epoch: number;
-      readonly entity: EntityRef;
-      readonly guess: Guess;
+      readonly entity: EntityIdentity;
+      readonly update: OptimisticUpdate;
     }
   /** It ends: what the server said is shown again, or, where the server has taken it, what was guessed counts as said. */
   | {
-      readonly type: 'guess-settled';
+      readonly type: 'optimistic-settled';
       readonly epoch: number;
-      readonly entity: EntityRef;
+      readonly entity: EntityIdentity;
       /** Of the guess. */
       readonly id: number;
       /** Of what the server has taken; absent where it has not. */
-      readonly taken?: Stamp | undefined;
+      readonly taken?: Metadata | undefined;
     }
   | {
       readonly type: 'expired';
       readonly epoch: number;
       readonly keys: readonly string[];
       /** Entities whose data is out of date too. */
-      readonly entities: readonly EntityRef[];
-      readonly at: Stamp;
+      readonly entities: readonly EntityIdentity[];
+      readonly at: Metadata;
       /** Nothing is left of the results. */
       readonly drop?: boolean | undefined;
     }

@@ -11,7 +11,7 @@ export interface Counters {
   /** Entities and results dropped because nobody held them. */
   evictions: number;
   /** Results looked through for those that a write touches, or that a batch tells something. */
-  looks: number;
+  scans: number;
 }
 
 export const createCounters = (): Counters => ({
@@ -20,7 +20,7 @@ export const createCounters = (): Counters => ({
   notifications: 0,
   requests: 0,
   evictions: 0,
-  looks: 0,
+  scans: 0,
 });
 
 /** How much is kept now. */

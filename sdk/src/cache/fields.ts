@@ -1,21 +1,21 @@
 import { deepFreeze, isJsonObject, setMember } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import { linksIn } from './references.ts';
-import type { Content, MemberLinks, EntitySlot, Stamp } from './records.ts';
-import type { Cell } from './read/selection.ts';
+import { referencesIn } from './references.ts';
+import type { Content, MemberReferences, EntityRecord, Metadata } from './records.ts';
+import type { Field } from './read/selection.ts';
 
 /** The data of an entity with where links stand in it. */
 export interface EntityContent {
   readonly data: JsonObject;
-  readonly links: MemberLinks | undefined;
+  readonly references: MemberReferences | undefined;
 }
 
 /** What stands in a cell that is known to be there. */
-export function contentOf({ data, links }: EntityContent, { member, entry, isMap }: Cell): Content {
-  if (isMap) return { data: EMPTY, links: undefined };
-  const inside = linksIn(links, member);
-  if (entry === undefined) return { data: data[member] ?? null, links: inside };
-  return { data: mapAt(data, member)[entry] ?? null, links: linksIn(inside, entry) };
+export function contentOf({ data, references }: EntityContent, { member, entry, isMap }: Field): Content {
+  if (isMap) return { data: EMPTY, references: undefined };
+  const inside = referencesIn(references, member);
+  if (entry === undefined) return { data: data[member] ?? null, references: inside };
+  return { data: mapAt(data, member)[entry] ?? null, references: referencesIn(inside, entry) };
 }
 
 /** The entries of a member that is merged by member. */
@@ -27,16 +27,16 @@ export function mapAt(data: JsonObject, member: string): JsonObject {
 const EMPTY: JsonObject = Object.freeze({});
 
 /** When a cell was written; undefined where nothing is known of it. */
-export function stampOf(slot: EntitySlot, path: string): Stamp | undefined {
-  const own = slot.stamps?.get(path) ?? slot.absent?.get(path);
-  return own ?? (slot.layout.cells.has(path) ? slot.stamp : undefined);
+export function metadataOf(record: EntityRecord, path: string): Metadata | undefined {
+  const own = record.fieldMetadata?.get(path) ?? record.absent?.get(path);
+  return own ?? (record.fieldSet.fields.has(path) ? record.metadata : undefined);
 }
 
 /** Whether anything that is known of an entity, or known to be left out, is out of date. */
-export function isOutOfDate({ data, stamp, stamps, absent }: EntitySlot, now: number): boolean {
+export function isOutOfDate({ data, metadata, fieldMetadata, absent }: EntityRecord, now: number): boolean {
   if (data === undefined) return false;
-  if (stamp.until <= now) return true;
-  if (stamps) for (const { until } of stamps.values()) if (until <= now) return true;
+  if (metadata.until <= now) return true;
+  if (fieldMetadata) for (const { until } of fieldMetadata.values()) if (until <= now) return true;
   if (absent) for (const { until } of absent.values()) if (until <= now) return true;
   return false;
 }
@@ -48,18 +48,18 @@ interface Draft {
 /** The data of an entity while cells of it are written; what is not written stays the same objects. */
 export interface EntityDraft {
   readonly data: Draft;
-  readonly links: MemberLinks;
+  readonly references: MemberReferences;
 }
 
 /** A draft of what an entity has now. */
-export function createDraft({ data, links }: EntityContent): EntityDraft {
-  return { data: { ...data }, links: new Map(links) };
+export function createDraft({ data, references }: EntityContent): EntityDraft {
+  return { data: { ...data }, references: new Map(references) };
 }
 
 /** Writes a cell, or takes it out where there is no content. */
-export function putCell(
+export function putField(
   draft: EntityDraft,
-  { member, entry, isMap }: Cell,
+  { member, entry, isMap }: Field,
   content: Content | undefined,
 ): void {
   if (isMap) {
@@ -69,12 +69,12 @@ export function putCell(
   const [target, name] = entry === undefined ? [draft.data, member] : [mapIn(draft, member), entry];
   if (content) setMember(target, name, content.data);
   else delete target[name];
-  const inside = linksIn(draft.links, member);
-  if (content?.links === undefined && inside === undefined) return;
-  const links = entry === undefined ? draft.links : new Map(inside instanceof Map ? inside : []);
-  if (content?.links === undefined) links.delete(name);
-  else links.set(name, content.links);
-  if (links !== draft.links) draft.links.set(member, links);
+  const inside = referencesIn(draft.references, member);
+  if (content?.references === undefined && inside === undefined) return;
+  const references = entry === undefined ? draft.references : new Map(inside instanceof Map ? inside : []);
+  if (content?.references === undefined) references.delete(name);
+  else references.set(name, content.references);
+  if (references !== draft.references) draft.references.set(member, references);
 }
 
 /** The map of a member, ours to write. */
@@ -89,6 +89,6 @@ function mapIn({ data }: EntityDraft, member: string): Draft {
 }
 
 /** A draft as it is kept. */
-export function freezeDraft({ data, links }: EntityDraft): EntityContent {
-  return { data: deepFreeze(data), links: links.size > 0 ? links : undefined };
+export function freezeDraft({ data, references }: EntityDraft): EntityContent {
+  return { data: deepFreeze(data), references: references.size > 0 ? references : undefined };
 }

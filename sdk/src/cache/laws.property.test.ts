@@ -19,19 +19,19 @@ const SHAPE: Shape = {
 interface Reply {
   readonly key: string;
   readonly data: Json;
-  readonly order: number;
+  readonly timestamp: number;
   readonly epoch?: number;
 }
 
-function take(store: Store, { key, data, order, epoch = store.epoch() }: Reply): void {
+function take(store: Store, { key, data, timestamp, epoch = store.epoch() }: Reply): void {
   const result = { key, operation: 'any', config: {} };
-  const answer = { data, shape: SHAPE, now: NOW, order };
+  const answer = { data, shape: SHAPE, now: NOW, timestamp };
   store.dispatch([{ type: 'answered', epoch, result, answer, until: NOW + 30_000 }]);
 }
 
 function show(store: Store, key: string): unknown {
-  const slot = store.result(key);
-  return slot && store.viewResult(slot)?.value;
+  const record = store.result(key);
+  return record && store.denormalizeResult(record)?.value;
 }
 
 const tables = { entities: toyEntities, lifetimes };
@@ -123,8 +123,10 @@ describe('laws of the store', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 4 }).filter(agrees), facts, (pages, what) => {
         const store = createQuietStore();
-        pages.forEach((one, order) => take(store, { key: `${order}`, data: pageData(one, what), order }));
-        pages.forEach((one, order) => expect(show(store, `${order}`)).toEqual(pageData(one, what)));
+        pages.forEach((one, timestamp) =>
+          take(store, { key: `${timestamp}`, data: pageData(one, what), timestamp }),
+        );
+        pages.forEach((one, timestamp) => expect(show(store, `${timestamp}`)).toEqual(pageData(one, what)));
       }),
     );
   });
@@ -136,11 +138,11 @@ describe('laws of the store', () => {
         facts,
         (one, what) => {
           const store = createQuietStore();
-          take(store, { key: 'p', data: pageData(one, what), order: 1 });
+          take(store, { key: 'p', data: pageData(one, what), timestamp: 1 });
           const before = show(store, 'p');
           const { writes } = store.counters;
           const watched = watch(store, 'p');
-          take(store, { key: 'p', data: pageData(one, what), order: 2 });
+          take(store, { key: 'p', data: pageData(one, what), timestamp: 2 });
           expect(show(store, 'p')).toBe(before);
           expect(watched.changes()).toBe(0);
           expect(store.counters.writes).toBe(writes);
@@ -153,14 +155,16 @@ describe('laws of the store', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 5 }).filter(agrees), facts, (pages, what) => {
         const store = createQuietStore();
-        pages.forEach((one, order) => take(store, { key: `${order}`, data: pageData(one, what), order }));
-        const before = pages.map((_, order) => JSON.stringify(show(store, `${order}`)));
-        const watched = pages.map((_, order) => watch(store, `${order}`));
+        pages.forEach((one, timestamp) =>
+          take(store, { key: `${timestamp}`, data: pageData(one, what), timestamp }),
+        );
+        const before = pages.map((_, timestamp) => JSON.stringify(show(store, `${timestamp}`)));
+        const watched = pages.map((_, timestamp) => watch(store, `${timestamp}`));
         const changed = { id: 't1', kind: 'person', rev: 2, fields: { Name: { value: 'changed' } } };
-        take(store, { key: 'other', data: { things: [changed] }, order: pages.length });
-        pages.forEach((_, order) => {
-          const isOther = JSON.stringify(show(store, `${order}`)) !== before[order];
-          expect(watched[order]?.changes()).toBe(isOther ? 1 : 0);
+        take(store, { key: 'other', data: { things: [changed] }, timestamp: pages.length });
+        pages.forEach((_, timestamp) => {
+          const isOther = JSON.stringify(show(store, `${timestamp}`)) !== before[timestamp];
+          expect(watched[timestamp]?.changes()).toBe(isOther ? 1 : 0);
         });
       }),
     );
@@ -176,19 +180,19 @@ describe('laws of the store', () => {
       fc.property(versions, fields, (revs, shown) => {
         const store = createQuietStore();
         const newest = new Map<string, number>();
-        revs.forEach((rev, order) => {
-          const names = shown[order] ?? [];
+        revs.forEach((rev, timestamp) => {
+          const names = shown[timestamp] ?? [];
           const entries = names.map((name) => [name, { value: rev }] as const);
           const thing = { id: 't', kind: 'person', rev, fields: Object.fromEntries(entries) };
-          take(store, { key: `${order}`, data: { byName: { one: thing } }, order });
+          take(store, { key: `${timestamp}`, data: { byName: { one: thing } }, timestamp });
           for (const name of names) newest.set(name, Math.max(newest.get(name) ?? 0, rev));
-          const slot = store.entity({ entity: 'Thing', key: 't' });
-          const view = slot && store.viewEntity(slot, store.selections.everything).value;
+          const record = store.entity({ entity: 'Thing', key: 't' });
+          const view = record && store.denormalizeEntity(record, store.selections.everything).value;
           const known = [...newest].map(([name, value]) => [name, { value }]);
           expect(view).toEqual({
             id: 't',
             kind: 'person',
-            rev: Math.max(...revs.slice(0, order + 1)),
+            rev: Math.max(...revs.slice(0, timestamp + 1)),
             fields: Object.fromEntries(known),
           });
         });
@@ -202,13 +206,13 @@ describe('laws of the store', () => {
       fc.property(fc.array(step, { maxLength: 12 }), facts, (steps, what) => {
         const store = createQuietStore();
         let admitted = new Set<string>();
-        steps.forEach(({ epoch, isChange, shown }, order) => {
+        steps.forEach(({ epoch, isChange, shown }, timestamp) => {
           if (isChange) {
             store.dispatch([{ type: 'emptied' }]);
             admitted = new Set();
           }
-          take(store, { key: `${order}`, data: pageData(shown, what), order, epoch });
-          if (epoch === store.epoch()) admitted.add(`${order}`);
+          take(store, { key: `${timestamp}`, data: pageData(shown, what), timestamp, epoch });
+          if (epoch === store.epoch()) admitted.add(`${timestamp}`);
           const visible = steps.map((_, at) => `${at}`).filter((key) => show(store, key) !== undefined);
           expect(new Set(visible)).toEqual(admitted);
         });
@@ -218,13 +222,13 @@ describe('laws of the store', () => {
 
   it('bears entities that contain each other, however they were told', () => {
     const isWhole = (store: Store, key: string): boolean => {
-      const slot = store.entity({ entity: 'Thing', key });
-      return !slot || Object.isFrozen(store.viewEntity(slot, store.selections.everything).value);
+      const record = store.entity({ entity: 'Thing', key });
+      return !record || Object.isFrozen(store.denormalizeEntity(record, store.selections.everything).value);
     };
     const property = fc.property(fc.array(page, { minLength: 1, maxLength: 6 }), truth, (pages, what) => {
       const store = createQuietStore();
-      return pages.every((one, order) => {
-        take(store, { key: `${order % 3}`, data: pageData(one, what, order), order });
+      return pages.every((one, timestamp) => {
+        take(store, { key: `${timestamp % 3}`, data: pageData(one, what, timestamp), timestamp });
         return [0, 1, 2, 3].every((thing) => isWhole(store, `t${thing}`));
       });
     });

@@ -2,36 +2,36 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { Crowd } from './subscribers.ts';
+import type { CompactSet } from './subscribers.ts';
 import type { Selection } from './read/selection.ts';
 
 /** When and with what a value was written; all that one answer writes into an entity shares one. */
-export interface Stamp {
+export interface Metadata {
   /** Epoch milliseconds up to which the value is fresh. */
   readonly until: number;
   /** The server's version of the entity, where it told one. */
   readonly version: number | undefined;
   /** Position of the request among all requests: orders what versions do not. */
-  readonly order: number;
+  readonly timestamp: number;
 }
 
 /** What a reader of an entity or a result sees. */
-export interface View {
+export interface Denormalized {
   readonly value: unknown;
   /** Names of selected members that are not there. */
   readonly missing: readonly string[];
   /** Epoch milliseconds up to which all parts are fresh. */
-  readonly oldest: number;
+  readonly freshUntil: number;
 }
 
 /** A view that is kept until the slot's version moves. */
-export interface KeptView {
+export interface Memo {
   value: unknown;
   missing: readonly string[];
   /** The slot's version that `value` was built from. */
   version: number;
   /** As of the store's `tick`. */
-  oldest: number;
+  freshUntil: number;
   tick: number;
 }
 
@@ -42,7 +42,7 @@ export interface Subscriber {
   /** How it uses what the store has. */
   readonly policy?: Policy | undefined;
   /** On whose behalf it watches. */
-  readonly listeners?: Crowd<object>;
+  readonly listeners?: CompactSet<object>;
   /** What it shows. */
   current(): Snapshot<unknown>;
   /** Something in a watched slot may have changed. */
@@ -59,14 +59,14 @@ export interface Subscriber {
   catchUp(): void;
 }
 
-interface Slot {
+interface RecordBase {
   /** Moves whenever the slot or an entity inside it changes. */
   version: number;
-  subscribers: Crowd<Subscriber>;
+  subscribers: CompactSet<Subscriber>;
 }
 
 /** Says which entity is meant. */
-export interface EntityRef {
+export interface EntityIdentity {
   /** Name of the entity in the specs. */
   readonly entity: string;
   /** The values of its key members, see `entityKey`. */
@@ -74,30 +74,30 @@ export interface EntityRef {
 }
 
 /** A place where an entity stands; `selection` is what the answer had of it there. */
-export class Link {
-  readonly slot: EntitySlot;
+export class Reference {
+  readonly record: EntityRecord;
   readonly selection: Selection;
 
-  constructor(slot: EntitySlot, selection: Selection) {
-    this.slot = slot;
+  constructor(record: EntityRecord, selection: Selection) {
+    this.record = record;
     this.selection = selection;
   }
 }
 
 /** Where links stand in a value: the value itself is one, or by item, or by member. */
-export type Links = Link | readonly (Links | undefined)[] | MemberLinks;
+export type References = Reference | readonly (References | undefined)[] | MemberReferences;
 
 /** Where links stand in an object. */
-export type MemberLinks = Map<string, Links>;
+export type MemberReferences = Map<string, References>;
 
-/** A JSON value, frozen, in which entities stand where `links` says; what stands there besides does not count. */
+/** A JSON value, frozen, in which entities stand where `references` says; what stands there besides does not count. */
 export interface Content {
   readonly data: Json;
-  readonly links: Links | undefined;
+  readonly references: References | undefined;
 }
 
 /** One cell that a write is expected to change. */
-export interface GuessedCell {
+export interface OptimisticField {
   readonly member: string;
   /** Set for one entry of a member that is merged by member. */
   readonly entry?: string | undefined;
@@ -106,67 +106,67 @@ export interface GuessedCell {
 }
 
 /** What a write under way is expected to bring. */
-export interface Guess {
+export interface OptimisticUpdate {
   /** The position of its write among all requests. */
   readonly id: number;
-  readonly cells: readonly GuessedCell[];
+  readonly fields: readonly OptimisticField[];
 }
 
 /** All guesses of an entity, in the order of their writes. */
-export interface Guesses {
-  readonly list: readonly Guess[];
+export interface OptimisticLayer {
+  readonly list: readonly OptimisticUpdate[];
   /** What the entity says with them over what the server said: the same object for the same. */
-  over(slot: EntitySlot, data: JsonObject): JsonObject;
+  over(record: EntityRecord, data: JsonObject): JsonObject;
 }
 
 /**
  * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
  * addressed by cells: a member, or one entry of a member that is merged by member.
  */
-export interface EntitySlot extends Slot, EntityRef {
+export interface EntityRecord extends RecordBase, EntityIdentity {
   readonly kind: 'entity';
   /** All that is known; undefined while nothing is. What stands in places with links is as of `filled`. */
   data: JsonObject | undefined;
-  links: MemberLinks | undefined;
+  references: MemberReferences | undefined;
   /** The version with which the links in `data` were last filled. */
   filled: number;
   /** Exactly the cells that are in `data`. */
-  layout: Selection;
+  fieldSet: Selection;
   /** The place in an answer that was filled last. */
-  link: Link | undefined;
-  /** Of all cells that are not in `stamps`. */
-  stamp: Stamp;
+  reference: Reference | undefined;
+  /** Of all cells that are not in `fieldMetadata`. */
+  metadata: Metadata;
   /** Of cells that were written at other times. */
-  stamps: Map<string, Stamp> | undefined;
+  fieldMetadata: Map<string, Metadata> | undefined;
   /** Cells that the server was asked for and did not return. */
-  absent: Map<string, Stamp> | undefined;
+  absent: Map<string, Metadata> | undefined;
   /** What writes under way are expected to bring. */
-  guesses: Guesses | undefined;
+  optimisticLayer: OptimisticLayer | undefined;
   /** Slots that show this one: none, one, or several with the number of places. */
-  parents: AnySlot | Map<AnySlot, number> | undefined;
-  views: Map<Selection, KeptView> | undefined;
+  parents: CacheRecord | Map<CacheRecord, number> | undefined;
+  memos: Map<Selection, Memo> | undefined;
   /** Position at which it was evicted: views that show it go on, reads of it find nothing. */
-  goneAt: number | undefined;
+  evictedAt: number | undefined;
   /** Position at which all of it was called out of date last: so is whatever was asked for before and comes later. */
-  endedAt: number;
+  invalidatedAt: number;
 }
 
 /** The answer of one read configuration, and how asking for it goes. */
-export interface ResultSlot extends Slot {
+export interface ResultRecord extends RecordBase {
   readonly kind: 'result';
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
   content: Content | undefined;
-  stamp: Stamp;
+  metadata: Metadata;
   /** What the server calls the answer; undefined where it has not said. */
   tag: Tag | undefined;
-  view: KeptView | undefined;
+  memo: Memo | undefined;
   /** Requests under way. */
-  busy: number;
-  /** The look of the store, see `createTrimming`, since which it was read last. */
+  fetchCount: number;
+  /** The look of the store, see `createGarbageCollector`, since which it was read last. */
   usedAt: number;
-  failure: Failure | undefined;
+  cachedError: CachedError | undefined;
 }
 
 /** The server's name of an answer. */
@@ -177,24 +177,24 @@ interface Tag {
 }
 
 /** The last request's failure; `until` is set on failures that are remembered. */
-export interface Failure {
+export interface CachedError {
   readonly error: SdkError;
   readonly until: number | undefined;
 }
 
-export type AnySlot = EntitySlot | ResultSlot;
+export type CacheRecord = EntityRecord | ResultRecord;
 
 /** A member of an entity that says something else than before and should not: one of `x-entity.reports`. */
-export interface Report extends EntityRef {
+export interface Report extends EntityIdentity {
   readonly member: string;
   readonly from: Json;
   readonly to: Json;
 }
 
 /** Whether a value with stamp `next` must not replace one with stamp `previous`. */
-export function isOlder(next: Stamp, previous: Stamp): boolean {
+export function isOlder(next: Metadata, previous: Metadata): boolean {
   if (next.version !== undefined && previous.version !== undefined && next.version !== previous.version) {
     return next.version < previous.version;
   }
-  return next.order < previous.order;
+  return next.timestamp < previous.timestamp;
 }

@@ -1,24 +1,24 @@
 import { reduceEvicted } from './write/evict.ts';
-import { reduceKept } from './write/retain-entities.ts';
+import { reduceKept } from './write/keep-entities.ts';
 import { reduceComposed } from './write/compose-result.ts';
-import { reduceRenewed } from './write/revalidate.ts';
-import { reduceGuess } from './write/optimistic-layer.ts';
+import { reduceRevalidated } from './write/revalidate.ts';
+import { reduceOptimistic } from './write/optimistic-layer.ts';
 import type { Action, ActionOf, Answer } from './actions.ts';
 import {
   noteChange,
-  emptySlot,
-  entitySlotOf,
-  removeSlot,
-  resultSlotOf,
-  slotsIn,
+  emptyRecord,
+  ensureEntityRecord,
+  removeRecord,
+  ensureResultRecord,
+  recordsIn,
   type StoreState,
 } from './state.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
-import { takeIn, type Refused, type Taken } from './write/normalize.ts';
-import { malformed } from './write/validate-response.ts';
-import { markRenewed } from './parents.ts';
+import { normalize, type Malformed, type Normalized } from './write/normalize.ts';
+import { malformedResponse } from './write/validate-response.ts';
+import { markRevalidated } from './parents.ts';
 import { writeResult } from './write/write-result.ts';
-import type { ResultSlot } from './records.ts';
+import type { ResultRecord } from './records.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
@@ -26,17 +26,17 @@ export function reduceStore(state: StoreState, action: Action): void {
   state.tick += 1;
   switch (action.type) {
     case 'asked':
-      return reduceAsked(state, resultSlotOf(state, action.result));
+      return reduceAsked(state, ensureResultRecord(state, action.result));
     case 'settled':
       return reduceSettled(state, state.results.get(action.key));
     case 'received':
-      noteLoose(state, takeIn(state, action.answer), false);
-      return state.trim?.(state, action.answer.now);
+      noteOrphans(state, normalize(state, action.answer), false);
+      return state.collectGarbage?.(state, action.answer.now);
     case 'answered':
       reduceAnswered(state, action);
-      return state.trim?.(state, action.answer.now);
+      return state.collectGarbage?.(state, action.answer.now);
     case 'failed':
-      return reduceFailed(state, resultSlotOf(state, action.result), action);
+      return reduceFailed(state, ensureResultRecord(state, action.result), action);
     case 'expired':
       return reduceExpired(state, action);
     case 'emptied':
@@ -47,90 +47,94 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceKept(state, action);
     case 'composed':
       return reduceComposed(state, action);
-    case 'renewed':
-      return reduceRenewed(state, action);
-    case 'guessed':
-    case 'guess-settled':
-      return reduceGuess(state, action);
+    case 'revalidated':
+      return reduceRevalidated(state, action);
+    case 'optimistic-begun':
+    case 'optimistic-settled':
+      return reduceOptimistic(state, action);
   }
 }
 
-function reduceAsked(state: StoreState, slot: ResultSlot): void {
-  slot.busy += 1;
-  if (slot.failure && slot.failure.until === undefined) slot.failure = undefined;
-  noteChange(state, slot);
+function reduceAsked(state: StoreState, record: ResultRecord): void {
+  record.fetchCount += 1;
+  if (record.cachedError && record.cachedError.until === undefined) record.cachedError = undefined;
+  noteChange(state, record);
 }
 
-function reduceSettled(state: StoreState, slot: ResultSlot | undefined): void {
-  if (!slot || slot.busy === 0) return;
-  slot.busy -= 1;
-  noteChange(state, slot);
+function reduceSettled(state: StoreState, record: ResultRecord | undefined): void {
+  if (!record || record.fetchCount === 0) return;
+  record.fetchCount -= 1;
+  noteChange(state, record);
 }
 
 function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
   const { result } = action;
   const known = state.results.get(result.key);
   const answer =
-    known && isOverdue(known, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
-  const taken = takeIn(state, answer);
+    known && isInvalidated(known, action.answer) ? { ...action.answer, isInvalidated: true } : action.answer;
+  const taken = normalize(state, answer);
   if (!taken.ok) {
-    const error = malformed(result.operation, taken.mismatch);
-    if (answer.isGiven) throw error;
-    return reduceFailed(state, resultSlotOf(state, result), { error, until: undefined, order: answer.order });
+    const error = malformedResponse(result.operation, taken.validationError);
+    if (answer.isPut) throw error;
+    return reduceFailed(state, ensureResultRecord(state, result), {
+      error,
+      until: undefined,
+      timestamp: answer.timestamp,
+    });
   }
-  const slot = known ?? resultSlotOf(state, result);
-  const stamp = { until: action.until, version: undefined, order: action.answer.order };
-  const content = { data: action.answer.data, links: taken.links };
+  const record = known ?? ensureResultRecord(state, result);
+  const metadata = { until: action.until, version: undefined, timestamp: action.answer.timestamp };
+  const content = { data: action.answer.data, references: taken.references };
   // What is only partly shown is not what the server means by the name.
   const tag = taken.isWhole ? action.tag : undefined;
-  const isShown = writeResult(state, { slot, stamp, content, tag });
-  noteLoose(state, taken, isShown && taken.isWhole);
+  const isShown = writeResult(state, { record, metadata, content, tag });
+  noteOrphans(state, taken, isShown && taken.isWhole);
 }
 
 /** Whether a result was called out of date after its answer was asked for. */
-export function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolean {
-  return order < stamp.order && stamp.until <= now;
+export function isInvalidated({ metadata }: ResultRecord, { timestamp, now }: Answer): boolean {
+  return timestamp < metadata.timestamp && metadata.until <= now;
 }
 
 /** @param isShown whether a result shows all that was taken in; else it may show only itself, in a circle */
-function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boolean): void {
+function noteOrphans({ orphans }: StoreState, taken: Normalized | Malformed, isShown: boolean): void {
   if (!taken.ok) return;
-  for (const { slot } of taken.plans) {
-    if (slot.parents === undefined || (!isShown && slot.links !== undefined)) loose.add(slot);
+  for (const { record } of taken.plans) {
+    if (record.parents === undefined || (!isShown && record.references !== undefined)) orphans.add(record);
   }
 }
 
-type FailedRequest = Pick<ActionOf<'failed'>, 'error' | 'until' | 'order'>;
+type FailedRequest = Pick<ActionOf<'failed'>, 'error' | 'until' | 'timestamp'>;
 
-function reduceFailed(state: StoreState, slot: ResultSlot, action: FailedRequest): void {
-  if (action.order < slot.stamp.order) return;
-  slot.failure = { error: action.error, until: action.until };
-  noteChange(state, slot);
+function reduceFailed(state: StoreState, record: ResultRecord, action: FailedRequest): void {
+  if (action.timestamp < record.metadata.timestamp) return;
+  record.cachedError = { error: action.error, until: action.until };
+  noteChange(state, record);
 }
 
 function reduceExpired(state: StoreState, action: ActionOf<'expired'>): void {
   for (const key of action.keys) {
-    const slot = state.results.get(key);
-    if (!slot) continue;
-    if (action.at.order < slot.stamp.order) continue;
-    slot.stamp = expire(slot.stamp, action.at);
-    slot.failure = undefined;
-    if (action.drop) dropContent(state, slot);
-    noteChange(state, slot);
+    const record = state.results.get(key);
+    if (!record) continue;
+    if (action.at.timestamp < record.metadata.timestamp) continue;
+    record.metadata = expire(record.metadata, action.at);
+    record.cachedError = undefined;
+    if (action.drop) dropContent(state, record);
+    noteChange(state, record);
   }
   for (const ref of action.entities) {
-    const slot = entitySlotOf(state, ref);
-    expireEntity(state, slot, action.at);
-    markRenewed(state, slot);
+    const record = ensureEntityRecord(state, ref);
+    expireEntity(state, record, action.at);
+    markRevalidated(state, record);
   }
 }
 
 function reduceEmptied(state: StoreState): void {
   state.epoch += 1;
-  state.loose.clear();
-  for (const slot of slotsIn(state)) {
-    emptySlot(state, slot);
-    if (slot.subscribers === undefined) removeSlot(state, slot);
-    noteChange(state, slot);
+  state.orphans.clear();
+  for (const record of recordsIn(state)) {
+    emptyRecord(state, record);
+    if (record.subscribers === undefined) removeRecord(state, record);
+    noteChange(state, record);
   }
 }

@@ -1,72 +1,79 @@
 import { isJsonObject, isSameJson, keepIdentity, keepJson, setMember } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Selection, Selections } from './read/selection.ts';
-import { Link, type Content, type Links, type MemberLinks } from './records.ts';
+import { Reference, type Content, type References, type MemberReferences } from './records.ts';
 
 /** The links in one member of an object. */
-export function linksIn(links: Links | undefined, member: string): Links | undefined {
-  return links instanceof Map ? links.get(member) : undefined;
+export function referencesIn(references: References | undefined, member: string): References | undefined {
+  return references instanceof Map ? references.get(member) : undefined;
 }
 
 /** Calls `visit` for every link in a value. */
-export function eachLink(links: Links | undefined, visit: (link: Link) => void): void {
-  if (links === undefined) return;
-  if (links instanceof Link) visit(links);
-  else for (const inner of links.values()) eachLink(inner, visit);
+export function eachReference(
+  references: References | undefined,
+  visit: (reference: Reference) => void,
+): void {
+  if (references === undefined) return;
+  if (references instanceof Reference) visit(references);
+  else for (const inner of references.values()) eachReference(inner, visit);
 }
 
 /** The selection that all links inside a cell agree on; else each link's own counts. */
-export function nestedSelection(links: Links | undefined): Selection | undefined {
+export function nestedSelection(references: References | undefined): Selection | undefined {
   const found = new Set<Selection>();
-  eachLink(links, ({ selection }) => found.add(selection));
+  eachReference(references, ({ selection }) => found.add(selection));
   const [first] = found;
   return found.size === 1 ? first : undefined;
 }
 
 /** The link that a value consists of, if it is nothing but one. */
-export function soleLink(links: Links | undefined): Link | undefined {
-  return links instanceof Link ? links : undefined;
+export function soleReference(references: References | undefined): Reference | undefined {
+  return references instanceof Reference ? references : undefined;
 }
 
 /** Whether two values say the same and show the same of the same entities. */
 export function isSameContent(one: Content, other: Content): boolean {
-  if (one.links === undefined || other.links === undefined) {
-    return one.links === other.links && isSameJson(one.data, other.data);
+  if (one.references === undefined || other.references === undefined) {
+    return one.references === other.references && isSameJson(one.data, other.data);
   }
-  if (one.links instanceof Link || other.links instanceof Link) return isSameLink(one.links, other.links);
-  if (one.links instanceof Map) return hasSameMembers(one, other);
+  if (one.references instanceof Reference || other.references instanceof Reference)
+    return isSameReference(one.references, other.references);
+  if (one.references instanceof Map) return hasSameMembers(one, other);
   return hasSameItems(one, other);
 }
 
-function isSameLink(one: Links, other: Links): boolean {
-  if (!(one instanceof Link) || !(other instanceof Link)) return false;
-  return one.slot === other.slot && one.selection === other.selection;
+function isSameReference(one: References, other: References): boolean {
+  if (!(one instanceof Reference) || !(other instanceof Reference)) return false;
+  return one.record === other.record && one.selection === other.selection;
 }
 
-function hasSameItems({ data: mine, links }: Content, { data: theirs, links: otherLinks }: Content): boolean {
+function hasSameItems(
+  { data: mine, references }: Content,
+  { data: theirs, references: otherReferences }: Content,
+): boolean {
   if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.length !== theirs.length) return false;
   for (let index = 0; index < mine.length; index += 1) {
-    const inside = itemLinks(links, index);
-    const otherInside = itemLinks(otherLinks, index);
-    if (inside instanceof Link && inside === otherInside) continue;
-    const item = { data: mine[index], links: inside };
-    if (!isSameContent(item, { data: theirs[index], links: otherInside })) return false;
+    const inside = itemReferences(references, index);
+    const otherInside = itemReferences(otherReferences, index);
+    if (inside instanceof Reference && inside === otherInside) continue;
+    const item = { data: mine[index], references: inside };
+    if (!isSameContent(item, { data: theirs[index], references: otherInside })) return false;
   }
   return true;
 }
 
-function itemLinks(links: Links | undefined, index: number): Links | undefined {
+function itemReferences(references: References | undefined, index: number): References | undefined {
   // Array.isArray forgets that a list is readonly.
-  return Array.isArray(links) ? (links as readonly (Links | undefined)[])[index] : undefined;
+  return Array.isArray(references) ? (references as readonly (References | undefined)[])[index] : undefined;
 }
 
 function hasSameMembers(one: Content, other: Content): boolean {
   const [mine, theirs] = [one.data, other.data];
   if (!isJsonObject(mine) || !isJsonObject(theirs)) return false;
   const members = Object.keys(mine);
-  const inside = ({ links }: Content, data: JsonObject, member: string): Content => ({
+  const inside = ({ references }: Content, data: JsonObject, member: string): Content => ({
     data: data[member] ?? null,
-    links: linksIn(links, member),
+    references: referencesIn(references, member),
   });
   return (
     members.length === Object.keys(theirs).length &&
@@ -82,50 +89,62 @@ function hasSameMembers(one: Content, other: Content): boolean {
  * The links to write over others: `next`, but showing of the entities that stand in the same places what either
  * showed, so that two answers which show different parts of them do not take turns.
  */
-export function widenLinks(previous: Links | undefined, next: Links, selections: Selections): Links {
+export function widenReferences(
+  previous: References | undefined,
+  next: References,
+  selections: Selections,
+): References {
   if (previous === undefined) return next;
-  if (next instanceof Link) {
-    const isSame = previous instanceof Link && previous.slot === next.slot;
-    return isSame ? new Link(next.slot, selections.union(previous.selection, next.selection)) : next;
+  if (next instanceof Reference) {
+    const isSame = previous instanceof Reference && previous.record === next.record;
+    return isSame ? new Reference(next.record, selections.union(previous.selection, next.selection)) : next;
   }
   if (next instanceof Map) {
     const wide = [...next].map(
-      ([name, inner]) => [name, widenLinks(linksIn(previous, name), inner, selections)] as const,
+      ([name, inner]) => [name, widenReferences(referencesIn(previous, name), inner, selections)] as const,
     );
     return new Map(wide);
   }
-  return next.map((inner, index) => inner && widenLinks(itemLinks(previous, index), inner, selections));
+  return next.map(
+    (inner, index) => inner && widenReferences(itemReferences(previous, index), inner, selections),
+  );
 }
 
 /** What stands in the places of links. */
 interface Filling {
-  readonly show: (link: Link) => Json;
+  readonly show: (reference: Reference) => Json;
   /** What the value was before: the same object where nothing in it differs. */
   readonly before?: unknown;
 }
 
 /** A value with its links filled; the very same object where that changes nothing. */
-export function fillLinks(data: Json, links: Links | undefined, filling: Filling): Json {
-  if (links === undefined) return data;
-  if (links instanceof Link) return keepJson(filling.before, filling.show(links));
-  return links instanceof Map ? fillMembers(data, links, filling) : fillItems(data, links, filling);
+export function fillReferences(data: Json, references: References | undefined, filling: Filling): Json {
+  if (references === undefined) return data;
+  if (references instanceof Reference) return keepJson(filling.before, filling.show(references));
+  return references instanceof Map
+    ? fillMembers(data, references, filling)
+    : fillItems(data, references, filling);
 }
 
-function fillItems(data: Json, links: readonly (Links | undefined)[], { show, before }: Filling): Json {
+function fillItems(
+  data: Json,
+  references: readonly (References | undefined)[],
+  { show, before }: Filling,
+): Json {
   if (!Array.isArray(data)) return data;
   let filled: Json[] | undefined;
-  for (const [index, inner] of links.entries()) {
-    const value = fillLinks(data[index], inner, { show, before: memberAt(before, index) });
+  for (const [index, inner] of references.entries()) {
+    const value = fillReferences(data[index], inner, { show, before: memberAt(before, index) });
     if (value !== data[index]) (filled ??= [...data])[index] = value;
   }
   return keepIdentity(before, filled ? Object.freeze(filled) : data);
 }
 
-function fillMembers(data: Json, links: MemberLinks, { show, before }: Filling): Json {
+function fillMembers(data: Json, references: MemberReferences, { show, before }: Filling): Json {
   if (!isJsonObject(data)) return data;
   let filled: { [member: string]: Json } | undefined;
-  for (const [member, inner] of links) {
-    const value = fillLinks(data[member] ?? null, inner, { show, before: memberAt(before, member) });
+  for (const [member, inner] of references) {
+    const value = fillReferences(data[member] ?? null, inner, { show, before: memberAt(before, member) });
     if (value !== data[member]) setMember((filled ??= { ...data }), member, value);
   }
   return keepIdentity(before, filled ? Object.freeze(filled) : data);

@@ -1,22 +1,30 @@
-import { eachIn, joinCrowd, type Crowd } from './subscribers.ts';
+import { forEachIn, addToSet, type CompactSet } from './subscribers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { ResultIdentity } from './actions.ts';
 import type { Counters } from './counters.ts';
-import { createLayouts, type Layouts } from './read/layouts.ts';
-import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './records.ts';
+import { createFieldSets, type FieldSets } from './read/field-sets.ts';
+import type {
+  Report,
+  CacheRecord,
+  EntityIdentity,
+  EntityRecord,
+  ResultRecord,
+  Metadata,
+  Subscriber,
+} from './records.ts';
 import type { Selections } from './read/selection.ts';
 
 /** Drops what is no longer held of a store, at a moment. */
-export type Trimmer = (state: StoreState, now: number) => void;
+export type GarbageCollector = (state: StoreState, now: number) => void;
 
 /** What a store is told of the entities that it keeps. */
 export interface StoreTables {
   readonly entities: EntityTables;
   readonly lifetimes: Lifetimes;
   /** Drops what nobody holds; absent: everything is kept. */
-  readonly trim?: Trimmer | undefined;
+  readonly collectGarbage?: GarbageCollector | undefined;
   /** Whether an object is kept as an entity; all are unless stated. */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
 }
@@ -24,87 +32,87 @@ export interface StoreTables {
 /** The store's whole contents. */
 export interface StoreState extends StoreTables {
   /** By name of the entity. */
-  readonly families: Map<string, Family>;
-  /** By key; what was read last stands last, as of `trimmedAt`. */
-  readonly results: Map<string, ResultSlot>;
+  readonly collections: Map<string, EntityCollection>;
+  /** By key; what was read last stands last, as of `collectedAt`. */
+  readonly results: Map<string, ResultRecord>;
   /** The same by operation. */
-  readonly operations: Map<string, Set<ResultSlot>>;
+  readonly operations: Map<string, Set<ResultRecord>>;
   /** One number for each signed-in user. */
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
   /** Since watchers were told last. */
-  changed: Crowd<Subscriber>;
+  changed: CompactSet<Subscriber>;
   /** Several dispatches are under way that are told of together. */
-  isHeld: boolean;
+  isBatching: boolean;
   /** When what nobody holds was looked through last, in epoch milliseconds. */
-  trimmedAt: number;
+  collectedAt: number;
   /** The tick of that time. */
-  trimmedTick: number;
+  collectedTick: number;
   /** Everybody who watches anything, in the order in which they came. */
-  readonly watchers: Set<Subscriber>;
+  readonly subscribers: Set<Subscriber>;
   /** Entities of which parts were found to be of an earlier version, since the last dispatch. */
-  readonly behind: Set<EntitySlot>;
+  readonly inconsistent: Set<EntityRecord>;
   /** Changes of members with `reports`, since the last dispatch. */
   readonly reports: Report[];
   /** How many parts of answers were left out, since what is there is later. */
   skipped: number;
-  /** The latest `endedAt` of all entities that were dropped: it counts for those that are new, which may be the same. */
-  endedAt: number;
+  /** The latest `invalidatedAt` of all entities that were dropped: it counts for those that are new, which may be the same. */
+  invalidatedAt: number;
   /** Entities that nothing shows, and some that something shows after all. */
-  readonly loose: Set<EntitySlot>;
+  readonly orphans: Set<EntityRecord>;
   readonly counters: Counters;
   readonly selections: Selections;
 }
 
 /** All entities of one name. */
-export interface Family {
+export interface EntityCollection {
   readonly table: EntityTable | undefined;
   /** By key. */
-  readonly slots: Map<string, EntitySlot>;
-  readonly layouts: Layouts;
+  readonly records: Map<string, EntityRecord>;
+  readonly fieldSets: FieldSets;
 }
 
 /** Of what was never written. */
-const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
+const NEVER: Metadata = { until: 0, version: undefined, timestamp: -1 };
 
 /** The slot of an entity, if there is one. */
-export function findEntity(state: StoreState, { entity, key }: EntityRef): EntitySlot | undefined {
-  return state.families.get(entity)?.slots.get(key);
+export function findEntity(state: StoreState, { entity, key }: EntityIdentity): EntityRecord | undefined {
+  return state.collections.get(entity)?.records.get(key);
 }
 
 /** The slot of an entity that is known and not evicted. */
-export function knownSlot(slot: EntitySlot | undefined): EntitySlot | undefined {
-  return slot?.goneAt === undefined && slot?.data !== undefined ? slot : undefined;
+export function knownRecord(record: EntityRecord | undefined): EntityRecord | undefined {
+  return record?.evictedAt === undefined && record?.data !== undefined ? record : undefined;
 }
 
 /** The entities of a name. */
-export function familyOf(state: StoreState, entity: string): Family {
-  let family = state.families.get(entity);
-  if (!family) {
+export function collectionOf(state: StoreState, entity: string): EntityCollection {
+  let collection = state.collections.get(entity);
+  if (!collection) {
     const table = state.entities[entity];
-    family = {
+    collection = {
       table,
-      slots: new Map(),
-      layouts: createLayouts(table?.mergeByMember ?? [], state.selections),
+      records: new Map(),
+      fieldSets: createFieldSets(table?.mergeByMember ?? [], state.selections),
     };
-    state.families.set(entity, family);
+    state.collections.set(entity, collection);
   }
-  return family;
+  return collection;
 }
 
 /** The slot of an entity, made when there is none yet. */
-export function entitySlotOf(state: StoreState, { entity, key }: EntityRef): EntitySlot {
-  const { slots } = familyOf(state, entity);
-  let slot = slots.get(key);
-  if (!slot) {
-    slot = createEntitySlot(state, entity, key);
-    slots.set(key, slot);
+export function ensureEntityRecord(state: StoreState, { entity, key }: EntityIdentity): EntityRecord {
+  const { records } = collectionOf(state, entity);
+  let record = records.get(key);
+  if (!record) {
+    record = createEntityRecord(state, entity, key);
+    records.set(key, record);
   }
-  return slot;
+  return record;
 }
 
-function createEntitySlot(state: StoreState, entity: string, key: string): EntitySlot {
+function createEntityRecord(state: StoreState, entity: string, key: string): EntityRecord {
   return {
     kind: 'entity',
     entity,
@@ -112,34 +120,34 @@ function createEntitySlot(state: StoreState, entity: string, key: string): Entit
     version: 0,
     subscribers: undefined,
     data: undefined,
-    links: undefined,
+    references: undefined,
     filled: -1,
-    layout: state.selections.nothing,
-    link: undefined,
-    stamp: NEVER,
-    stamps: undefined,
+    fieldSet: state.selections.nothing,
+    reference: undefined,
+    metadata: NEVER,
+    fieldMetadata: undefined,
     absent: undefined,
-    guesses: undefined,
+    optimisticLayer: undefined,
     parents: undefined,
-    views: undefined,
-    goneAt: undefined,
-    endedAt: state.endedAt,
+    memos: undefined,
+    evictedAt: undefined,
+    invalidatedAt: state.invalidatedAt,
   };
 }
 
 /** The slot of a result, made when there is none yet. */
-export function resultSlotOf(state: StoreState, identity: ResultIdentity): ResultSlot {
-  let slot = state.results.get(identity.key);
-  if (!slot) {
-    slot = createResultSlot(state, identity);
-    state.results.set(identity.key, slot);
-    const alike = state.operations.get(slot.operation) ?? new Set<ResultSlot>();
-    state.operations.set(slot.operation, alike.add(slot));
+export function ensureResultRecord(state: StoreState, identity: ResultIdentity): ResultRecord {
+  let record = state.results.get(identity.key);
+  if (!record) {
+    record = createResultRecord(state, identity);
+    state.results.set(identity.key, record);
+    const alike = state.operations.get(record.operation) ?? new Set<ResultRecord>();
+    state.operations.set(record.operation, alike.add(record));
   }
-  return slot;
+  return record;
 }
 
-function createResultSlot({ trimmedAt }: StoreState, identity: ResultIdentity): ResultSlot {
+function createResultRecord({ collectedAt }: StoreState, identity: ResultIdentity): ResultRecord {
   return {
     kind: 'result',
     key: identity.key,
@@ -148,57 +156,59 @@ function createResultSlot({ trimmedAt }: StoreState, identity: ResultIdentity): 
     version: 0,
     subscribers: undefined,
     content: undefined,
-    stamp: NEVER,
+    metadata: NEVER,
     tag: undefined,
-    view: undefined,
-    busy: 0,
-    usedAt: trimmedAt,
-    failure: undefined,
+    memo: undefined,
+    fetchCount: 0,
+    usedAt: collectedAt,
+    cachedError: undefined,
   };
 }
 
 /** How many entities there are, those that nothing is known of too. */
-export function countEntities({ families }: StoreState): number {
+export function countEntities({ collections }: StoreState): number {
   let count = 0;
-  for (const { slots } of families.values()) count += slots.size;
+  for (const { records } of collections.values()) count += records.size;
   return count;
 }
 
 /** Notes that a result was read: the others are dropped before it. */
-export function touchResult(state: StoreState, slot: ResultSlot): void {
-  if (slot.usedAt === state.trimmedAt) return;
-  slot.usedAt = state.trimmedAt;
-  state.results.delete(slot.key);
-  state.results.set(slot.key, slot);
+export function touchResult(state: StoreState, record: ResultRecord): void {
+  if (record.usedAt === state.collectedAt) return;
+  record.usedAt = state.collectedAt;
+  state.results.delete(record.key);
+  state.results.set(record.key, record);
 }
 
 /** Everything that is there, entities first. */
-export function* slotsIn({ families, results }: StoreState): Iterable<AnySlot> {
-  for (const { slots } of families.values()) yield* slots.values();
+export function* recordsIn({ collections, results }: StoreState): Iterable<CacheRecord> {
+  for (const { records } of collections.values()) yield* records.values();
   yield* results.values();
 }
 
 /** Takes a slot out of the store. */
-export function removeSlot(state: StoreState, slot: AnySlot): void {
-  if (slot.kind === 'entity') {
-    state.endedAt = Math.max(state.endedAt, slot.endedAt);
-    state.families.get(slot.entity)?.slots.delete(slot.key);
+export function removeRecord(state: StoreState, record: CacheRecord): void {
+  if (record.kind === 'entity') {
+    state.invalidatedAt = Math.max(state.invalidatedAt, record.invalidatedAt);
+    state.collections.get(record.entity)?.records.delete(record.key);
   } else {
-    state.results.delete(slot.key);
-    state.operations.get(slot.operation)?.delete(slot);
+    state.results.delete(record.key);
+    state.operations.get(record.operation)?.delete(record);
   }
 }
 
 /** Notes that readers of a slot may see something else now: whoever watches it is told next. */
-export function noteChange(state: StoreState, { subscribers }: AnySlot): void {
-  eachIn(subscribers, (subscriber) => {
-    state.changed = joinCrowd(state.changed, subscriber);
+export function noteChange(state: StoreState, { subscribers }: CacheRecord): void {
+  forEachIn(subscribers, (subscriber) => {
+    state.changed = addToSet(state.changed, subscriber);
   });
 }
 
 /** Leaves nothing of a slot but who watches it. */
-export function emptySlot(state: StoreState, slot: AnySlot): void {
+export function emptyRecord(state: StoreState, record: CacheRecord): void {
   const blank =
-    slot.kind === 'result' ? createResultSlot(state, slot) : createEntitySlot(state, slot.entity, slot.key);
-  Object.assign(slot, blank, { version: slot.version + 1, subscribers: slot.subscribers });
+    record.kind === 'result'
+      ? createResultRecord(state, record)
+      : createEntityRecord(state, record.entity, record.key);
+  Object.assign(record, blank, { version: record.version + 1, subscribers: record.subscribers });
 }

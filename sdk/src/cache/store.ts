@@ -1,22 +1,30 @@
 import type { Action, ResultIdentity } from './actions.ts';
-import { crowdOf, eachIn, joinCrowd, leaveCrowd } from './subscribers.ts';
+import { valuesOf, forEachIn, addToSet, removeFromSet } from './subscribers.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
-import { addWatchers } from './read/find-subscribers.ts';
+import { addSubscribers } from './read/find-subscribers.ts';
 import { reduceStore } from './reducer.ts';
-import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './records.ts';
+import type {
+  Report,
+  CacheRecord,
+  EntityIdentity,
+  EntityRecord,
+  ResultRecord,
+  Subscriber,
+  Denormalized,
+} from './records.ts';
 import { createSelections, type Selection, type Selections } from './read/selection.ts';
 import {
   countEntities,
-  entitySlotOf,
+  ensureEntityRecord,
   findEntity,
-  knownSlot,
-  resultSlotOf,
-  slotsIn,
+  knownRecord,
+  ensureResultRecord,
+  recordsIn,
   touchResult,
   type StoreState,
   type StoreTables,
 } from './state.ts';
-import { viewEntity, viewResult } from './read/denormalize.ts';
+import { denormalizeEntity, denormalizeResult } from './read/denormalize.ts';
 
 /** The one place where data is kept. Everything goes in through `dispatch`. */
 export interface Store {
@@ -34,35 +42,35 @@ export interface Store {
    */
   dispatch(actions: readonly Action[], source?: object): void;
   /** Tells subscribers of everything that is dispatched meanwhile once, at the end. */
-  together(act: () => void): void;
+  batch(act: () => void): void;
   /** An entity that is known and not evicted. */
-  entity(ref: EntityRef): EntitySlot | undefined;
-  /** @param held the slot, where somebody who watches it has it at hand */
-  result(key: string, held?: ResultSlot): ResultSlot | undefined;
+  entity(ref: EntityIdentity): EntityRecord | undefined;
+  /** @param subscription the slot, where somebody who watches it has it at hand */
+  result(key: string, subscription?: ResultRecord): ResultRecord | undefined;
   /** All results of one operation that were ever asked for or watched. */
-  resultsOf(operation: string): readonly ResultSlot[];
+  resultsOf(operation: string): readonly ResultRecord[];
   /** Everything that is there, entities first. */
-  slots(): Iterable<AnySlot>;
-  viewEntity(slot: EntitySlot, selection: Selection): View;
-  viewResult(slot: ResultSlot): View | undefined;
+  records(): Iterable<CacheRecord>;
+  denormalizeEntity(record: EntityRecord, selection: Selection): Denormalized;
+  denormalizeResult(record: ResultRecord): Denormalized | undefined;
   /** Watches a result, and an entity where the result is one. A subscriber watches one target at a time. */
-  subscribe(target: SubscribeTarget, subscriber: Subscriber): Watched;
+  subscribe(target: SubscribeTarget, subscriber: Subscriber): Subscription;
   /** Everybody who watches anything, who came first first. */
-  watchers(): ReadonlySet<Subscriber>;
+  subscribers(): ReadonlySet<Subscriber>;
   /** Everybody who watches something that shows the entity. */
-  watchersOf(ref: EntityRef): ReadonlySet<Subscriber>;
+  subscribersOf(ref: EntityIdentity): ReadonlySet<Subscriber>;
 }
 
 /** What is watched. */
 interface SubscribeTarget {
   readonly result: ResultIdentity;
-  readonly entity?: EntityRef | undefined;
+  readonly entity?: EntityIdentity | undefined;
 }
 
 /** What somebody watches: slots that stay as long as it is watched. */
-export interface Watched {
-  readonly result: ResultSlot;
-  readonly entity: EntitySlot | undefined;
+export interface Subscription {
+  readonly result: ResultRecord;
+  readonly entity: EntityRecord | undefined;
   /** Stops watching. */
   stop(): void;
 }
@@ -91,46 +99,46 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     dispatch(actions, source) {
       applyAll(state, actions, listener);
       listener.onApplied?.(actions, source);
-      if (!state.isHeld) tellWatchers(state, listener);
+      if (!state.isBatching) notifySubscribers(state, listener);
     },
-    together: (act) => holdWhile(state, listener, act),
-    entity: (ref) => knownSlot(findEntity(state, ref)),
-    result(key, slot = state.results.get(key)) {
-      if (slot) touchResult(state, slot);
-      return slot;
+    batch: (act) => runBatch(state, listener, act),
+    entity: (ref) => knownRecord(findEntity(state, ref)),
+    result(key, record = state.results.get(key)) {
+      if (record) touchResult(state, record);
+      return record;
     },
     resultsOf(operation) {
       const found = [...(state.operations.get(operation) ?? [])];
-      state.counters.looks += found.length;
+      state.counters.scans += found.length;
       return found;
     },
-    slots: () => slotsIn(state),
-    viewEntity: (slot, selection) => viewEntity(state, slot, selection),
-    viewResult: (slot) => viewResult(state, slot),
+    records: () => recordsIn(state),
+    denormalizeEntity: (record, selection) => denormalizeEntity(state, record, selection),
+    denormalizeResult: (record) => denormalizeResult(state, record),
     subscribe: (target, subscriber) => subscribe(state, target, subscriber),
-    watchers: () => new Set(state.watchers),
-    watchersOf: (ref) => watchersShowing(state, ref),
+    subscribers: () => new Set(state.subscribers),
+    subscribersOf: (ref) => subscribersShowing(state, ref),
   };
 }
 
 function createState(tables: StoreTables): StoreState {
   return {
     ...tables,
-    families: new Map(),
+    collections: new Map(),
     results: new Map(),
     operations: new Map(),
     epoch: 0,
     tick: 0,
     changed: undefined,
-    isHeld: false,
-    trimmedAt: 0,
-    trimmedTick: 0,
-    loose: new Set(),
-    behind: new Set(),
-    watchers: new Set(),
+    isBatching: false,
+    collectedAt: 0,
+    collectedTick: 0,
+    orphans: new Set(),
+    inconsistent: new Set(),
+    subscribers: new Set(),
     reports: [],
     skipped: 0,
-    endedAt: -1,
+    invalidatedAt: -1,
     counters: createCounters(),
     selections: createSelections(),
   };
@@ -139,25 +147,25 @@ function createState(tables: StoreTables): StoreState {
 function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): void {
   const { evictions } = state.counters;
   for (const action of actions) reduceStore(state, action);
-  tellOwnWork(state, listener, state.counters.evictions - evictions);
+  reportWork(state, listener, state.counters.evictions - evictions);
 }
 
-function holdWhile(state: StoreState, listener: StoreListener, act: () => void): void {
-  if (state.isHeld) return act();
-  state.isHeld = true;
+function runBatch(state: StoreState, listener: StoreListener, act: () => void): void {
+  if (state.isBatching) return act();
+  state.isBatching = true;
   try {
     act();
   } finally {
-    state.isHeld = false;
-    tellWatchers(state, listener);
+    state.isBatching = false;
+    notifySubscribers(state, listener);
   }
 }
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
-function tellWatchers(state: StoreState, { onListenerError }: StoreListener): void {
+function notifySubscribers(state: StoreState, { onListenerError }: StoreListener): void {
   const { changed } = state;
   state.changed = undefined;
-  eachIn(changed, (subscriber) => {
+  forEachIn(changed, (subscriber) => {
     try {
       subscriber.notify();
     } catch (error) {
@@ -167,7 +175,7 @@ function tellWatchers(state: StoreState, { onListenerError }: StoreListener): vo
   catchUp(state);
 }
 
-function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
+function reportWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
   if (evicted > 0) listener.onEvicted(evicted);
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
 }
@@ -176,43 +184,43 @@ function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: 
  * Of entities of which parts are of an earlier version than others, somebody who watches one of them asks for all that
  * is known of it; then whoever still watches what is out of date asks for that.
  */
-function catchUp({ behind }: StoreState): void {
-  if (behind.size === 0) return;
-  const slots = [...behind];
-  behind.clear();
-  const rest = (): void => watchersOf(slots).forEach((watcher) => watcher.catchUp());
-  const asked = slots.flatMap((slot) =>
-    [...crowdOf(slot.subscribers)].flatMap((watcher) => watcher.widen?.() ?? []),
+function catchUp({ inconsistent }: StoreState): void {
+  if (inconsistent.size === 0) return;
+  const records = [...inconsistent];
+  inconsistent.clear();
+  const rest = (): void => subscribersOf(records).forEach((subscriber) => subscriber.catchUp());
+  const asked = records.flatMap((record) =>
+    [...valuesOf(record.subscribers)].flatMap((subscriber) => subscriber.widen?.() ?? []),
   );
   if (asked.length === 0) rest();
   else void Promise.all(asked).then(rest);
 }
 
-function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {
-  const slot = findEntity(state, ref);
-  return watchersOf(slot ? [slot] : []);
+function subscribersShowing(state: StoreState, ref: EntityIdentity): ReadonlySet<Subscriber> {
+  const record = findEntity(state, ref);
+  return subscribersOf(record ? [record] : []);
 }
 
 /** Everybody who watches something that shows one of these. */
-function watchersOf(slots: readonly EntitySlot[]): ReadonlySet<Subscriber> {
-  const watchers = new Set<Subscriber>();
-  for (const slot of slots) addWatchers(slot, watchers);
-  return watchers;
+function subscribersOf(records: readonly EntityRecord[]): ReadonlySet<Subscriber> {
+  const subscribers = new Set<Subscriber>();
+  for (const record of records) addSubscribers(record, subscribers);
+  return subscribers;
 }
 
-function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): Watched {
-  const result = resultSlotOf(state, target.result);
-  const entity = target.entity && entitySlotOf(state, target.entity);
-  const watched: readonly AnySlot[] = entity ? [result, entity] : [result];
-  state.watchers.add(subscriber);
-  for (const slot of watched) slot.subscribers = joinCrowd(slot.subscribers, subscriber);
+function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): Subscription {
+  const result = ensureResultRecord(state, target.result);
+  const entity = target.entity && ensureEntityRecord(state, target.entity);
+  const watched: readonly CacheRecord[] = entity ? [result, entity] : [result];
+  state.subscribers.add(subscriber);
+  for (const record of watched) record.subscribers = addToSet(record.subscribers, subscriber);
   const stop = (): void => {
-    state.watchers.delete(subscriber);
-    for (const slot of watched) {
-      slot.subscribers = leaveCrowd(slot.subscribers, subscriber);
-      if (slot.subscribers !== undefined || slot.kind === 'result') continue;
+    state.subscribers.delete(subscriber);
+    for (const record of watched) {
+      record.subscribers = removeFromSet(record.subscribers, subscriber);
+      if (record.subscribers !== undefined || record.kind === 'result') continue;
       // Nothing may ever have come for it.
-      if (slot.parents === undefined) state.loose.add(slot);
+      if (record.parents === undefined) state.orphans.add(record);
     }
   };
   return { result, entity, stop };

@@ -1,29 +1,35 @@
 /** None, one, or several: mostly there is one, and a set for each would be most of what it costs. */
-export type Crowd<TMember extends object> = TMember | Set<TMember> | undefined;
+export type CompactSet<TMember extends object> = TMember | Set<TMember> | undefined;
 
 /** With one more. */
-export function joinCrowd<TMember extends object>(crowd: Crowd<TMember>, member: TMember): Crowd<TMember> {
-  if (crowd === undefined || crowd === member) return member;
-  return crowd instanceof Set ? crowd.add(member) : new Set([crowd, member]);
+export function addToSet<TMember extends object>(
+  set: CompactSet<TMember>,
+  member: TMember,
+): CompactSet<TMember> {
+  if (set === undefined || set === member) return member;
+  return set instanceof Set ? set.add(member) : new Set([set, member]);
 }
 
 /** With one less. */
-export function leaveCrowd<TMember extends object>(crowd: Crowd<TMember>, member: TMember): Crowd<TMember> {
-  if (!(crowd instanceof Set)) return crowd === member ? undefined : crowd;
-  crowd.delete(member);
-  return crowd.size > 0 ? crowd : undefined;
+export function removeFromSet<TMember extends object>(
+  set: CompactSet<TMember>,
+  member: TMember,
+): CompactSet<TMember> {
+  if (!(set instanceof Set)) return set === member ? undefined : set;
+  set.delete(member);
+  return set.size > 0 ? set : undefined;
 }
 
 /** Calls `visit` for each. */
-export function eachIn<TMember extends object>(
-  crowd: Crowd<TMember>,
+export function forEachIn<TMember extends object>(
+  set: CompactSet<TMember>,
   visit: (member: TMember) => void,
 ): void {
-  if (crowd instanceof Set) crowd.forEach(visit);
-  else if (crowd) visit(crowd);
+  if (set instanceof Set) set.forEach(visit);
+  else if (set) visit(set);
 }
 
 /** All of them. */
-export function crowdOf<TMember extends object>(crowd: Crowd<TMember>): ReadonlySet<TMember> {
-  return crowd instanceof Set ? crowd : new Set(crowd && [crowd]);
+export function valuesOf<TMember extends object>(set: CompactSet<TMember>): ReadonlySet<TMember> {
+  return set instanceof Set ? set : new Set(set && [set]);
 }

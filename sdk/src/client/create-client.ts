@@ -1,10 +1,10 @@
 import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
 import type { AdapterContext, ClientEvent, ReadJoiner } from '../query/context.ts';
-import { expireReads } from '../query/expiry.ts';
+import { expireReads } from '../query/expire-queries.ts';
 import { createObserver, type Observer } from '../query/query-observer.ts';
 import { prepareRead, type PreparedRead } from '../query/prepare-query.ts';
 import { askOnce, peekRead, putRead, readOnce } from '../query/run-query.ts';
-import { createPositions } from '../core/timestamps.ts';
+import { createTimestamps } from '../core/timestamps.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
@@ -15,7 +15,7 @@ import { createInFlight } from '../network/dedupe.ts';
 import type { QueryEncoding } from '../network/request.ts';
 import { createTransport, type Fetch } from '../network/transport.ts';
 import { createStore, type StoreListener } from '../cache/store.ts';
-import type { Trimmer } from '../cache/state.ts';
+import type { GarbageCollector } from '../cache/state.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { LifetimeTable } from '../spec/lifetime.ts';
@@ -27,8 +27,8 @@ export interface ClientTables {
   readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
   readonly lifetimes: LifetimeTable;
-  /** Drops what nobody holds, see `createTrimming`; absent: everything is kept. */
-  readonly trim?: (memory?: MemoryOptions) => Trimmer;
+  /** Drops what nobody holds, see `createGarbageCollector`; absent: everything is kept. */
+  readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
 
 /** What differs from one client to the next. */
@@ -79,10 +79,10 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   const { onEvent } = options;
   if (onEvent) told.add((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
-  const positions = createPositions(clock);
+  const timestamps = createTimestamps(clock);
   const context = createContext(tables, options, {
     clock,
-    nextOrder: positions.next,
+    nextTimestamp: timestamps.next,
     onListenerError,
     onEvent: told.tell,
     onTouched: touched.tell,
@@ -92,7 +92,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   const host: ExtensionHost = {
     ...context,
     sessions,
-    positions,
+    timestamps,
     onApplied: applied.add,
     onTold: told.add,
     whenTouched: touched.add,
@@ -106,7 +106,7 @@ type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 /** What a client's parts are given, and whom they tell. */
 interface Surroundings
   extends
-    Pick<AdapterContext, 'clock' | 'nextOrder' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<AdapterContext, 'clock' | 'nextTimestamp' | 'onEvent' | 'onTouched' | 'onListenerError'>,
     Pick<StoreListener, 'onApplied'> {}
 
 function createContext(
@@ -118,7 +118,7 @@ function createContext(
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
   const { onEvent } = surroundings;
   const store = createStore(
-    { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
+    { entities, lifetimes, collectGarbage: tables.garbageCollector?.(options.memory), keeps: options.keeps },
     {
       ...surroundings,
       onEvicted: (count) => onEvent({ type: 'evicted', count }),

@@ -36,9 +36,9 @@ describe('an extension', () => {
     const [one, other] = [createListener(), createListener()];
     const { clock } = createToyClient({ extensions: [one] });
     createToyClient({ extensions: [other], clock });
-    const first = one.host().nextOrder();
-    expect(one.host().nextOrder()).toBeGreaterThan(first);
+    const first = one.host().nextTimestamp();
+    expect(one.host().nextTimestamp()).toBeGreaterThan(first);
     clock.advance(1);
-    expect(other.host().nextOrder()).toBeGreaterThan(first + 1);
+    expect(other.host().nextTimestamp()).toBeGreaterThan(first + 1);
   });
 });

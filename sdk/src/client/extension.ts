@@ -1,5 +1,5 @@
 import type { AdapterContext, ClientEvent, ReadCall, ResolvedTouch } from '../query/context.ts';
-import type { Positions } from '../core/timestamps.ts';
+import type { Timestamps } from '../core/timestamps.ts';
 import type { Sessions } from './sessions.ts';
 import type { Action } from '../cache/actions.ts';
 
@@ -7,7 +7,7 @@ import type { Action } from '../cache/actions.ts';
 export interface ExtensionHost extends AdapterContext {
   readonly sessions: Sessions;
   /** Where this client's requests stand among all, for extensions that bring what other clients asked for. */
-  readonly positions: Positions;
+  readonly timestamps: Timestamps;
   /**
    * Told of all that was applied to the store, in order, before those who watch are told.
    *

@@ -60,9 +60,9 @@ function mapOf(client: Client, key: string): PageMap {
   const map = maps.get(key) ?? createPageMap();
   maps.delete(key);
   maps.set(key, map);
-  for (const oldest of maps.keys()) {
+  for (const freshUntil of maps.keys()) {
     if (maps.size <= MOST_LISTS) break;
-    maps.delete(oldest);
+    maps.delete(freshUntil);
   }
   return map;
 }

@@ -19,15 +19,15 @@ export function createSessions({ store, inFlight, onListenerError }: AdapterCont
   const listeners = createListeners<[SessionChange]>(onListenerError);
   return {
     change(change) {
-      const watchers = store.watchers();
+      const subscribers = store.subscribers();
       const abortEarlier = inFlight.retire();
-      store.together(() => {
+      store.batch(() => {
         // The epoch moves before the aborts, so that what they settle is already of an earlier one.
         store.dispatch([{ type: 'emptied' }]);
         abortEarlier();
         // Told first: who follows what the earlier user was given stops watching it before it is asked for.
         listeners.tell({ change, epoch: store.epoch() });
-        for (const watcher of watchers) watcher.refresh();
+        for (const subscriber of subscribers) subscriber.refresh();
       });
     },
     listen: listeners.add,

@@ -2,6 +2,6 @@ export {
   createRefreshing,
   type Refreshing,
   type RefreshingOptions,
-} from '../extensions/auto-refresh/create-refreshing.ts';
+} from '../extensions/auto-refresh/create-auto-refresh.ts';
 export type { Page } from '../extensions/auto-refresh/page.ts';
 export type { Timer } from '../core/timer.ts';

@@ -4,7 +4,7 @@ import { apis } from '../generated/apis.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
 import { lifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
-import { createTrimming } from '../cache/write/collect-garbage.ts';
+import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
 
 /**
  * A client of the record interface and the Apex endpoints: one store, one network, one clock.
@@ -17,7 +17,10 @@ import { createTrimming } from '../cache/write/collect-garbage.ts';
  * have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return createClientOf({ apis, entities, lifetimes, trim: createTrimming(limits) }, options);
+  return createClientOf(
+    { apis, entities, lifetimes, garbageCollector: createGarbageCollector(limits) },
+    options,
+  );
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
@@ -57,8 +60,8 @@ export type {
 } from '../query/context.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from '../spec/policy.ts';
 export { dataOf } from '../query/snapshot.ts';
-export { createTrimming } from '../cache/write/collect-garbage.ts';
-export type { Trimmer } from '../cache/state.ts';
+export { createGarbageCollector } from '../cache/write/collect-garbage.ts';
+export type { GarbageCollector } from '../cache/state.ts';
 export type { Counters, Kept } from '../cache/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.ts';
 export type { Json, JsonObject } from '../core/json-value.ts';

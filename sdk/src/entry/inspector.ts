@@ -9,4 +9,4 @@ export {
 } from '../extensions/inspector/create-inspector.ts';
 export type { Reason } from '../extensions/inspector/reasons.ts';
 export type { Writer } from '../extensions/inspector/writers.ts';
-export type { InspectedWatcher, Watching } from '../extensions/inspector/watching.ts';
+export type { InspectedObserver, Observers } from '../extensions/inspector/observers.ts';

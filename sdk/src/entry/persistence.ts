@@ -26,5 +26,5 @@ export function createPersistence(options: PersistenceOptions = {}): Persistence
 }
 
 export type { Persistence } from '../extensions/persistence/create-persistence.ts';
-export type { PersistenceFault, PersistenceFaultCode } from '../extensions/persistence/fault.ts';
+export type { PersistenceFault, PersistenceFaultCode } from '../extensions/persistence/persistence-error.ts';
 export type { Timer } from '../core/timer.ts';

@@ -1,4 +1,4 @@
-export { browserSurroundings, type BrowserOptions } from '../extensions/queue/browser-surroundings.ts';
+export { browserEnvironment, type BrowserOptions } from '../extensions/queue/browser-environment.ts';
 export type { BackoffOptions } from '../extensions/queue/backoff.ts';
 export type { Delivery, QueueWriteOptions } from '../extensions/queue/delivery.ts';
 export { createIndexedDbStorage, type IndexedDbOptions } from '../extensions/queue/indexed-db.ts';
@@ -10,8 +10,8 @@ export type {
   QueuedState,
   QueuedWrite,
   QueueEvent,
-  Refusal,
+  StoredError,
 } from '../extensions/queue/queued-write.ts';
 export { allowMemory, createMemoryStorage, type QueueStorage } from '../extensions/queue/storage.ts';
-export type { Connection, QueueSurroundings, WriteQueueOptions } from '../extensions/queue/surroundings.ts';
+export type { Connection, QueueEnvironment, WriteQueueOptions } from '../extensions/queue/environment.ts';
 export { createWriteQueue, type WriteQueue } from '../extensions/queue/write-queue.ts';

@@ -5,5 +5,5 @@ import type { ClientLimits } from '../spec/limits.ts';
 /** The constants that every client works with. */
 export const limits: ClientLimits = {
   debounce: 150,
-  trim: { every: 5000 },
+  garbageCollection: { every: 5000 },
 };

@@ -1,6 +1,6 @@
 import type { ResolvedTouch } from '../query/context.ts';
 import { valueAt } from '../core/json.ts';
-import type { ResultSlot } from '../cache/records.ts';
+import type { ResultRecord } from '../cache/records.ts';
 import type { Store } from '../cache/store.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { TouchTable, WriteTable } from '../spec/operation.ts';
@@ -38,7 +38,7 @@ function resolve({ operation, match = {}, drop }: TouchTable, facts: object): Ow
 }
 
 /** The results of a store that are touched. */
-export function resultsTouched(touches: readonly ResolvedTouch[], store: Store): readonly ResultSlot[] {
+export function resultsTouched(touches: readonly ResolvedTouch[], store: Store): readonly ResultRecord[] {
   const touched = touches.flatMap(({ operation, match }) =>
     store.resultsOf(operation).filter(({ config }) => match.every((one) => agrees(config, one))),
   );
@@ -46,7 +46,7 @@ export function resultsTouched(touches: readonly ResolvedTouch[], store: Store):
 }
 
 /** The results of a store that show what is there no more. */
-export function resultsDropped(touches: readonly OwnTouch[], store: Store): readonly ResultSlot[] {
+export function resultsDropped(touches: readonly OwnTouch[], store: Store): readonly ResultRecord[] {
   return resultsTouched(
     touches.filter(({ drop }) => drop),
     store,

@@ -3,14 +3,14 @@ import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
-import { findMismatch, malformed } from '../cache/write/validate-response.ts';
-import type { EntityRef } from '../cache/records.ts';
+import { findValidationError, malformedResponse } from '../cache/write/validate-response.ts';
+import type { EntityIdentity } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ConfigValidator, WriteTable } from '../spec/operation.ts';
 import { configure } from '../query/configuration.ts';
 import type { AdapterContext, CallParts, OnProgress } from '../query/context.ts';
-import { expireReads, expiryStamp } from '../query/expiry.ts';
-import { guessedEntities, guessWrite, type ShownGuess } from './optimistic-update.ts';
+import { expireReads, expiryMetadata } from '../query/expire-queries.ts';
+import { optimisticEntities, beginOptimisticWrite, type OptimisticWrite } from './optimistic-update.ts';
 import { asOutcome, badAnswer, sendCounted, sessionChanged } from '../query/fetch-query.ts';
 import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './invalidation.ts';
 import { configErrors, takeParameters, valuesAt } from './mutation-config.ts';
@@ -70,7 +70,7 @@ export async function writeOnce(
   const { store, transport } = context;
   const epoch = store.epoch();
   const abort = signal ?? new AbortController().signal;
-  const guess = optimistic ? guessWrite(call, context) : undefined;
+  const optimisticWrite = optimistic ? beginOptimisticWrite(call, context) : undefined;
   let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
     isSent = !abort.aborted;
@@ -83,8 +83,8 @@ export async function writeOnce(
     throw sessionChanged(id);
   }
   if (!outcome.ok) {
-    store.together(() => {
-      if (guess) store.dispatch(guess.settle(false));
+    store.batch(() => {
+      if (optimisticWrite) store.dispatch(optimisticWrite.settle(false));
       if (isSent && !isSentAgain && isInDoubt(outcome.error)) outdate(call, context);
     });
     throw outcome.error;
@@ -94,11 +94,11 @@ export async function writeOnce(
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  store.together(() => bringIn(call, outcome, { context, guess }));
+  store.batch(() => bringIn(call, outcome, { context, optimisticWrite }));
   const fault = data === undefined ? undefined : call.parts?.faultOf?.(data);
   if (fault !== undefined) throw badAnswer(id, outcome.status, fault);
-  const mismatch = findMismatch(data, call.table.response, context);
-  if (mismatch) throw malformed(id, mismatch, outcome.status);
+  const validationError = findValidationError(data, call.table.response, context);
+  if (validationError) throw malformedResponse(id, validationError, outcome.status);
   return data;
 }
 
@@ -134,7 +134,7 @@ function isInDoubt({ code, status }: SdkError): boolean {
 /** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
 function outdate(call: WriteCall, context: AdapterContext): void {
   context.inFlight.detach();
-  const others = namedEntities(call, context).concat(guessedEntities(call, context));
+  const others = namedEntities(call, context).concat(optimisticEntities(call, context));
   const touches = touchAll(call, { response: undefined, evicted: undefined }, context);
   expireReads(context, resultsTouched(touches, context.store), { others, inAll: true });
 }
@@ -157,22 +157,25 @@ function touchAll(
 function bringIn(
   call: WriteCall,
   { data, status }: { readonly data: Json | undefined; readonly status: number },
-  { context, guess }: { readonly context: AdapterContext; readonly guess: ShownGuess | undefined },
+  {
+    context,
+    optimisticWrite,
+  }: { readonly context: AdapterContext; readonly optimisticWrite: OptimisticWrite | undefined },
 ): void {
   const { store } = context;
   const epoch = store.epoch();
   const gone = evictedEntities(call, status, context);
   const [first] = gone;
   const before = first && store.entity(first)?.data;
-  const watchers = new Set(gone.flatMap((entity) => [...store.watchersOf(entity)]));
+  const subscribers = new Set(gone.flatMap((entity) => [...store.subscribersOf(entity)]));
   // Settled before what is evicted and what the answer says are numbered, both of which know more.
-  const settled = guess?.settle(true) ?? [];
-  const at = expiryStamp(context);
+  const settled = optimisticWrite?.settle(true) ?? [];
+  const at = expiryMetadata(context);
   const drop = call.table.evict?.withResults;
   const evictions = gone.map((entity): Action => ({ type: 'evicted', epoch, entity, at, drop }));
   const received = data === undefined ? [] : [receive(call, data, context)];
   store.dispatch([...settled, ...evictions, ...received]);
-  for (const watcher of watchers) watcher.refresh();
+  for (const subscriber of subscribers) subscriber.refresh();
   const touches = touchAll(call, { response: data, evicted: before }, context);
   const dropped = resultsDropped(touches, store);
   const stale = resultsTouched(touches, store).filter((result) => !dropped.includes(result));
@@ -182,17 +185,21 @@ function bringIn(
 
 /** Ordered by its arrival: no read asked for earlier may know more. */
 function receive(call: WriteCall, data: Json, context: AdapterContext): Action {
-  const order = context.nextOrder();
-  const answer = { data, shape: call.table.response, now: context.clock.now(), order };
+  const timestamp = context.nextTimestamp();
+  const answer = { data, shape: call.table.response, now: context.clock.now(), timestamp };
   return { type: 'received', epoch: context.store.epoch(), answer };
 }
 
-function evictedEntities(call: WriteCall, status: number, context: AdapterContext): readonly EntityRef[] {
+function evictedEntities(
+  call: WriteCall,
+  status: number,
+  context: AdapterContext,
+): readonly EntityIdentity[] {
   return call.table.evict?.on.includes(status) ? namedEntities(call, context) : [];
 }
 
 /** The entities that a write's configuration names. */
-export function namedEntities(call: WriteCall, context: AdapterContext): readonly EntityRef[] {
+export function namedEntities(call: WriteCall, context: AdapterContext): readonly EntityIdentity[] {
   const { evict: rule } = call.table;
   if (!rule) return [];
   const table = context.entities[rule.entity];

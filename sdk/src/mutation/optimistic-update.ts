@@ -1,51 +1,51 @@
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
-import type { GuessedCell, EntityRef } from '../cache/records.ts';
+import type { OptimisticField, EntityIdentity } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
 import type { AdapterContext } from '../query/context.ts';
-import { expiryStamp } from '../query/expiry.ts';
+import { expiryMetadata } from '../query/expire-queries.ts';
 
 /** What is shown of a write that the server has not answered yet. */
-export interface ShownGuess {
+export interface OptimisticWrite {
   /** What the end of the write does to the store; `isTaken` where the server has taken it. */
   settle(isTaken: boolean): readonly Action[];
 }
 
-const NOTHING: ShownGuess = { settle: () => [] };
+const NOTHING: OptimisticWrite = { settle: () => [] };
 
 /** Shows at once what a write is expected to bring, as far as its spec says that. */
-export function guessWrite(
+export function beginOptimisticWrite(
   { table, config }: { readonly table: WriteTable; readonly config: JsonObject },
   context: AdapterContext,
-): ShownGuess {
-  const [entity] = guessedEntities({ table, config }, context);
-  const cells = cellsOf(table, config);
-  if (!entity || cells.length === 0) return NOTHING;
+): OptimisticWrite {
+  const [entity] = optimisticEntities({ table, config }, context);
+  const fields = cellsOf(table, config);
+  if (!entity || fields.length === 0) return NOTHING;
   const { store } = context;
   const epoch = store.epoch();
-  const id = context.nextOrder();
-  store.dispatch([{ type: 'guessed', epoch, entity, guess: { id, cells } }]);
+  const id = context.nextTimestamp();
+  store.dispatch([{ type: 'optimistic-begun', epoch, entity, update: { id, fields } }]);
   return {
     settle(isTaken) {
-      const taken = isTaken ? expiryStamp(context) : undefined;
-      return [{ type: 'guess-settled', epoch, entity, id, taken }];
+      const taken = isTaken ? expiryMetadata(context) : undefined;
+      return [{ type: 'optimistic-settled', epoch, entity, id, taken }];
     },
   };
 }
 
 /** The entity that a write is expected to change, where its spec names one: none or one. */
-export function guessedEntities(
+export function optimisticEntities(
   { table: { optimistic }, config }: { readonly table: WriteTable; readonly config: JsonObject },
   { entities }: AdapterContext,
-): readonly EntityRef[] {
+): readonly EntityIdentity[] {
   const table = optimistic && entities[optimistic.entity];
   const key = table && entityKey(table, (member) => valueAt(config, optimistic.key[member] ?? ''));
   return key === undefined ? [] : [{ entity: table?.name ?? '', key }];
 }
 
-function cellsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly GuessedCell[] {
+function cellsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly OptimisticField[] {
   const members = Object.entries(optimistic.members ?? {}).flatMap(([member, path]) => {
     const value = valueAt(config, path);
     return value === undefined ? [] : [{ member, value }];

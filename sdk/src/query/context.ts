@@ -5,7 +5,7 @@ import type { JsonObject, Json } from '../core/json-value.ts';
 import type { Encode, QueryEncoding } from '../network/request.ts';
 import type { Fetch, Outcome, Transport } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
-import type { EntitySlot, Report } from '../cache/records.ts';
+import type { EntityRecord, Report } from '../cache/records.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { Selections } from '../cache/read/selection.ts';
 import type { Clock } from '../core/clock.ts';
@@ -68,7 +68,7 @@ export interface AdapterContext {
   /** A new id that nobody else has. */
   createId(): string;
   /** The next position among all requests. */
-  nextOrder(): number;
+  nextTimestamp(): number;
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observed>;
   /** @param call what was looked for, which extensions are told beside the event */
@@ -120,7 +120,7 @@ export interface Conditional {
 /** Keeps track of the fields that are known of the entity that a read names. */
 export interface Tracking {
   /** Their names. */
-  fieldsOf(this: void, slot: EntitySlot, entities: EntityTables): readonly string[];
+  fieldsOf(this: void, record: EntityRecord, entities: EntityTables): readonly string[];
   /** The read of all of them, once for each version of a watched entity. */
   widen(this: void, call: ReadCall, context: AdapterContext): ReadCall | undefined;
 }
@@ -158,7 +158,7 @@ export interface ReadParts extends CallParts {
   /** What is asked for where the versions of an entity's parts are in conflict. */
   readonly tracking?: Tracking;
   /** What an answer does to the store, where it is more than one result. */
-  readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
+  readonly toActions?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }
 
 /** How a read is asked for together with others; undefined for one that is asked for alone. */
@@ -169,11 +169,11 @@ export interface Asked {
   readonly context: AdapterContext;
   readonly epoch: number;
   /** Position among all requests. */
-  readonly order: number;
+  readonly timestamp: number;
   /** Epoch milliseconds of the answer's arrival. */
   readonly now: number;
   /** The server's name of the answer, where it gave one. */
   readonly tag?: string | undefined;
   /** As in `Answer`. */
-  readonly isGiven?: boolean | undefined;
+  readonly isPut?: boolean | undefined;
 }

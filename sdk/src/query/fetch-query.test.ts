@@ -13,7 +13,7 @@ import {
   type Thing,
 } from '../../testing/index.ts';
 import type { ThingConfig } from '../../testing/toy-api.ts';
-import { getMember, getThings } from '../../testing/toy-parts.ts';
+import { getMember, getThings } from '../../testing/toy-traits.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
@@ -155,7 +155,7 @@ describe('a read that cannot be sent', () => {
   it.each<[string, ReadOperation<ThingConfig, Thing>]>([
     ['to an api that nobody knows', elsewhere],
     ['whose answer cannot be judged', { ...getThing, parts: { ...getThing.parts, faultOf: broken } }],
-    ['whose answer cannot be taken in', { ...getThing, parts: { ...getThing.parts, takeIn: broken } }],
+    ['whose answer cannot be taken in', { ...getThing, parts: { ...getThing.parts, toActions: broken } }],
   ])('%s, is over with an error, and can be asked again', async (_, operation) => {
     const { client, server } = createToyClient();
     for (const want of [1, 2]) {

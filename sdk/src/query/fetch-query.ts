@@ -17,7 +17,7 @@ export async function requestRead(
 ): Promise<SdkError | undefined> {
   const { store, clock } = context;
   const { id } = call.table;
-  const asked = { epoch: store.epoch(), order: context.nextOrder() };
+  const asked = { epoch: store.epoch(), timestamp: context.nextTimestamp() };
   store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
   const outcome = await sendRead(call, context, signal).catch(asOutcome(id));
   if (asked.epoch !== store.epoch()) {
@@ -34,7 +34,7 @@ function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Conseque
   try {
     return actionsOf(call, outcome, asked);
   } catch (cause) {
-    return failure(call, asSdkError(cause, call.table.id), asked);
+    return failed(call, asSdkError(cause, call.table.id), asked);
   }
 }
 
@@ -84,30 +84,30 @@ export interface Consequence {
 
 /** What came of a read's request, as actions. */
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
-  if (!outcome.ok) return failure(call, outcome.error, asked);
+  if (!outcome.ok) return failed(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  const renewal = status === 304 ? call.parts?.conditional?.renew(call, asked) : undefined;
-  if (renewal) return { list: renewal, error: undefined };
+  const revalidation = status === 304 ? call.parts?.conditional?.renew(call, asked) : undefined;
+  if (revalidation) return { list: revalidation, error: undefined };
   const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
   if (data === undefined || fault !== undefined) {
-    return failure(call, badAnswer(call.table.id, status, fault ?? ''), asked);
+    return failed(call, badAnswer(call.table.id, status, fault ?? ''), asked);
   }
   const list =
-    call.parts?.takeIn?.(call, data, asked) ??
+    call.parts?.toActions?.(call, data, asked) ??
     answerActions(call, data, tag === undefined ? asked : { ...asked, tag });
   return { list, error: undefined };
 }
 
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
-  const { context, epoch, order, now, tag, isGiven } = asked;
+  const { context, epoch, timestamp, now, tag, isPut } = asked;
   const wanted = call.entity?.fields?.selection;
-  const answer = { data, shape: call.table.response, now, order, wanted, isGiven };
+  const answer = { data, shape: call.table.response, now, timestamp, wanted, isPut };
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
 }
 
-function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {
+function failed(call: ReadCall, error: SdkError, asked: Asked): Consequence {
   return { list: failureActions(call, error, asked), error };
 }
 
@@ -117,8 +117,8 @@ export function failureActions(call: ReadCall, error: SdkError, asked: Asked): r
   const { errors } = call.table;
   const isRemembered = error.code === 'HTTP' && errors?.remember.includes(error.status) === true;
   const until = isRemembered ? asked.context.lifetimes.freshUntil(errors.lifetime, asked.now) : undefined;
-  const { epoch, order } = asked;
-  return [{ type: 'failed', epoch, result: call.result, error, until, order }];
+  const { epoch, timestamp } = asked;
+  return [{ type: 'failed', epoch, result: call.result, error, until, timestamp }];
 }
 
 /** The error of an answer that is not what the spec promises. */

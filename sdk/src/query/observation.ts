@@ -3,9 +3,9 @@ import type { SdkError } from '../core/errors.ts';
 import type { Lease } from '../network/dedupe.ts';
 import { momentOf, planRead } from './policy.ts';
 import type { Policy } from '../spec/policy.ts';
-import { findRead, foundIn } from './lookup.ts';
+import { lookUp, lookupSummary } from './lookup.ts';
 import { dataOf, keepSnapshot, snapshotOf } from './snapshot.ts';
-import { crowdOf, joinCrowd, leaveCrowd, type Crowd } from '../cache/subscribers.ts';
+import { valuesOf, addToSet, removeFromSet, type CompactSet } from '../cache/subscribers.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { Subscriber } from '../cache/records.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
@@ -27,11 +27,11 @@ const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
 export class Observation implements Subscriber, Observed {
   readonly selection: Selection | undefined;
   readonly policy: Policy;
-  #listeners: Crowd<Listener>;
+  #listeners: CompactSet<Listener>;
   readonly #call: ReadCall;
   readonly #context: AdapterContext;
   /** The shares in requests; given back, a request ends that nobody else waits for. */
-  #leases: Crowd<Lease<SdkError | undefined>>;
+  #leases: CompactSet<Lease<SdkError | undefined>>;
   #last = NOTHING;
   /** What the listeners were told of last. */
   #shown = NOTHING;
@@ -50,7 +50,7 @@ export class Observation implements Subscriber, Observed {
   }
 
   /** Everybody who listens. */
-  get listeners(): Crowd<Listener> {
+  get listeners(): CompactSet<Listener> {
     return this.#listeners;
   }
 
@@ -74,13 +74,13 @@ export class Observation implements Subscriber, Observed {
   #compute(now: number): Snapshot<unknown> {
     const policy = this.policy;
     const moment = momentOf(policy, now);
-    const finding = findRead(this.#context.store, this.#call);
+    const lookup = lookUp(this.#context.store, this.#call);
     const isCacheOnly = policy === 'only-if-cached';
-    if (this.#isAnswered && !isCacheOnly) return snapshotOf(finding, moment);
-    const { show, ask, wait } = planRead(policy, foundIn(finding, now), now);
-    if (isCacheOnly) return show ? snapshotOf(finding, now) : notInCache(this.#call, finding);
+    if (this.#isAnswered && !isCacheOnly) return snapshotOf(lookup, moment);
+    const { show, ask, wait } = planRead(policy, lookupSummary(lookup, now), now);
+    if (isCacheOnly) return show ? snapshotOf(lookup, now) : notInCache(this.#call, lookup);
     if (!show && ask) return { state: 'pending' };
-    return snapshotOf(ask ? { ...finding, isBusy: wait } : finding, moment);
+    return snapshotOf(ask ? { ...lookup, isFetching: wait } : lookup, moment);
   }
 
   /**
@@ -95,10 +95,10 @@ export class Observation implements Subscriber, Observed {
     const seen = this.current();
     if (isNew) this.#shown = seen;
     const listener = { tell, seen };
-    this.#listeners = joinCrowd(this.#listeners, listener);
+    this.#listeners = addToSet(this.#listeners, listener);
     return () => {
-      if (!crowdOf(this.#listeners).has(listener)) return false;
-      this.#listeners = leaveCrowd(this.#listeners, listener);
+      if (!valuesOf(this.#listeners).has(listener)) return false;
+      this.#listeners = removeFromSet(this.#listeners, listener);
       if (this.#listeners === undefined) this.#end();
       return true;
     };
@@ -107,16 +107,16 @@ export class Observation implements Subscriber, Observed {
   #begin(): void {
     const call = this.#call;
     const { store, observations } = this.#context;
-    call.held = store.subscribe({ result: call.result, entity: call.entity?.ref }, this);
+    call.subscription = store.subscribe({ result: call.result, entity: call.entity?.ref }, this);
     if (this.policy === 'cache-then-network') observations.set(call.result.key, this);
   }
 
   #end(): void {
     const call = this.#call;
     const { observations } = this.#context;
-    call.held?.stop();
-    call.held = undefined;
-    const leases = crowdOf(this.#leases);
+    call.subscription?.stop();
+    call.subscription = undefined;
+    const leases = valuesOf(this.#leases);
     this.#leases = undefined;
     for (const lease of leases) lease.release();
     if (observations.get(call.result.key) === this) observations.delete(call.result.key);
@@ -126,7 +126,7 @@ export class Observation implements Subscriber, Observed {
   #meetDemand(): boolean {
     const context = this.#context;
     const now = context.clock.now();
-    const plan = planRead(this.policy, foundIn(findRead(context.store, this.#call), now), now);
+    const plan = planRead(this.policy, lookupSummary(lookUp(context.store, this.#call), now), now);
     tellLook(this.#call, plan, context);
     // Under this policy the store tells all there is to know, also to those who came at other times.
     this.#isAnswered = !plan.ask || this.policy === 'cache-then-network';
@@ -136,9 +136,9 @@ export class Observation implements Subscriber, Observed {
 
   #ask(call = this.#call): Promise<void> {
     const lease = joinRead(call, this.#context);
-    this.#leases = joinCrowd(this.#leases, lease);
+    this.#leases = addToSet(this.#leases, lease);
     const settle = (): void => {
-      this.#leases = leaveCrowd(this.#leases, lease);
+      this.#leases = removeFromSet(this.#leases, lease);
       this.#isAnswered = true;
       this.#tick = NaN;
       this.notify();
@@ -157,7 +157,7 @@ export class Observation implements Subscriber, Observed {
     if (!(listeners instanceof Set)) return this.#tell(listeners, next);
     // Copied before anybody is told: who is told may leave, and others may come.
     for (const listener of Array.from(listeners)) {
-      if (crowdOf(this.#listeners).has(listener)) this.#tell(listener, next);
+      if (valuesOf(this.#listeners).has(listener)) this.#tell(listener, next);
     }
   }
 
@@ -187,7 +187,7 @@ export class Observation implements Subscriber, Observed {
   }
 
   catchUp(): void {
-    const { hasData, freshUntil } = findRead(this.#context.store, this.#call);
+    const { hasData, freshUntil } = lookUp(this.#context.store, this.#call);
     if (hasData && freshUntil <= this.#context.clock.now()) this.refresh();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from './lookup.ts';
+import type { LookupSummary } from './lookup.ts';
 import { planRead } from './policy.ts';
 import type { Policy } from '../spec/policy.ts';
 
@@ -10,7 +10,7 @@ const FOUND = {
   'a remembered error': { kind: 'error', freshUntil: 101 },
   'a forgotten error': { kind: 'error', freshUntil: 100 },
   nothing: { kind: 'nothing' },
-} satisfies { [name: string]: Found };
+} satisfies { [name: string]: LookupSummary };
 
 const swr = (staleFor: number): Policy => ({ name: 'stale-while-revalidate', staleFor });
 const at = (moment: number): Policy => ({ name: 'valid-at', at: moment });

@@ -1,5 +1,5 @@
 import type { Policy } from '../spec/policy.ts';
-import type { Found } from './lookup.ts';
+import type { LookupSummary } from './lookup.ts';
 
 /** What a read does: `show` what the store has, `ask` the server, and `wait` for what it says. */
 export interface Plan {
@@ -9,7 +9,7 @@ export interface Plan {
 }
 
 /** Decides what a read does. Pure: network and clock are the caller's. */
-export function planRead(policy: Policy, found: Found, now: number): Plan {
+export function planRead(policy: Policy, found: LookupSummary, now: number): Plan {
   const moment = momentOf(policy, now);
   const isFresh = found.kind !== 'nothing' && moment < found.freshUntil;
   const hasData = found.kind === 'data';

@@ -37,7 +37,7 @@ export function callOf(
   const { table, parts } = operation;
   const entity = entityTarget(operation, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
-  const call: ReadCall = { table, config, parts, result, entity, held: undefined };
+  const call: ReadCall = { table, config, parts, result, entity, subscription: undefined };
   parts?.compose?.(call, context);
   return call;
 }

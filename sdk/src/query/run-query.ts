@@ -2,7 +2,7 @@ import { SdkError } from '../core/errors.ts';
 import type { Outcome } from '../network/transport.ts';
 import { momentOf, planRead, type Plan } from './policy.ts';
 import type { Policy } from '../spec/policy.ts';
-import { findRead, foundIn, type Finding } from './lookup.ts';
+import { lookUp, lookupSummary, type Lookup } from './lookup.ts';
 import { errorSnapshot, snapshotOf } from './snapshot.ts';
 import type { Json } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
@@ -21,7 +21,7 @@ export interface ReadOptions {
 /** What the store has for a read, now, without a request. */
 export function peekRead(prepared: PreparedRead, context: AdapterContext): Snapshot<unknown> {
   if (!prepared.ok) return { state: 'unfulfilled', missing: prepared.missing };
-  return snapshotOf(findRead(context.store, prepared.call), context.clock.now());
+  return snapshotOf(lookUp(context.store, prepared.call), context.clock.now());
 }
 
 /** Reads once; the promise is never rejected. */
@@ -32,15 +32,15 @@ export async function readOnce(
 ): Promise<Snapshot<unknown>> {
   if (!prepared.ok) return peekRead(prepared, context);
   const { call } = prepared;
-  const finding = findRead(context.store, call);
+  const lookup = lookUp(context.store, call);
   const now = context.clock.now();
-  const plan = planRead(policy, foundIn(finding, now), now);
+  const plan = planRead(policy, lookupSummary(lookup, now), now);
   tellLook(call, plan, context);
   if (plan.wait) return askOnce(call, context, signal);
-  if (!plan.show) return notInCache(call, finding);
+  if (!plan.show) return notInCache(call, lookup);
   // Nobody waits for it, so nobody's signal ends it.
   if (plan.ask) void askOnce(call, context);
-  return snapshotOf({ ...finding, isBusy: false }, momentOf(policy, now));
+  return snapshotOf({ ...lookup, isFetching: false }, momentOf(policy, now));
 }
 
 /**
@@ -55,7 +55,7 @@ export function putRead(prepared: PreparedRead, data: unknown, context: AdapterC
   }
   const { store, clock } = context;
   const now = clock.now();
-  const asked = { context, epoch: store.epoch(), order: context.nextOrder(), now, isGiven: true };
+  const asked = { context, epoch: store.epoch(), timestamp: context.nextTimestamp(), now, isPut: true };
   // The caller's data is of the type that the spec gives it, which is JSON.
   const outcome: Outcome = { ok: true, status: 200, data: data as Json, tag: undefined };
   const { list, error } = actionsOf(prepared.call, outcome, asked);
@@ -105,26 +105,26 @@ export function tellLook(call: ReadCall, { show, ask }: Plan, { onEvent }: Adapt
 }
 
 /** The synthetic answer of `only-if-cached` that finds nothing fresh. */
-export function notInCache(call: ReadCall, finding: Finding): Snapshot<unknown> {
+export function notInCache(call: ReadCall, lookup: Lookup): Snapshot<unknown> {
   const message = 'Data requested with only-if-cached policy and not found in the cache';
   const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
-  return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), finding);
+  return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), lookup);
 }
 
 function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
   const now = context.clock.now();
-  const finding = findRead(context.store, call);
-  const snapshot = snapshotOf({ ...finding, isBusy: false }, now);
+  const lookup = lookUp(context.store, call);
+  const snapshot = snapshotOf({ ...lookup, isFetching: false }, now);
   // What the server left out is an error, however short its answer counts.
-  if (snapshot.state === 'unfulfilled' && finding.failure)
-    return { state: 'error', error: finding.failure.error };
+  if (snapshot.state === 'unfulfilled' && lookup.cachedError)
+    return { state: 'error', error: lookup.cachedError.error };
   // A lifetime of nothing still lets the one who asked have the answer.
   const isJustOver = snapshot.state === 'stale' && snapshot.since === now;
   return isJustOver ? { state: 'fulfilled', data: snapshot.data, freshUntil: now } : snapshot;
 }
 
 function failed(call: ReadCall, context: AdapterContext, error: SdkError): Snapshot<unknown> {
-  return errorSnapshot(error, findRead(context.store, call));
+  return errorSnapshot(error, lookUp(context.store, call));
 }
 
 function aborted(call: ReadCall): SdkError {

@@ -1,6 +1,6 @@
 import type { SdkError } from '../core/errors.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { Finding } from './lookup.ts';
+import type { Lookup } from './lookup.ts';
 
 /**
  * What a finding means at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
@@ -8,20 +8,20 @@ import type { Finding } from './lookup.ts';
  *
  * @param now epoch milliseconds
  */
-export function snapshotOf(finding: Finding, now: number): Snapshot<unknown> {
-  const { data, hasData, failure, freshUntil, isBusy } = finding;
-  const isFailed = failure !== undefined && (failure.until === undefined || now < failure.until);
-  if (isFailed && !isBusy) return errorSnapshot(failure.error, finding);
+export function snapshotOf(lookup: Lookup, now: number): Snapshot<unknown> {
+  const { data, hasData, cachedError, freshUntil, isFetching } = lookup;
+  const isFailed = cachedError !== undefined && (cachedError.until === undefined || now < cachedError.until);
+  if (isFailed && !isFetching) return errorSnapshot(cachedError.error, lookup);
   if (hasData && now < freshUntil) return { state: 'fulfilled', data, freshUntil };
-  if (isBusy) return hasData ? { state: 'pending', data } : { state: 'pending' };
+  if (isFetching) return hasData ? { state: 'pending', data } : { state: 'pending' };
   if (hasData) return { state: 'stale', data, since: freshUntil };
-  return { state: 'unfulfilled', missing: finding.missing };
+  return { state: 'unfulfilled', missing: lookup.missing };
 }
 
 /** An error, with the data that is there all the same. */
 export function errorSnapshot(
   error: SdkError,
-  { hasData, data }: Pick<Finding, 'hasData' | 'data'>,
+  { hasData, data }: Pick<Lookup, 'hasData' | 'data'>,
 ): Snapshot<unknown> {
   return hasData ? { state: 'error', error, data } : { state: 'error', error };
 }

@@ -11,7 +11,7 @@ import {
   type ThingConfig,
   type ToyClient,
 } from '../../testing/index.ts';
-import { removeThing } from '../../testing/toy-parts.ts';
+import { removeThing } from '../../testing/toy-traits.ts';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@
  */
 export interface ClientLimits {
   /** How often the store looks for what nobody holds; absent: never. */
-  readonly trim?: { readonly every: number };
+  readonly garbageCollection?: { readonly every: number };
   /** How long a configuration that changes quickly has to be quiet before it is read. */
   readonly debounce?: number;
 }

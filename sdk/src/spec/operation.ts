@@ -161,7 +161,7 @@ export interface WriteTable extends CallTable {
     /** Member of the entity -> dotted path of its new value in the configuration. */
     readonly members?: { readonly [member: string]: string };
     /** Member that is merged by member -> where the new entries are. */
-    readonly entries?: { readonly [member: string]: GuessedEntries };
+    readonly entries?: { readonly [member: string]: OptimisticEntries };
   };
   /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
   readonly touches?: readonly TouchTable[];
@@ -170,7 +170,7 @@ export interface WriteTable extends CallTable {
 }
 
 /** How entries of a member are made of values in a configuration. */
-export interface GuessedEntries {
+export interface OptimisticEntries {
   /** Dotted path of a map in the configuration: entry -> its new value. */
   readonly from: string;
   /** The member of an entry that takes the value. */

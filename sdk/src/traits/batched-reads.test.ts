@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/snapshot.ts';
 import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../../testing/index.ts';
-import { getMember, getThings } from '../../testing/toy-parts.ts';
+import { getMember, getThings } from '../../testing/toy-traits.ts';
 import { joinReads } from './batched-reads.ts';
 
 const thing = (id: string, fields: Thing['fields'] = { Name: { value: id } }): Thing => ({
@@ -131,17 +131,17 @@ describe('reads of one tick', () => {
 describe('many reads of one tick', () => {
   const joining = (limits: { most?: number; longest?: number }) => {
     const { items } = getThings.table;
-    const looks = { count: 0 };
+    const scans = { count: 0 };
     const counted = items && {
       ...items,
       ...limits,
       get by() {
-        looks.count += 1;
+        scans.count += 1;
         return items.by;
       },
     };
     const batch = { table: { ...getThings.table, ...(counted && { items: counted }) } };
-    return { looks, ...createToyClient({ joinReads: joinReads([batch]) }) };
+    return { scans, ...createToyClient({ joinReads: joinReads([batch]) }) };
   };
   const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
@@ -168,13 +168,13 @@ describe('many reads of one tick', () => {
 
   it('work out once which result is whose', async () => {
     const looksFor = async (count: number): Promise<number> => {
-      const { client, server, looks } = joining({});
+      const { client, server, scans } = joining({});
       const reading = idsOf(count).map((id) => client.read(getMember, want(id)));
       await settled();
-      const before = looks.count;
+      const before = scans.count;
       await server.last().answer({ results: idsOf(count).map((id) => good(thing(id))) });
       await Promise.all(reading);
-      return looks.count - before;
+      return scans.count - before;
     };
     expect(await looksFor(300)).toBe(await looksFor(3));
   });

@@ -129,7 +129,7 @@ async function askGroup({ reads, lists }: Group, table: ReadTable): Promise<void
   if (reads.length === 1) return askAlone(first);
   const { context } = first;
   const { store, clock } = context;
-  const asking = { epoch: store.epoch(), order: context.nextOrder() };
+  const asking = { epoch: store.epoch(), timestamp: context.nextTimestamp() };
   const config = jointConfig(first.call, lists);
   const signal = endOfAll(reads.map((waiting) => waiting.signal));
   const outcome = await sendCounted(context, { table, config }, (request) =>

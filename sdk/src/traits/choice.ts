@@ -41,7 +41,7 @@ export function chooseRead(choice: ReadChoice, config: object): ChosenRead {
   const members = config as { readonly [member: string]: Json };
   const found = choice.choices.find(
     ({ given, equals = {} }) =>
-      given.every((member) => isGiven(members[member])) &&
+      given.every((member) => isPut(members[member])) &&
       Object.entries(equals).every(([member, value]) => isSameJson(members[member] ?? null, value)),
   );
   if (!found) {
@@ -56,7 +56,7 @@ export function chooseRead(choice: ReadChoice, config: object): ChosenRead {
   return { operation: found.operation, config: Object.fromEntries(kept) };
 }
 
-function isGiven(value: Json | undefined): boolean {
+function isPut(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return false;
   return isJsonObject(value) || !Array.isArray(value) || value.length > 0;
 }

@@ -10,24 +10,24 @@ export const conditional: Conditional = { ask: askWithTag, renew: renewAnswer };
  * changed, and it counts no longer, once more without.
  */
 async function askWithTag(call: ReadCall, context: AdapterContext, send: Sending): Promise<Outcome> {
-  const held = heldTag(call, context);
-  if (held === undefined) return send();
-  const outcome = await send({ 'If-None-Match': held });
-  const isOutdated = outcome.ok && outcome.status === 304 && heldTag(call, context) !== held;
+  const tag = cachedTag(call, context);
+  if (tag === undefined) return send();
+  const outcome = await send({ 'If-None-Match': tag });
+  const isOutdated = outcome.ok && outcome.status === 304 && cachedTag(call, context) !== tag;
   return isOutdated ? askWithTag(call, context, send) : outcome;
 }
 
 /** What an answer that has not changed does to the store: all that it shows counts anew. */
 function renewAnswer(call: ReadCall, asked: Asked): readonly Action[] | undefined {
-  const { context, epoch, order, now } = asked;
-  if (heldTag(call, context) === undefined) return undefined;
+  const { context, epoch, timestamp, now } = asked;
+  if (cachedTag(call, context) === undefined) return undefined;
   const wanted = call.entity?.fields?.selection;
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
-  return [{ type: 'renewed', epoch, result: call.result, now, order, until, wanted }];
+  return [{ type: 'revalidated', epoch, result: call.result, now, timestamp, until, wanted }];
 }
 
 /** The server's name of the answer that the store shows; undefined where it shows another one by now. */
-function heldTag({ result }: ReadCall, { store }: AdapterContext): string | undefined {
-  const slot = store.result(result.key);
-  return slot?.tag?.version === slot?.version ? slot?.tag?.name : undefined;
+function cachedTag({ result }: ReadCall, { store }: AdapterContext): string | undefined {
+  const record = store.result(result.key);
+  return record?.tag?.version === record?.version ? record?.tag?.name : undefined;
 }

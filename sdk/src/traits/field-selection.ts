@@ -1,8 +1,8 @@
 import type { FieldNames } from '../query/context.ts';
 import {
-  cellPath,
+  fieldPath,
   type Need,
-  type SelectedCell,
+  type SelectedField,
   type Selection,
   type Selections,
 } from '../cache/read/selection.ts';
@@ -64,17 +64,17 @@ function selectionOf(
 ): Selection {
   const select = table?.select;
   if (!table || !select) return context.selections.everything;
-  const cells = new Map<string, SelectedCell>();
+  const fields = new Map<string, SelectedField>();
   for (const [name, inner] of branch.inner) {
-    const path = cellPath(select.members, name);
+    const path = fieldPath(select.members, name);
     const target = entityAt(table.shape, [select.members, name, select.via]);
     const nested =
       inner.inner.size > 0 && target !== undefined
         ? selectionOf(inner, context.entities[target], context)
         : undefined;
-    cells.set(path, nested ? { need: inner.need, nested } : { need: inner.need });
+    fields.set(path, nested ? { need: inner.need, nested } : { need: inner.need });
   }
-  return context.selections.of(cells, 'members');
+  return context.selections.of(fields, 'members');
 }
 
 function entityAt(shape: Shape, path: readonly string[]): string | undefined {

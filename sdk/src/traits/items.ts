@@ -4,7 +4,7 @@ import { SdkError } from '../core/errors.ts';
 import { isJsonObject } from '../core/json.ts';
 import { platformErrors } from '../network/platform-errors.ts';
 import type { Action } from '../cache/actions.ts';
-import type { ResultSlot } from '../cache/records.ts';
+import type { ResultRecord } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ItemsTable, ReadTable } from '../spec/operation.ts';
 
@@ -49,7 +49,7 @@ export function itemUntil(table: ReadTable, item: Item, { context: { lifetimes }
  * Takes an answer in whose results fail one by one: it is no error as a whole, counts as long as each of its
  * results does, and the reads of single things learn what became of theirs.
  */
-export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) => {
+export const takeItems: NonNullable<ReadParts['toActions']> = (call, data, asked) => {
   const { items: table } = call.table;
   const items = table ? itemsIn(table, call.config, data) : [];
   const until = Math.min(...items.map((item) => itemUntil(call.table, item, asked)));
@@ -61,17 +61,17 @@ export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) =
 };
 
 /** By thing: the results of the reads of it alone. */
-type Alone = ReadonlyMap<string, readonly ResultSlot[]>;
+type Alone = ReadonlyMap<string, readonly ResultRecord[]>;
 
 function resultsAlone({ table: { items } }: ReadCall, { context }: Asked): Alone {
-  const found = new Map<string, ResultSlot[]>();
+  const found = new Map<string, ResultRecord[]>();
   if (!items?.alone) return found;
   const { operation, members } = items.alone;
-  for (const slot of context.store.resultsOf(operation)) {
-    const name = thingName(thingOf(members, slot.config));
+  for (const record of context.store.resultsOf(operation)) {
+    const name = thingName(thingOf(members, record.config));
     const known = found.get(name);
-    if (known) known.push(slot);
-    else found.set(name, [slot]);
+    if (known) known.push(record);
+    else found.set(name, [record]);
   }
   return found;
 }
@@ -82,19 +82,19 @@ function tellAlone(
   item: Item,
   { asked, alone }: { readonly asked: Asked; readonly alone: Alone },
 ): readonly Action[] {
-  const { epoch, order, now } = asked;
+  const { epoch, timestamp, now } = asked;
   const { items } = call.table;
   const results = alone.get(thingName(item.thing));
   if (!items?.alone || !results) return [];
   if (isGood(item)) {
-    const keys = results.filter(({ failure }) => failure).map(({ key }) => key);
-    const at = { until: now, version: undefined, order };
+    const keys = results.filter(({ cachedError }) => cachedError).map(({ key }) => key);
+    const at = { until: now, version: undefined, timestamp };
     return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, entities: [], at }];
   }
   const error = itemError(items, item, items.alone.operation);
   const until = itemUntil(call.table, item, asked);
   const kept = until > now ? until : undefined;
-  return results.map((result) => ({ type: 'failed', epoch, result, error, until: kept, order }));
+  return results.map((result) => ({ type: 'failed', epoch, result, error, until: kept, timestamp }));
 }
 
 /** The error of one thing. */

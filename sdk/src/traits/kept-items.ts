@@ -4,7 +4,7 @@ import { callOf } from '../query/prepare-query.ts';
 import { failureActions, requestRead } from '../query/fetch-query.ts';
 import { invariant, type SdkError } from '../core/errors.ts';
 import type { Action, KeptEntity } from '../cache/actions.ts';
-import type { EntityRef, Stamp } from '../cache/records.ts';
+import type { EntityIdentity, Metadata } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ItemsTable } from '../spec/operation.ts';
 import { itemsIn, itemUntil, thingsIn, type Item } from './items.ts';
@@ -16,18 +16,20 @@ import { findUnknown, type TagTable } from './tags.ts';
  *
  * @param tags variants inside one result of which an unknown one is an error of that result alone
  */
-export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'compose' | 'request' | 'takeIn'> {
+export function keepItems(
+  tags: readonly TagTable[] = [],
+): Pick<ReadParts, 'compose' | 'request' | 'toActions'> {
   return {
     compose: composeKnown,
     request: requestMissing,
-    takeIn: (call, data, asked) => takeInEach(call, data, { asked, tags }),
+    toActions: (call, data, asked) => actionsOfEach(call, data, { asked, tags }),
   };
 }
 
 /** One thing that is asked for, and where its result is kept: under the key of the call for it alone. */
 interface Kept {
   readonly thing: Json;
-  readonly ref: EntityRef;
+  readonly ref: EntityIdentity;
 }
 
 /** A call with the things that it asks for. */
@@ -62,13 +64,13 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   const { store } = context;
   const epoch = store.epoch();
   // What is called out of date while this is under way is newer than its answer.
-  const order = context.nextOrder();
+  const timestamp = context.nextTimestamp();
   const due = keeping.all.filter(isDue(context));
   const placed = placeholders(keeping, due);
   store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
   // Where all is fresh, somebody wants it anew.
   const error = await requestDue(keeping, due.length > 0 ? due : keeping.all, signal);
-  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, { epoch, order }));
+  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, { epoch, timestamp }));
   return error;
 };
 
@@ -77,7 +79,7 @@ function composeKnown(call: ReadCall, context: AdapterContext): void {
   const keeping = keepingOf(call, context);
   const { store } = context;
   if (store.result(call.result.key)?.content !== undefined) return;
-  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping, context.nextOrder())]);
+  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping, context.nextTimestamp())]);
 }
 
 /** Whether the result of a thing is unknown or no longer fresh. */
@@ -85,7 +87,7 @@ function isDue({ store, clock }: AdapterContext): (kept: Kept) => boolean {
   const now = clock.now();
   return ({ ref }) => {
     const known = store.entity(ref);
-    return !known || store.viewEntity(known, store.selections.everything).oldest <= now;
+    return !known || store.denormalizeEntity(known, store.selections.everything).freshUntil <= now;
   };
 }
 
@@ -116,30 +118,30 @@ async function requestDue(
 }
 
 /** The epoch and the order in which a call was asked for. */
-type Begun = Pick<Asked, 'epoch' | 'order'>;
+type Begun = Pick<Asked, 'epoch' | 'timestamp'>;
 
 function settle(keeping: Keeping, error: SdkError | undefined, begun: Begun): readonly Action[] {
   const { call, context } = keeping;
   const done = error
     ? failureActions(call, error, { ...begun, context, now: context.clock.now() })
-    : [answerOf(keeping, begun.order)];
+    : [answerOf(keeping, begun.timestamp)];
   return [...done, { type: 'settled', epoch: begun.epoch, key: call.result.key }];
 }
 
 /** The map of all things as the call's answer; it counts as long as each of its results does. */
-function answerOf(keeping: Keeping, order: number): Action {
+function answerOf(keeping: Keeping, timestamp: number): Action {
   const { all, context } = keeping;
   const isWhole = all.every(({ ref }) => context.store.entity(ref));
   const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
-  return mapOf(keeping, { until, version: undefined, order });
+  return mapOf(keeping, { until, version: undefined, timestamp });
 }
 
 /** The map of what is known of all things, as an answer with a given stamp. */
-function mapOf({ all, call, context: { store } }: Keeping, stamp: Stamp): Action {
+function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): Action {
   const parts = all
     .filter(({ ref }) => store.entity(ref))
     .map(({ thing, ref }) => [String(thing), ref] as const);
-  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, stamp };
+  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, metadata };
 }
 
 /** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
@@ -148,24 +150,24 @@ function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[]
   const { store } = context;
   const unknown = due.filter(({ ref }) => !store.entity(ref));
   if (items.placeholder === undefined || unknown.length === 0) return [];
-  const stamp: Stamp = { until: 0, version: undefined, order: -1 };
+  const metadata: Metadata = { until: 0, version: undefined, timestamp: -1 };
   const data = { [items.status]: 200, [items.value]: items.placeholder };
-  const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, stamp }));
+  const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, metadata }));
   store.dispatch([{ type: 'kept', epoch: store.epoch(), entities }]);
-  return [mapOf(keeping, stamp)];
+  return [mapOf(keeping, metadata)];
 }
 
-function takeInEach(
+function actionsOfEach(
   call: ReadCall,
   data: Json,
   { asked, tags }: { readonly asked: Asked; readonly tags: readonly TagTable[] },
 ): readonly Action[] {
   const items = itemsOf(call);
-  const { epoch, order } = asked;
+  const { epoch, timestamp } = asked;
   const entities = itemsIn(items, call.config, data).map((found): KeptEntity => {
     const item = knownOnly(items, found, tags);
-    const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
-    return { ...keptOf(call, found.thing).ref, data: item.result, stamp };
+    const metadata = { until: itemUntil(call.table, item, asked), version: undefined, timestamp };
+    return { ...keptOf(call, found.thing).ref, data: item.result, metadata };
   });
   return [{ type: 'kept', epoch, entities }];
 }

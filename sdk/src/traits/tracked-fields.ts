@@ -2,8 +2,8 @@ import type { Tracking } from '../query/context.ts';
 import { callOf } from '../query/prepare-query.ts';
 import { contentOf } from '../cache/fields.ts';
 import { newestVersion } from '../cache/write/merge-entity.ts';
-import { Link, type EntitySlot } from '../cache/records.ts';
-import { linksIn } from '../cache/references.ts';
+import { Reference, type EntityRecord } from '../cache/records.ts';
+import { referencesIn } from '../cache/references.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { EntityTables } from '../spec/entity.ts';
 
@@ -24,22 +24,22 @@ export interface TrackedFields {
  */
 export function trackFields(tracked: TrackedFields): Tracking {
   // One answer may not bring all that is known, and would else be asked for again and again.
-  const asked = new WeakMap<EntitySlot, number>();
-  const fieldsOf: Tracking['fieldsOf'] = (slot, entities) => {
-    const prefix = slot.data?.[entities[slot.entity]?.select?.prefix ?? ''];
-    const names = namesIn(slot, slot.layout, { ...tracked, entities, prefix: String(prefix) });
+  const asked = new WeakMap<EntityRecord, number>();
+  const fieldsOf: Tracking['fieldsOf'] = (record, entities) => {
+    const prefix = record.data?.[entities[record.entity]?.select?.prefix ?? ''];
+    const names = namesIn(record, record.fieldSet, { ...tracked, entities, prefix: String(prefix) });
     return [...new Set(names)].sort();
   };
   return {
     fieldsOf,
     widen(call, context) {
       const { required = '', optional } = call.table.selects ?? {};
-      const slot = call.held?.entity;
-      const version = slot && newestVersion(slot);
-      if (!slot || !optional || version === undefined || asked.get(slot) === version) return undefined;
-      asked.set(slot, version);
+      const record = call.subscription?.entity;
+      const version = record && newestVersion(record);
+      if (!record || !optional || version === undefined || asked.get(record) === version) return undefined;
+      asked.set(record, version);
       const { [required]: _, ...config } = call.config;
-      return callOf(call, { ...config, [optional]: fieldsOf(slot, context.entities) }, context);
+      return callOf(call, { ...config, [optional]: fieldsOf(record, context.entities) }, context);
     },
   };
 }
@@ -50,19 +50,19 @@ interface Walk extends TrackedFields {
   readonly prefix: string;
 }
 
-function namesIn(slot: EntitySlot, selection: Selection, walk: Walk): readonly string[] {
+function namesIn(record: EntityRecord, selection: Selection, walk: Walk): readonly string[] {
   const { entities, depth, spanning, prefix } = walk;
-  const select = entities[slot.entity]?.select;
-  const { data, links } = slot;
+  const select = entities[record.entity]?.select;
+  const { data, references } = record;
   if (!select || !data) return [];
-  return [...selection.cells.values()].flatMap((cell): readonly string[] => {
-    if (cell.member !== select.members || cell.entry === undefined) return [];
-    const name = `${prefix}.${cell.entry}`;
-    const link = linksIn(contentOf({ data, links }, cell).links, select.via);
-    if (!(link instanceof Link)) return [name];
+  return [...selection.fields.values()].flatMap((field): readonly string[] => {
+    if (field.member !== select.members || field.entry === undefined) return [];
+    const name = `${prefix}.${field.entry}`;
+    const reference = referencesIn(contentOf({ data, references }, field).references, select.via);
+    if (!(reference instanceof Reference)) return [name];
     if (depth === 1) return [];
-    const behind = { ...walk, depth: depth - 1, prefix: name };
-    const inner = namesIn(link.slot, cell.nested ?? link.selection, behind);
+    const inconsistent = { ...walk, depth: depth - 1, prefix: name };
+    const inner = namesIn(reference.record, field.nested ?? reference.selection, inconsistent);
     return [...inner, ...spanning.map((field) => `${name}.${field}`)];
   });
 }

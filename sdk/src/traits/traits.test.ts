@@ -7,7 +7,7 @@ import {
   settled,
   type Thing,
 } from '../../testing/index.ts';
-import { changeThings, getTemplate, uploadPicture } from '../../testing/toy-parts.ts';
+import { changeThings, getTemplate, uploadPicture } from '../../testing/toy-traits.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import { chooseRead, type ReadChoice } from './choice.ts';
 import { findUnknown } from './tags.ts';

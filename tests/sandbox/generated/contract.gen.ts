@@ -93,7 +93,7 @@ export const constants = {
   displayNameField: "Name",
   cloneSourceField: "CloneSourceId",
   debounce: 150,
-  trim: { every: 5000 },
+  garbageCollection: { every: 5000 },
   notifications: { limit: 60, per: 60000 },
   masterRecordTypeId: "012000000000000AAA",
   recentListName: "MRU",

@@ -4,10 +4,9 @@ import type {
   EntryAction,
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, LinkButton, Notice, Tag, TextLink } from '../../ui/index.ts';
-import { keptTogether } from '../../page/kept-together.ts';
+import { formatValue, keepTogether } from '../../page/format-value.ts';
 import type { BlockProps, TextValues } from '../../page/page.ts';
 import { withReason } from '../../page/decline-reason.ts';
-import { formatValue } from '../../page/format-value.ts';
 import { Value } from '../../page/value.tsx';
 
 /** Props of {@link Entry}. */
@@ -26,7 +25,7 @@ export function Entry({ block, page, item }: EntryProps) {
       <div className="entry-head">
         <div>
           {above === '' ? null : (
-            <p className="entry-eyebrow">{page.optionalText(`statuses.${above}`) ?? keptTogether(above)}</p>
+            <p className="entry-eyebrow">{page.optionalText(`statuses.${above}`) ?? keepTogether(above)}</p>
           )}
           <h3>{title}</h3>
         </div>

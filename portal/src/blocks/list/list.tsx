@@ -1,12 +1,12 @@
 import type { ListBlock as ListConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Card, EmptyState, later, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, lazyComponent, Skeleton } from '../../ui/index.ts';
 import { entriesOf } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { WaitingBlock } from '../../page/waiting-block.tsx';
 import { ListRows } from './list-rows.tsx';
 
 /** Few lists have controls. */
-const NarrowableList = later(
+const NarrowableList = lazyComponent(
   async () => (await import('./narrowable-list.tsx')).NarrowableList,
   WaitingBlock,
 );

@@ -1,5 +1,5 @@
 import type { MessageBlock as MessageConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { keptWords, Notice } from '../../ui/index.ts';
+import { noBreak, Notice } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { withReason } from '../../page/decline-reason.ts';
 
@@ -12,7 +12,7 @@ export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {
     return (
       <div className="note">
         {heading === undefined ? null : <h2>{heading}</h2>}
-        <p>{keptWords(body)}</p>
+        <p>{noBreak(body)}</p>
       </div>
     );
   }

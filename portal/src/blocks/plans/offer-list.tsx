@@ -3,7 +3,7 @@ import type {
   OfferFilter,
   PlansBlock as PlansConfig,
 } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Button, later, Spinner } from '../../ui/index.ts';
+import { Button, lazyComponent, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
@@ -11,7 +11,10 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanControls } from './plan-controls.tsx';
 
 /** Shown when the customer asks for it. */
-const PlanComparison = later(async () => (await import('./plan-comparison.tsx')).PlanComparison, Spinner);
+const PlanComparison = lazyComponent(
+  async () => (await import('./plan-comparison.tsx')).PlanComparison,
+  Spinner,
+);
 
 /** Props of {@link OfferList}. */
 export interface OfferListProps extends BlockProps<PlansConfig> {

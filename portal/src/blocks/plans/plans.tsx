@@ -1,12 +1,12 @@
 import type { PlansBlock as PlansConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { EmptyState, later, Skeleton } from '../../ui/index.ts';
+import { EmptyState, lazyComponent, Skeleton } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { offersOf } from './offers.ts';
 import { PlanCard } from './plan-card.tsx';
 import './plans.css';
 
 /** Many offers want controls; a form that shows the one that it is about does without them. */
-const Offers = later(async () => (await import('./offer-list.tsx')).OfferList, WaitingOffers);
+const Offers = lazyComponent(async () => (await import('./offer-list.tsx')).OfferList, WaitingOffers);
 
 /** Offers as cards. What is shown of them, and what can be asked for, stands in the config. */
 export function PlansBlock({ block, page }: BlockProps<PlansConfig>) {

@@ -1,5 +1,5 @@
 import { formatOf } from '../../files/file-format.ts';
-import { formatBytes } from '../../files/format-bytes.ts';
+import { formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../../page/page.ts';
 import type { Attachment } from './attachments.ts';
 

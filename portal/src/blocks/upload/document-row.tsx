@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Icon, Tag } from '../../ui/index.ts';
-import { formatBytes } from '../../files/format-bytes.ts';
+import { formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import { shownState } from './requirement.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Card, later, Tag } from '../../ui/index.ts';
+import { Card, lazyComponent, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -10,7 +10,7 @@ import { toneOf } from './state-tone.ts';
 import type { QueuedDocument, Uploads } from './use-uploads.ts';
 
 /** Shown with the first file that is chosen. */
-const FileRow = later(async () => (await import('../../files/file-row.tsx')).FileRow);
+const FileRow = lazyComponent(async () => (await import('../../files/file-row.tsx')).FileRow);
 
 const ignored = () => undefined;
 
@@ -80,9 +80,10 @@ interface FilesProps extends Omit<RequirementCardProps, 'types'> {
 function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesProps) {
   const { requirementId, documents } = requirement;
   const handed = new Set(documents.map(({ documentId }) => documentId));
-  const isListed = ({ stage }: QueuedDocument) => stage.at === 'given' && handed.has(stage.givenId);
+  const isListed = ({ stage }: QueuedDocument) => stage.at === 'uploaded' && handed.has(stage.uploadedId);
   // What was not acceptable is past once everything is submitted without it.
-  const isPast = ({ stage }: QueuedDocument) => isLocked && !isWanting(requirement) && stage.at === 'refused';
+  const isPast = ({ stage }: QueuedDocument) =>
+    isLocked && !isWanting(requirement) && stage.at === 'rejected';
   const underWay = uploads.queue.filter(
     (one) => one.requirementId === requirementId && !isListed(one) && !isPast(one),
   );

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../files/format-bytes.ts';
+import { formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../../page/page.ts';
 import type { DocumentType } from './requirement.ts';
 

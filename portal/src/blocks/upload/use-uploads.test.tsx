@@ -52,7 +52,7 @@ it('hands a document in once its bytes are there', async () => {
   const registered = { ok: true, data: { documentId: 'd1' } } as const;
   const { calls, first, add, uploads } = openUploads({ uploadContent: sent, registerDocument: registered });
   add();
-  await waitFor(() => expect(first()?.stage).toEqual({ at: 'given', givenId: 'd1' }));
+  await waitFor(() => expect(first()?.stage).toEqual({ at: 'uploaded', uploadedId: 'd1' }));
   expect(calls).toEqual(['uploadContent', 'registerDocument']);
   expect(uploads().news).toBe('blocks.files.given');
 });

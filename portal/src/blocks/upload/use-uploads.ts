@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { QueuedFile } from '../../files/file-queue.ts';
-import type { SendFileParts } from '../../files/send-file.ts';
+import type { SendFileOptions } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';
-import type { FileWay } from '../../files/use-file-queue.ts';
+import type { FileTransfer } from '../../files/use-file-queue.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { replacedBy } from './requirement.ts';
 import type { DocumentType, HandedDocument, Requirement } from './requirement.ts';
@@ -37,22 +37,22 @@ export interface Uploads {
 export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
   const [news, tell] = useState('');
   // Who leaves the page has chosen all the same: a document that is under way is handed in.
-  const files = useFileQueue<QueuedDocument>({ tell, endsWithPlace: false });
+  const files = useFileQueue<QueuedDocument>({ announce: tell, stopsOnUnmount: false });
   const { queue, drop } = files;
-  const bringIn = (choice: Choice) => (queued: QueuedDocument, way: FileWay) =>
+  const bringIn = (choice: Choice) => (queued: QueuedDocument, way: FileTransfer) =>
     handIn({ queued, choice, block, page }, way);
   return {
     queue,
     news,
     add: (chosen, choice) =>
       files.add(chosen, {
-        begin: (one) => ({
+        create: (one) => ({
           ...one,
           requirementId: choice.requirement.requirementId,
           type: choice.type.type,
           stage: { at: 'sending', share: 0 },
         }),
-        bringIn: bringIn(choice),
+        upload: bringIn(choice),
       }),
     retry: (file, choice) => files.retry(file, bringIn(choice)),
     drop: ({ id }) => drop(id),
@@ -62,7 +62,7 @@ export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
       if (!result.ok) return result.message;
       // What was handed in on this page waits in the queue until the org lists it: it never will again.
       const isOf = ({ stage }: QueuedDocument) =>
-        stage.at === 'given' && stage.givenId === document.documentId;
+        stage.at === 'uploaded' && stage.uploadedId === document.documentId;
       for (const { id } of queue.filter(isOf)) drop(id);
       tell(page.text(`blocks.${block.name}.removed`, { file: document.fileName }));
       return undefined;
@@ -78,7 +78,7 @@ interface HandInParts {
 }
 
 /** The way of one file: check, bytes, and what it is. Bytes that have arrived before are not sent again. */
-async function handIn({ queued, choice, block, page }: HandInParts, way: FileWay): Promise<void> {
+async function handIn({ queued, choice, block, page }: HandInParts, way: FileTransfer): Promise<void> {
   const { file } = queued;
   const { requirement, type } = choice;
   const item = { file, type: type.type, requirement, replaced: replacedBy(requirement) };
@@ -93,15 +93,15 @@ async function handIn({ queued, choice, block, page }: HandInParts, way: FileWay
   way.arrive(sent);
   const given = await page.call(block.register, { item: { ...item, sent }, signal: way.signal });
   if (given.ok) {
-    const stage = { at: 'given', givenId: documentIdOf(given.data) } as const;
+    const stage = { at: 'uploaded', uploadedId: documentIdOf(given.data) } as const;
     way.move(stage, page.text(`${texts}.given`, { file: file.name }));
   } else way.move({ at: 'failed', message: given.message }, `${file.name}: ${given.message}`);
 }
 
 /** What checks and sends is fetched with the first file. */
 async function sendBytes(
-  parts: SendFileParts,
-  way: FileWay,
+  parts: SendFileOptions,
+  way: FileTransfer,
 ): Promise<{ readonly data: unknown } | undefined> {
   try {
     const { sendFile } = await import('../../files/send-file.ts');

@@ -1,10 +1,13 @@
 import type { Registry } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { Icon, keptWords, later, Spinner } from '../../ui/index.ts';
+import { Icon, noBreak, lazyComponent, Spinner } from '../../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
-const ConsentText = later<FieldView>(async () => (await import('./consent-text.tsx')).ConsentText, Spinner);
+const ConsentText = lazyComponent<FieldView>(
+  async () => (await import('./consent-text.tsx')).ConsentText,
+  Spinner,
+);
 
 /** Kinds that are more than one control. */
 const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
@@ -60,7 +63,7 @@ export function FieldFrame({ id, field, error, registry, children }: FieldFrameP
 function Hint({ id, field }: { readonly id: string; readonly field: FieldView }) {
   return (
     <p className="field-hint" id={`${id}-hint`}>
-      {field.hint === undefined ? null : keptWords(field.hint)}
+      {field.hint === undefined ? null : noBreak(field.hint)}
     </p>
   );
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import type { FileTexts } from '../../files/file-row.tsx';
 import { FileSource } from '../../files/file-source.tsx';
-import { formatBytes } from '../../files/format-bytes.ts';
+import { formatBytes } from '../../files/file-format.ts';
 import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
-import { later, Spinner, VisuallyHidden } from '../../ui/index.ts';
+import { lazyComponent, Spinner, VisuallyHidden } from '../../ui/index.ts';
 import { limitsOf } from './attachment-limits.ts';
 import { contextOf, describedBy } from './form-context.ts';
 import type { ControlProps } from './value-field.tsx';
 
 /** Fetched with the first file that is chosen. */
-const AttachedFiles = later(async () => (await import('./attached-files.tsx')).AttachedFiles, Spinner);
+const AttachedFiles = lazyComponent(
+  async () => (await import('./attached-files.tsx')).AttachedFiles,
+  Spinner,
+);
 
 /** The answer of a form with files that are not there yet. */
 const underWay: readonly string[] = [''];

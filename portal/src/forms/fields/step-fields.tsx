@@ -1,13 +1,15 @@
 import { toFieldPathId } from '@rjsf/utils';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import type { CSSProperties } from 'react';
-import { later } from '../../ui/index.ts';
+import { lazyComponent } from '../../ui/index.ts';
 import type { AnswerCheckProps } from './answer-check.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { contextOf } from './form-context.ts';
 
 /** Few fields have one. */
-const AnswerCheck = later<AnswerCheckProps>(async () => (await import('./answer-check.tsx')).AnswerCheck);
+const AnswerCheck = lazyComponent<AnswerCheckProps>(
+  async () => (await import('./answer-check.tsx')).AnswerCheck,
+);
 
 /**
  * The fields of a step in twelfths. Hidden fields are not rendered at all. It stands in the place of the library's own

@@ -2,12 +2,12 @@ import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { Field } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
-import { later, Spinner } from '../../ui/index.ts';
+import { lazyComponent, Spinner } from '../../ui/index.ts';
 import { StepFields } from './step-fields.tsx';
 import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 import { fieldOf } from './value-field.tsx';
 
-const HostedField = later(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
+const HostedField = lazyComponent(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
 
 const textField = fieldOf(TextInput);
 
@@ -27,7 +27,7 @@ export const fields: Record<Field['as'] | 'SchemaField', ComponentType<FieldProp
   radio: fieldOf(RadioGroup),
   checkboxes: fieldOf(Checkboxes),
   consent: fieldOf(Consent),
-  files: fieldOf(later(async () => (await import('./files-input.tsx')).FilesInput, Spinner)),
+  files: fieldOf(lazyComponent(async () => (await import('./files-input.tsx')).FilesInput, Spinner)),
   'hosted-card': HostedField,
   'hosted-bank': HostedField,
 };

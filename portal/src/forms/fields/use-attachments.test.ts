@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FileStage } from '../../files/file-queue.ts';
 import { answerOf } from './use-attachments.ts';
 
-const given = (givenId: string): FileStage => ({ at: 'given', givenId });
+const given = (uploadedId: string): FileStage => ({ at: 'uploaded', uploadedId });
 const sending: FileStage = { at: 'sending', share: 0.5 };
-const refused: FileStage = { at: 'refused', message: 'No.' };
+const refused: FileStage = { at: 'rejected', message: 'No.' };
 const failed: FileStage = { at: 'failed', message: 'Again?' };
 
 describe('the answer of a field of files', () => {

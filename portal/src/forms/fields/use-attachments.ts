@@ -1,7 +1,7 @@
 import type { QueuedFile } from '../../files/file-queue.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';
-import type { FileWay } from '../../files/use-file-queue.ts';
+import type { FileTransfer } from '../../files/use-file-queue.ts';
 import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import { limitsOf } from './attachment-limits.ts';
 import type { FilesPage } from './attachment-limits.ts';
@@ -24,26 +24,26 @@ export interface AttachmentParts {
 
 /** Checks files and brings them to the org while the rest of the form is filled in. */
 export function useAttachments({ rule, page, tell }: AttachmentParts): Attachments {
-  const files = useFileQueue<QueuedFile>({ tell, endsWithPlace: true });
-  const bringIn = async ({ file }: QueuedFile, way: FileWay) => {
+  const files = useFileQueue<QueuedFile>({ announce: tell, stopsOnUnmount: true });
+  const bringIn = async ({ file }: QueuedFile, way: FileTransfer) => {
     const limits = limitsOf(rule, page);
     const arrival = await sendFile({ limits, texts: 'files', page, send: rule.send, item: { file } }, way);
     if (arrival === undefined) return;
-    const givenId = String(page.value(rule.id, { sent: arrival.data }));
-    way.move({ at: 'given', givenId }, `${file.name}: ${page.text('files.there')}`);
+    const uploadedId = String(page.value(rule.id, { sent: arrival.data }));
+    way.move({ at: 'uploaded', uploadedId }, `${file.name}: ${page.text('files.there')}`);
   };
   return {
     queue: files.queue,
     add(chosen) {
       const { most } = limitsOf(rule, page);
-      const free = most - files.queue.filter(({ stage }) => stage.at !== 'refused').length;
+      const free = most - files.queue.filter(({ stage }) => stage.at !== 'rejected').length;
       const tooMany = page.text('files.tooMany', { most });
       files.add(chosen, {
-        begin: (one, index) => ({
+        create: (one, index) => ({
           ...one,
-          stage: index < free ? { at: 'sending', share: 0 } : { at: 'refused', message: tooMany },
+          stage: index < free ? { at: 'sending', share: 0 } : { at: 'rejected', message: tooMany },
         }),
-        bringIn,
+        upload: bringIn,
       });
       if (chosen.length > free) tell(tooMany);
     },
@@ -57,6 +57,6 @@ export function useAttachments({ rule, page, tell }: AttachmentParts): Attachmen
 
 /** The answer of the form: ids of what is there, and one empty text while anything is not. */
 export function answerOf(queue: readonly QueuedFile[]): readonly string[] | undefined {
-  const ids = queue.map(({ stage }) => (stage.at === 'given' ? stage.givenId : ''));
+  const ids = queue.map(({ stage }) => (stage.at === 'uploaded' ? stage.uploadedId : ''));
   return ids.length === 0 ? undefined : [...new Set(ids)];
 }

@@ -1,9 +1,9 @@
 import { isJsonObject, keepIdentity, keepJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
-import { contentOf, stampOf } from '../fields.ts';
-import { eachLink, fillLinks } from '../references.ts';
-import type { Link, Links, EntitySlot, KeptView, ResultSlot, View } from '../records.ts';
-import type { Cell, Selection } from './selection.ts';
+import { contentOf, metadataOf } from '../fields.ts';
+import { eachReference, fillReferences } from '../references.ts';
+import type { Reference, References, EntityRecord, Memo, ResultRecord, Denormalized } from '../records.ts';
+import type { Field, Selection } from './selection.ts';
 import type { StoreState } from '../state.ts';
 
 type Draft = { [member: string]: Json };
@@ -11,20 +11,24 @@ type Draft = { [member: string]: Json };
 const NONE: readonly string[] = Object.freeze([]);
 
 /** What a selection shows of an entity: frozen, the same object while nothing in it changed. */
-export function viewEntity(state: StoreState, slot: EntitySlot, selection: Selection): View {
-  const { links, stamps, absent, layout } = slot;
-  const data = saidBy(slot);
-  const isAll = selection === layout || (selection.rest === 'all' && selection.cells.size === 0);
-  if (isAll && data && !links && !stamps && !absent) {
-    return { value: data, missing: NONE, oldest: slot.stamp.until };
+export function denormalizeEntity(
+  state: StoreState,
+  record: EntityRecord,
+  selection: Selection,
+): Denormalized {
+  const { references, fieldMetadata, absent, fieldSet } = record;
+  const data = shownData(record);
+  const isAll = selection === fieldSet || (selection.rest === 'all' && selection.fields.size === 0);
+  if (isAll && data && !references && !fieldMetadata && !absent) {
+    return { value: data, missing: NONE, freshUntil: record.metadata.until };
   }
-  return keptView(state, slot, { selection, isAll });
+  return memoizedEntity(state, record, { selection, isAll });
 }
 
 /** What an entity says: what the server said, and over it what writes under way will bring. */
-function saidBy(slot: EntitySlot): JsonObject | undefined {
-  const { data, guesses } = slot;
-  return data && guesses ? guesses.over(slot, data) : data;
+function shownData(record: EntityRecord): JsonObject | undefined {
+  const { data, optimisticLayer } = record;
+  return data && optimisticLayer ? optimisticLayer.over(record, data) : data;
 }
 
 interface Looking {
@@ -33,62 +37,74 @@ interface Looking {
   readonly isAll: boolean;
 }
 
-function keptView(state: StoreState, slot: EntitySlot, looking: Looking): KeptView {
+function memoizedEntity(state: StoreState, record: EntityRecord, looking: Looking): Memo {
   const { selection, isAll } = looking;
-  const oldest = (): number => oldestOf(state, slot, looking);
-  const known = slot.views?.get(selection);
-  if (known?.version === slot.version) return refreshed(state, known, oldest);
+  const freshUntil = (): number => freshUntilOf(state, record, looking);
+  const known = record.memos?.get(selection);
+  if (known?.version === record.version) return refreshed(state, known, freshUntil);
   // Entered before it is built, so that entities which contain each other end here.
-  const view = { value: null, missing: NONE, version: slot.version, oldest: Infinity, tick: state.tick };
-  const kept: KeptView = view;
-  (slot.views ??= new Map()).set(selection, kept);
+  const memo = {
+    value: null,
+    missing: NONE,
+    version: record.version,
+    freshUntil: Infinity,
+    tick: state.tick,
+  };
+  const kept: Memo = memo;
+  (record.memos ??= new Map()).set(selection, kept);
   if (isAll) {
-    kept.value = wholeOf(state, slot);
+    kept.value = wholeOf(state, record);
   } else {
-    const built = build(state, slot, { selection, before: known?.value });
+    const built = build(state, record, { selection, before: known?.value });
     kept.value = built.value;
     kept.missing = built.missing;
   }
-  kept.oldest = oldest();
+  kept.freshUntil = freshUntil();
   return kept;
 }
 
 /** All that is known of an entity. */
-function wholeOf(state: StoreState, slot: EntitySlot): JsonObject {
-  if (slot.data && slot.links && slot.filled !== slot.version) {
+function wholeOf(state: StoreState, record: EntityRecord): JsonObject {
+  if (record.data && record.references && record.filled !== record.version) {
     // Marked before it is filled, for entities which contain each other.
-    slot.filled = slot.version;
+    record.filled = record.version;
     // Members of an object are filled, so it stays one.
-    slot.data = fillLinks(slot.data, slot.links, { show: (link) => shown(state, link) }) as JsonObject;
+    record.data = fillReferences(record.data, record.references, {
+      show: (reference) => shown(state, reference),
+    }) as JsonObject;
   }
-  return saidBy(slot) ?? {};
+  return shownData(record) ?? {};
 }
 
-function shown(state: StoreState, { slot, selection }: Link): Json {
+function shown(state: StoreState, { record, selection }: Reference): Json {
   // Views are made of JSON.
-  return viewEntity(state, slot, selection).value as Json;
+  return denormalizeEntity(state, record, selection).value as Json;
 }
 
 /** What a result shows; undefined when there is no answer yet. */
-export function viewResult(state: StoreState, slot: ResultSlot): View | undefined {
-  const { content, view: known } = slot;
+export function denormalizeResult(state: StoreState, record: ResultRecord): Denormalized | undefined {
+  const { content, memo: known } = record;
   if (content === undefined) return undefined;
-  const { links } = content;
-  const oldest = (): number => Math.min(slot.stamp.until, oldestIn(state, links, undefined));
-  if (known?.version === slot.version) return refreshed(state, known, oldest);
-  const value = fillLinks(content.data, links, { show: (link) => shown(state, link), before: known?.value });
-  slot.content = { data: value, links };
-  slot.view = { value, missing: NONE, version: slot.version, oldest: oldest(), tick: state.tick };
-  return slot.view;
+  const { references } = content;
+  const freshUntil = (): number =>
+    Math.min(record.metadata.until, freshUntilIn(state, references, undefined));
+  if (known?.version === record.version) return refreshed(state, known, freshUntil);
+  const value = fillReferences(content.data, references, {
+    show: (reference) => shown(state, reference),
+    before: known?.value,
+  });
+  record.content = { data: value, references };
+  record.memo = { value, missing: NONE, version: record.version, freshUntil: freshUntil(), tick: state.tick };
+  return record.memo;
 }
 
-function refreshed(state: StoreState, view: KeptView, oldest: () => number): KeptView {
-  if (view.tick !== state.tick) {
+function refreshed(state: StoreState, memo: Memo, freshUntil: () => number): Memo {
+  if (memo.tick !== state.tick) {
     // Marked before it is worked out, for entities which contain each other.
-    view.tick = state.tick;
-    view.oldest = oldest();
+    memo.tick = state.tick;
+    memo.freshUntil = freshUntil();
   }
-  return view;
+  return memo;
 }
 
 interface Building {
@@ -99,65 +115,68 @@ interface Building {
 
 function build(
   state: StoreState,
-  slot: EntitySlot,
+  record: EntityRecord,
   { selection, before }: Building,
 ): { value: unknown; missing: readonly string[] } {
   const draft: Draft = {};
   const missing: string[] = [];
-  const data = saidBy(slot) ?? {};
+  const data = shownData(record) ?? {};
   let places = 0;
-  for (const cell of cellsIn(slot, selection)) {
-    const name = cell.entry ?? cell.path;
-    if (!slot.layout.cells.has(cell.path)) {
-      if (isMissed(slot, cell)) missing.push(...leafNames(name, cell));
+  for (const field of fieldsIn(record, selection)) {
+    const name = field.entry ?? field.path;
+    if (!record.fieldSet.fields.has(field.path)) {
+      if (isMissed(record, field)) missing.push(...leafNames(name, field));
       continue;
     }
     places += 1;
-    const { data: value, links } = contentOf({ data, links: slot.links }, cell);
-    const show = (link: Link): Json => {
-      const view = viewEntity(state, link.slot, cell.nested ?? link.selection);
-      for (const inner of view.missing) missing.push(`${name}.${inner}`);
+    const { data: value, references } = contentOf({ data, references: record.references }, field);
+    const show = (reference: Reference): Json => {
+      const memo = denormalizeEntity(state, reference.record, field.nested ?? reference.selection);
+      for (const inner of memo.missing) missing.push(`${name}.${inner}`);
       // Views are made of JSON.
-      return view.value as Json;
+      return memo.value as Json;
     };
-    const earlier = valueIn(before, cell);
+    const earlier = valueIn(before, field);
     // What a write is expected to bring may be an equal object of its own: the one that was shown stays.
-    const own = links ? fillLinks(value, links, { show, before: earlier }) : keepJson(earlier, value);
-    put(draft, cell, own);
+    const own = references
+      ? fillReferences(value, references, { show, before: earlier })
+      : keepJson(earlier, value);
+    put(draft, field, own);
   }
-  if (places === slot.layout.cells.size && !slot.links) return { value: keepJson(before, data), missing };
+  if (places === record.fieldSet.fields.size && !record.references)
+    return { value: keepJson(before, data), missing };
   return { value: frozen(before, draft), missing };
 }
 
 /** Every cell that a selection looks at, those that are not there too. */
-export function cellsIn({ layout }: EntitySlot, { cells, rest }: Selection): readonly Cell[] {
-  if (rest === 'none') return [...cells.values()];
-  const others = [...layout.cells.values()].filter(
-    ({ path, entry }) => !cells.has(path) && (rest === 'all' || entry === undefined),
+export function fieldsIn({ fieldSet }: EntityRecord, { fields, rest }: Selection): readonly Field[] {
+  if (rest === 'none') return [...fields.values()];
+  const others = [...fieldSet.fields.values()].filter(
+    ({ path, entry }) => !fields.has(path) && (rest === 'all' || entry === undefined),
   );
   // What the selection does not name is shown as it was brought.
-  return [...cells.values(), ...others.map((cell) => ({ ...cell, nested: undefined }))];
+  return [...fields.values(), ...others.map((field) => ({ ...field, nested: undefined }))];
 }
 
 /** A cell that was never asked for is missed; one that the server left out only where it is required. */
-function isMissed(slot: EntitySlot, { need, path }: Cell): boolean {
+function isMissed(record: EntityRecord, { need, path }: Field): boolean {
   if (need === 'kept') return false;
-  return need === 'required' || slot.absent?.has(path) !== true;
+  return need === 'required' || record.absent?.has(path) !== true;
 }
 
-function leafNames(name: string, { nested }: Cell): string[] {
-  if (!nested || nested.cells.size === 0) return [name];
-  return [...nested.cells.values()].flatMap((inner) =>
+function leafNames(name: string, { nested }: Field): string[] {
+  if (!nested || nested.fields.size === 0) return [name];
+  return [...nested.fields.values()].flatMap((inner) =>
     inner.need === 'kept' ? [] : leafNames(`${name}.${inner.entry ?? inner.path}`, inner),
   );
 }
 
 /** What a cell showed in an earlier view. */
-function valueIn(before: unknown, cell: Cell): Json | undefined {
-  return isJsonObject(before) ? contentOf({ data: before, links: undefined }, cell).data : undefined;
+function valueIn(before: unknown, field: Field): Json | undefined {
+  return isJsonObject(before) ? contentOf({ data: before, references: undefined }, field).data : undefined;
 }
 
-function put(draft: Draft, { member, entry, isMap }: Cell, value: Json): void {
+function put(draft: Draft, { member, entry, isMap }: Field, value: Json): void {
   if (entry === undefined) {
     if (!isMap || !Object.hasOwn(draft, member)) setMember(draft, member, value);
     return;
@@ -178,25 +197,36 @@ function frozen(before: unknown, draft: Draft): unknown {
   return keepIdentity(before, Object.freeze(draft));
 }
 
-function oldestOf(state: StoreState, slot: EntitySlot, { selection, isAll }: Looking): number {
-  let oldest = Infinity;
-  const { data = {}, links } = slot;
-  for (const cell of isAll ? slot.layout.cells.values() : cellsIn(slot, selection)) {
-    const stamp = stampOf(slot, cell.path);
-    if (stamp) oldest = Math.min(oldest, stamp.until);
-    if (!links || !slot.layout.cells.has(cell.path)) continue;
-    oldest = Math.min(
-      oldest,
-      oldestIn(state, contentOf({ data, links }, cell).links, isAll ? undefined : cell.nested),
+function freshUntilOf(state: StoreState, record: EntityRecord, { selection, isAll }: Looking): number {
+  let freshUntil = Infinity;
+  const { data = {}, references } = record;
+  for (const field of isAll ? record.fieldSet.fields.values() : fieldsIn(record, selection)) {
+    const metadata = metadataOf(record, field.path);
+    if (metadata) freshUntil = Math.min(freshUntil, metadata.until);
+    if (!references || !record.fieldSet.fields.has(field.path)) continue;
+    freshUntil = Math.min(
+      freshUntil,
+      freshUntilIn(
+        state,
+        contentOf({ data, references }, field).references,
+        isAll ? undefined : field.nested,
+      ),
     );
   }
-  return oldest;
+  return freshUntil;
 }
 
-function oldestIn(state: StoreState, links: Links | undefined, nested: Selection | undefined): number {
-  let oldest = Infinity;
-  eachLink(links, (link) => {
-    oldest = Math.min(oldest, viewEntity(state, link.slot, nested ?? link.selection).oldest);
+function freshUntilIn(
+  state: StoreState,
+  references: References | undefined,
+  nested: Selection | undefined,
+): number {
+  let freshUntil = Infinity;
+  eachReference(references, (reference) => {
+    freshUntil = Math.min(
+      freshUntil,
+      denormalizeEntity(state, reference.record, nested ?? reference.selection).freshUntil,
+    );
   });
-  return oldest;
+  return freshUntil;
 }

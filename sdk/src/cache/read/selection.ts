@@ -2,14 +2,14 @@
 export type Need = 'required' | 'optional' | 'kept';
 
 /** How a reader looks at one cell of an entity. */
-export interface SelectedCell {
+export interface SelectedField {
   readonly need: Need;
   /** What is looked at in the entities inside this cell; absent: what the last answer had there. */
   readonly nested?: Selection | undefined;
 }
 
 /** One cell of an entity. */
-export interface Cell extends SelectedCell {
+export interface Field extends SelectedField {
   readonly path: string;
   readonly member: string;
   /** Set for one entry of a member that is merged by member. */
@@ -24,8 +24,8 @@ export interface Cell extends SelectedCell {
  */
 export interface Selection {
   readonly id: number;
-  /** By cell path, see `cellPath`. */
-  readonly cells: ReadonlyMap<string, Cell>;
+  /** By cell path, see `fieldPath`. */
+  readonly fields: ReadonlyMap<string, Field>;
   /** How many members of an entity the cells are in. */
   readonly members: number;
   /** What is shown besides: nothing, the members that are no map entries, or everything. */
@@ -34,7 +34,7 @@ export interface Selection {
 
 /** Makes selections, one object for equal ones. */
 export interface Selections {
-  of(cells: ReadonlyMap<string, SelectedCell>, rest: Selection['rest']): Selection;
+  of(fields: ReadonlyMap<string, SelectedField>, rest: Selection['rest']): Selection;
   /** What either of two places showed. */
   union(one: Selection, other: Selection): Selection;
   /** Everything that the entity has. */
@@ -47,7 +47,7 @@ const SEPARATOR = '\n';
 const MAP = SEPARATOR + SEPARATOR;
 
 /** The address of a cell in an entity: a member, or one entry of a member that is merged by member. */
-export function cellPath(member: string, entry?: string): string {
+export function fieldPath(member: string, entry?: string): string {
   return entry === undefined ? member : member + SEPARATOR + entry;
 }
 
@@ -56,7 +56,7 @@ export function mapPath(member: string): string {
   return member + MAP;
 }
 
-function cellAt(path: string, { need, nested }: SelectedCell): Cell {
+function fieldAt(path: string, { need, nested }: SelectedField): Field {
   const at = path.indexOf(SEPARATOR);
   const isMap = path.endsWith(MAP);
   const member = at < 0 ? path : path.slice(0, at);
@@ -73,17 +73,17 @@ export function createSelections(): Selections {
   const interned = new Map<string, WeakRef<Selection>>();
   const unions = new WeakMap<Selection, WeakMap<Selection, Selection>>();
   let count = 0;
-  const make = (cells: ReadonlyMap<string, SelectedCell>, rest: Selection['rest']): Selection => {
+  const make = (fields: ReadonlyMap<string, SelectedField>, rest: Selection['rest']): Selection => {
     count += 1;
-    const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
+    const found = [...fields].map(([path, field]) => [path, fieldAt(path, field)] as const);
     const members = new Set(found.map(([, { member }]) => member)).size;
-    return { id: count, cells: new Map(found), members, rest };
+    return { id: count, fields: new Map(found), members, rest };
   };
-  const of: Selections['of'] = (cells, rest) => {
+  const of: Selections['of'] = (fields, rest) => {
     let key: string = rest;
-    for (const path of [...cells.keys()].sort()) {
-      const cell = cells.get(path);
-      key += `\r${path}\t${cell?.need}\t${cell?.nested?.id ?? ''}`;
+    for (const path of [...fields.keys()].sort()) {
+      const field = fields.get(path);
+      key += `\r${path}\t${field?.need}\t${field?.nested?.id ?? ''}`;
     }
     const known = recent.get(key);
     if (known) return known;
@@ -91,19 +91,19 @@ export function createSelections(): Selections {
       recent.clear();
       for (const [one, ref] of interned) if (!ref.deref()) interned.delete(one);
     }
-    const selection = interned.get(key)?.deref() ?? make(cells, rest);
+    const selection = interned.get(key)?.deref() ?? make(fields, rest);
     recent.set(key, selection);
     interned.set(key, new WeakRef(selection));
     return selection;
   };
   const unite = (one: Selection, other: Selection): Selection => {
-    const cells = new Map<string, SelectedCell>(one.cells);
-    for (const [path, cell] of other.cells) {
-      const mine = cells.get(path);
-      const nested = mine?.nested && cell.nested ? union(mine.nested, cell.nested) : undefined;
-      cells.set(path, nested ? { ...cell, nested } : (mine ?? cell));
+    const fields = new Map<string, SelectedField>(one.fields);
+    for (const [path, field] of other.fields) {
+      const mine = fields.get(path);
+      const nested = mine?.nested && field.nested ? union(mine.nested, field.nested) : undefined;
+      fields.set(path, nested ? { ...field, nested } : (mine ?? field));
     }
-    return of(cells, one.rest);
+    return of(fields, one.rest);
   };
   const union: Selections['union'] = (one, other) => {
     if (one === other) return one;

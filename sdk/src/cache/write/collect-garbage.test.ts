@@ -140,11 +140,11 @@ describe('what nobody holds', () => {
     clock.advance(6 * SECOND);
     client.put(getThing, annsName, ann);
     const looksFor = async (): Promise<number> => {
-      const before = client.counters().looks;
+      const before = client.counters().scans;
       const saving = client.write(saveThing, { fields: { Id: 'a', Name: 'Ann' } });
       await server.last().answer(ann);
       await saving;
-      return client.counters().looks - before;
+      return client.counters().scans - before;
     };
     expect(await looksFor()).toBe(1);
     const stop = client.watch(listThings, { shelf: 'mine' }, nothing, { policy: 'only-if-cached' });
@@ -229,7 +229,7 @@ describe('what is shown of something that is held', () => {
     let countViews = (): number => 0;
     const extension = {
       connect({ store }: ExtensionHost) {
-        countViews = () => store.entity({ entity: 'Thing', key: 'a' })?.views?.size ?? 0;
+        countViews = () => store.entity({ entity: 'Thing', key: 'a' })?.memos?.size ?? 0;
       },
     };
     return { ...createToyClient({ extensions: [extension] }), countViews: () => countViews() };

@@ -1,9 +1,9 @@
-import { type Trimmer, countEntities, removeSlot, slotsIn, type StoreState } from '../state.ts';
+import { type GarbageCollector, countEntities, removeRecord, recordsIn, type StoreState } from '../state.ts';
 import type { ClientLimits } from '../../spec/limits.ts';
-import { crowdOf } from '../subscribers.ts';
-import { relink } from './merge-entity.ts';
+import { valuesOf } from '../subscribers.ts';
+import { updateParents } from './merge-entity.ts';
 import { showing } from '../parents.ts';
-import type { AnySlot, EntitySlot, ResultSlot } from '../records.ts';
+import type { CacheRecord, EntityRecord, ResultRecord } from '../records.ts';
 
 /** How much is kept of what nobody watches, waits for or shows. */
 export interface MemoryOptions {
@@ -16,12 +16,14 @@ export interface MemoryOptions {
 }
 
 /** Trims a client's store as often as its limits say, and to the size that its options say. */
-export function createTrimming({ trim }: ClientLimits): (memory?: MemoryOptions) => Trimmer {
-  const every = trim?.every ?? Infinity;
+export function createGarbageCollector({
+  garbageCollection,
+}: ClientLimits): (memory?: MemoryOptions) => GarbageCollector {
+  const every = garbageCollection?.every ?? Infinity;
   return ({ staleFor = 60_000, entities = 10_000, results = entities } = {}) => {
     const keeping = { stale: staleFor, entities, results };
     return (state, now) => {
-      if (now - state.trimmedAt >= every) trimStore(state, now, keeping);
+      if (now - state.collectedAt >= every) collectGarbage(state, now, keeping);
     };
   };
 }
@@ -40,73 +42,75 @@ interface Keeping {
 const VIEWS = 100;
 
 /** Drops what nobody holds and what is too old or too much. Nothing held is dropped. */
-function trimStore(state: StoreState, now: number, { stale, entities, results }: Keeping): void {
-  state.trimmedAt = now;
+function collectGarbage(state: StoreState, now: number, { stale, entities, results }: Keeping): void {
+  state.collectedAt = now;
   dropViews(state);
-  for (const slot of state.results.values()) {
-    if (!isHeld(slot) && endOfResult(slot) + stale <= now) drop(state, slot);
+  for (const record of state.results.values()) {
+    if (!isBatching(record) && endOfResult(record) + stale <= now) drop(state, record);
   }
-  const isOver = (slot: EntitySlot): boolean => endOfEntity(slot) + stale <= now;
-  dropLoose(state, isOver);
+  const isOver = (record: EntityRecord): boolean => endOfEntity(record) + stale <= now;
+  collectOrphans(state, isOver);
   const isCrowded = (): boolean => countEntities(state) > entities;
   // Only what is still too much without all that goes anyway.
-  const isTooMuch = (slot: EntitySlot): boolean => isOver(slot) || isCrowded();
-  if (isCrowded()) dropLoose(state, isTooMuch);
-  for (const slot of state.results.values()) {
+  const isTooMuch = (record: EntityRecord): boolean => isOver(record) || isCrowded();
+  if (isCrowded()) collectOrphans(state, isTooMuch);
+  for (const record of state.results.values()) {
     const isFull = isCrowded();
     if (!isFull && state.results.size <= results) break;
-    if (isHeld(slot)) continue;
-    drop(state, slot);
-    if (isFull) dropLoose(state, isTooMuch);
+    if (isBatching(record)) continue;
+    drop(state, record);
+    if (isFull) collectOrphans(state, isTooMuch);
   }
 }
 
 /** Drops what was made for readers of an entity who were not there since this was last looked through. */
 function dropViews(state: StoreState): void {
-  for (const slot of slotsIn(state)) if (slot.kind === 'entity') dropIdle(slot, state.trimmedTick);
-  state.trimmedTick = state.tick;
+  for (const record of recordsIn(state)) if (record.kind === 'entity') dropIdle(record, state.collectedTick);
+  state.collectedTick = state.tick;
 }
 
-function dropIdle({ views, subscribers }: EntitySlot, since: number): void {
-  if (!views || views.size <= VIEWS) return;
-  const watched = new Set(Array.from(crowdOf(subscribers), ({ selection }) => selection));
-  for (const [selection, { tick }] of views) {
-    if (tick < since && !watched.has(selection)) views.delete(selection);
+function dropIdle({ memos, subscribers }: EntityRecord, since: number): void {
+  if (!memos || memos.size <= VIEWS) return;
+  const watched = new Set(Array.from(valuesOf(subscribers), ({ selection }) => selection));
+  for (const [selection, { tick }] of memos) {
+    if (tick < since && !watched.has(selection)) memos.delete(selection);
   }
 }
 
-function isHeld(slot: ResultSlot): boolean {
-  return slot.subscribers !== undefined || slot.busy > 0;
+function isBatching(record: ResultRecord): boolean {
+  return record.subscribers !== undefined || record.fetchCount > 0;
 }
 
-function endOfResult({ stamp, failure }: ResultSlot): number {
-  return Math.max(stamp.until, failure?.until ?? 0);
+function endOfResult({ metadata, cachedError }: ResultRecord): number {
+  return Math.max(metadata.until, cachedError?.until ?? 0);
 }
 
-function drop(state: StoreState, slot: AnySlot): void {
-  relink(state, slot, { removed: slot.kind === 'result' ? slot.content?.links : slot.links });
-  removeSlot(state, slot);
+function drop(state: StoreState, record: CacheRecord): void {
+  updateParents(state, record, {
+    removed: record.kind === 'result' ? record.content?.references : record.references,
+  });
+  removeRecord(state, record);
   state.counters.evictions += 1;
 }
 
 /** Drops due entities that nothing shows but each other; those that only they showed follow. */
-function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): void {
-  for (const slot of state.loose) {
-    const family = [...showing(slot)];
-    const entities = family.filter((one) => one.kind === 'entity');
-    if (entities.length < family.length) state.loose.delete(slot);
-    else if (entities.every((one) => one.subscribers === undefined && !one.guesses && isDue(one))) {
+function collectOrphans(state: StoreState, isDue: (record: EntityRecord) => boolean): void {
+  for (const record of state.orphans) {
+    const ancestors = [...showing(record)];
+    const entities = ancestors.filter((one) => one.kind === 'entity');
+    if (entities.length < ancestors.length) state.orphans.delete(record);
+    else if (entities.every((one) => one.subscribers === undefined && !one.optimisticLayer && isDue(one))) {
       for (const one of entities) drop(state, one);
-      for (const one of entities) state.loose.delete(one);
+      for (const one of entities) state.orphans.delete(one);
     }
   }
 }
 
-function endOfEntity({ stamp, stamps, absent, layout }: EntitySlot): number {
+function endOfEntity({ metadata, fieldMetadata, absent, fieldSet }: EntityRecord): number {
   // Where each cell has a time of its own, that of the whole says nothing any more.
-  let end = stamps?.size === layout.cells.size ? 0 : stamp.until;
-  for (const cells of [stamps, absent]) {
-    for (const { until } of cells?.values() ?? []) end = Math.max(end, until);
+  let end = fieldMetadata?.size === fieldSet.fields.size ? 0 : metadata.until;
+  for (const fields of [fieldMetadata, absent]) {
+    for (const { until } of fields?.values() ?? []) end = Math.max(end, until);
   }
   return end;
 }

@@ -3,13 +3,13 @@ import type { EntityTable, EntityTables } from '../../spec/entity.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
 import type { Answer } from '../actions.ts';
-import { createDraft, freezeDraft, isOutOfDate, putCell, stampOf } from '../fields.ts';
+import { createDraft, freezeDraft, isOutOfDate, putField, metadataOf } from '../fields.ts';
 import { keyIn } from '../entity-key.ts';
 import { keepDraft, newestVersion } from './merge-entity.ts';
-import { markChanged, markRenewed } from '../parents.ts';
+import { markChanged, markRevalidated } from '../parents.ts';
 import type { Selection } from '../read/selection.ts';
 import { memberShape } from '../shape-member.ts';
-import { isOlder, type EntitySlot, type Stamp } from '../records.ts';
+import { isOlder, type EntityRecord, type Metadata } from '../records.ts';
 import { findEntity, type StoreState } from '../state.ts';
 
 /** A cell that was asked for and is not there. */
@@ -30,65 +30,68 @@ interface Asking {
 /**
  * Notes what the server was asked for and left out.
  *
- * @param stampFor when and with what version what the answer says of an entity came
+ * @param metadataFor when and with what version what the answer says of an entity came
  */
 export function markMissing(
   state: StoreState,
   { data, shape, wanted, now }: Answer,
-  stampFor: (slot: EntitySlot, data: JsonObject) => Stamp,
+  metadataFor: (record: EntityRecord, data: JsonObject) => Metadata,
 ): void {
   if (!wanted) return;
   const visit = ({ table, data: lacking, path }: Absent): void => {
     const key = keyIn(table, lacking);
-    const slot = key === undefined ? undefined : findEntity(state, { entity: table.name, key });
-    if (!slot) return;
-    const wasOld = isOutOfDate(slot, now);
-    const stamp = stampFor(slot, lacking);
-    if (writeAbsent(state, slot, { path, stamp, now })) markChanged(state, slot);
-    else if (wasOld) markRenewed(state, slot);
+    const record = key === undefined ? undefined : findEntity(state, { entity: table.name, key });
+    if (!record) return;
+    const wasOld = isOutOfDate(record, now);
+    const metadata = metadataFor(record, lacking);
+    if (writeMissing(state, record, { path, metadata, now })) markChanged(state, record);
+    else if (wasOld) markRevalidated(state, record);
   };
-  eachAbsent(data, shape, { wanted, entities: state.entities, visit });
+  eachMissing(data, shape, { wanted, entities: state.entities, visit });
 }
 
 /** Notes that the server was asked for a cell and did not return it; true when that is news. */
-function writeAbsent(
+function writeMissing(
   state: StoreState,
-  slot: EntitySlot,
-  { path, stamp, now }: { path: string; stamp: Stamp; now: number },
+  record: EntityRecord,
+  { path, metadata, now }: { path: string; metadata: Metadata; now: number },
 ): boolean {
-  const previous = stampOf(slot, path);
-  if (previous && isOlder(stamp, previous)) {
+  const previous = metadataOf(record, path);
+  if (previous && isOlder(metadata, previous)) {
     state.skipped += 1;
     return false;
   }
-  const isKnown = slot.absent?.has(path) === true;
-  const isEarlier = stamp.version !== undefined && stamp.version < newestVersion(slot);
-  (slot.absent ??= new Map()).set(path, isEarlier ? { ...stamp, until: Math.min(stamp.until, now) } : stamp);
-  slot.stamps?.delete(path);
-  const cell = slot.layout.cells.get(path);
-  if (!cell || slot.data === undefined) return !isKnown;
-  const draft = createDraft({ data: slot.data, links: slot.links });
-  putCell(draft, cell, undefined);
-  keepDraft(state, slot, freezeDraft(draft));
-  const cells = new Map(slot.layout.cells);
-  cells.delete(path);
-  slot.layout = state.selections.of(cells, 'none');
+  const isKnown = record.absent?.has(path) === true;
+  const isEarlier = metadata.version !== undefined && metadata.version < newestVersion(record);
+  (record.absent ??= new Map()).set(
+    path,
+    isEarlier ? { ...metadata, until: Math.min(metadata.until, now) } : metadata,
+  );
+  record.fieldMetadata?.delete(path);
+  const field = record.fieldSet.fields.get(path);
+  if (!field || record.data === undefined) return !isKnown;
+  const draft = createDraft({ data: record.data, references: record.references });
+  putField(draft, field, undefined);
+  keepDraft(state, record, freezeDraft(draft));
+  const fields = new Map(record.fieldSet.fields);
+  fields.delete(path);
+  record.fieldSet = state.selections.of(fields, 'none');
   return true;
 }
 
 /** Visits the optional cells that the server was asked for and left out: nobody needs to ask for them again. */
-function eachAbsent(value: Json | undefined, shape: Shape, asking: Asking): void {
+function eachMissing(value: Json | undefined, shape: Shape, asking: Asking): void {
   eachEntity(value, shape, (name, data) => {
     const table = asking.entities[name];
     if (!table) return;
-    for (const { path, member, entry, need, nested } of asking.wanted.cells.values()) {
+    for (const { path, member, entry, need, nested } of asking.wanted.fields.values()) {
       const inside = data[member];
       const found = entry === undefined ? inside : isJsonObject(inside) ? inside[entry] : undefined;
       if (found === undefined && need === 'optional') asking.visit({ table, data, path });
       if (found === undefined || !nested) continue;
       const place = memberShape(table.shape, member);
       const inner = entry === undefined ? place : memberShape(place, entry);
-      eachAbsent(found, inner, { ...asking, wanted: nested });
+      eachMissing(found, inner, { ...asking, wanted: nested });
     }
   });
 }

@@ -4,23 +4,30 @@ import {
   contentOf,
   createDraft,
   freezeDraft,
-  putCell,
-  stampOf,
+  putField,
+  metadataOf,
   type EntityContent,
   type EntityDraft,
 } from '../fields.ts';
-import { eachLink, isSameContent, nestedSelection, widenLinks } from '../references.ts';
-import { type Content, type Links, isOlder, type AnySlot, type EntitySlot, type Stamp } from '../records.ts';
+import { eachReference, isSameContent, nestedSelection, widenReferences } from '../references.ts';
+import {
+  type Content,
+  type References,
+  isOlder,
+  type CacheRecord,
+  type EntityRecord,
+  type Metadata,
+} from '../records.ts';
 import { addParent, removeParent } from '../parents.ts';
-import { cellPath, mapPath, type Cell, type SelectedCell, type Selection } from '../read/selection.ts';
+import { fieldPath, mapPath, type Field, type SelectedField, type Selection } from '../read/selection.ts';
 import type { StoreState } from '../state.ts';
 
 /** What an answer says about one entity. */
 export interface EntityWrite extends EntityContent {
-  readonly slot: EntitySlot;
+  readonly record: EntityRecord;
   /** Exactly the cells that are in `data`. */
-  readonly layout: Selection;
-  readonly stamp: Stamp;
+  readonly fieldSet: Selection;
+  readonly metadata: Metadata;
   /** Epoch milliseconds. */
   readonly now: number;
   /** The members which differ from those of `before`, where that is known. */
@@ -31,8 +38,8 @@ export interface EntityWrite extends EntityContent {
 
 /** An answer that says of one entity just what is there. */
 export interface EntityRepeat {
-  readonly slot: EntitySlot;
-  readonly stamp: Stamp;
+  readonly record: EntityRecord;
+  readonly metadata: Metadata;
   /** What was there when that was found out. */
   readonly repeated: JsonObject;
   readonly data?: undefined;
@@ -40,55 +47,61 @@ export interface EntityRepeat {
 
 /** What an answer says otherwise than an entity all of which is of one time, and no later. */
 export function differenceTo(
-  slot: EntitySlot,
+  record: EntityRecord,
   data: JsonObject,
-  stamp: Stamp,
+  metadata: Metadata,
 ): readonly string[] | undefined {
-  if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return undefined;
-  if (isOlder(stamp, slot.stamp)) return undefined;
+  if (
+    record.data === undefined ||
+    record.references ||
+    record.fieldMetadata ||
+    record.evictedAt !== undefined
+  )
+    return undefined;
+  if (isOlder(metadata, record.metadata)) return undefined;
   // Engines compare objects of one kind faster by half, and a frozen one is of another kind.
-  return differingMembers(slot.data, Object.freeze(data), slot.layout.members);
+  return differingMembers(record.data, Object.freeze(data), record.fieldSet.members);
 }
 
 /** Takes the time of an answer that says just what is there. */
-export function repeatEntity({ counters }: StoreState, { slot, stamp }: EntityRepeat): void {
-  counters.comparisons += slot.layout.cells.size;
-  slot.stamp = stamp;
+export function repeatEntity({ counters }: StoreState, { record, metadata }: EntityRepeat): void {
+  counters.comparisons += record.fieldSet.fields.size;
+  record.metadata = metadata;
 }
 
 /** Brings what an answer says into an entity; true when the entity now says something else. */
 export function writeEntity(state: StoreState, write: EntityWrite): boolean {
-  const { slot, stamp } = write;
+  const { record, metadata } = write;
   // A late answer does not bring back what was dropped after it was asked for.
-  const isBack = slot.goneAt !== undefined && stamp.order >= slot.goneAt;
-  if (isBack) slot.goneAt = undefined;
-  const { data, links } = slot;
+  const isBack = record.evictedAt !== undefined && metadata.timestamp >= record.evictedAt;
+  if (isBack) record.evictedAt = undefined;
+  const { data, references } = record;
   if (data === undefined) return adopt(state, write);
-  if (write.layout === slot.layout && !slot.stamps && !isOlder(stamp, slot.stamp)) {
-    state.counters.comparisons += slot.layout.cells.size;
-    slot.stamp = stamp;
-    const isNews = outdateEarlier(state, write, slot.absent) || isBack;
-    if (!links && !write.links) return replace(state, write, data) || isNews;
-    if (isSameContent({ data, links }, write)) return isNews;
+  if (write.fieldSet === record.fieldSet && !record.fieldMetadata && !isOlder(metadata, record.metadata)) {
+    state.counters.comparisons += record.fieldSet.fields.size;
+    record.metadata = metadata;
+    const isNews = markStaleVersions(state, write, record.absent) || isBack;
+    if (!references && !write.references) return replace(state, write, data) || isNews;
+    if (isSameContent({ data, references }, write)) return isNews;
   } else if (isOfOtherKind(state, write)) {
-    if (!isOlder(stamp, slot.stamp)) return adopt(state, write);
+    if (!isOlder(metadata, record.metadata)) return adopt(state, write);
     state.skipped += 1;
     return isBack;
   }
-  return writeCells(state, write, { data, links }) || isBack;
+  return writeFields(state, write, { data, references }) || isBack;
 }
 
 /** Takes an answer's object as all that is known of the entity. */
-function adopt(state: StoreState, { slot, data, links, layout, stamp }: EntityWrite): true {
-  relink(state, slot, { removed: slot.links, added: links });
-  slot.data = freezeWithin(data);
-  slot.links = links;
-  slot.layout = layout;
-  slot.stamp = stamp;
-  slot.stamps = undefined;
-  slot.absent = undefined;
-  slot.filled = -1;
-  state.counters.writes += layout.cells.size;
+function adopt(state: StoreState, { record, data, references, fieldSet, metadata }: EntityWrite): true {
+  updateParents(state, record, { removed: record.references, added: references });
+  record.data = freezeWithin(data);
+  record.references = references;
+  record.fieldSet = fieldSet;
+  record.metadata = metadata;
+  record.fieldMetadata = undefined;
+  record.absent = undefined;
+  record.filled = -1;
+  state.counters.writes += fieldSet.fields.size;
   return true;
 }
 
@@ -97,14 +110,14 @@ function adopt(state: StoreState, { slot, data, links, layout, stamp }: EntityWr
  * of them do.
  */
 function replace(state: StoreState, write: EntityWrite, before: JsonObject): boolean {
-  const { slot, data, layout } = write;
+  const { record, data, fieldSet } = write;
   const { writes } = state.counters;
   let kept: EntityDraft | undefined;
   const keep = (path: string): void => {
-    const cell = layout.cells.get(path);
-    if (!cell) return;
-    kept ??= createDraft({ data, links: undefined });
-    putCell(kept, cell, contentOf({ data: before, links: undefined }, cell));
+    const field = fieldSet.fields.get(path);
+    if (!field) return;
+    kept ??= createDraft({ data, references: undefined });
+    putField(kept, field, contentOf({ data: before, references: undefined }, field));
   };
   const take = (path: string, mine: Json, theirs: Json): void => {
     if (mine === theirs) return;
@@ -117,167 +130,178 @@ function replace(state: StoreState, write: EntityWrite, before: JsonObject): boo
     const mine = before[member] ?? null;
     const theirs = data[member] ?? null;
     if (mine === theirs) continue;
-    if (isJsonObject(mine) && isJsonObject(theirs) && layout.cells.has(mapPath(member))) {
-      for (const entry in theirs) take(cellPath(member, entry), mine[entry] ?? null, theirs[entry] ?? null);
+    if (isJsonObject(mine) && isJsonObject(theirs) && fieldSet.fields.has(mapPath(member))) {
+      for (const entry in theirs) take(fieldPath(member, entry), mine[entry] ?? null, theirs[entry] ?? null);
       deepFreeze(theirs);
     } else take(member, mine, theirs);
   }
   if (state.counters.writes === writes) return false;
-  slot.data = kept ? freezeDraft(kept).data : Object.freeze(data);
+  record.data = kept ? freezeDraft(kept).data : Object.freeze(data);
   return true;
 }
 
 /** Whether a member that is merged by member is a map in one and something else in the other. */
-function isOfOtherKind(state: StoreState, { slot, layout }: EntityWrite): boolean {
-  const members = state.entities[slot.entity]?.mergeByMember ?? [];
+function isOfOtherKind(state: StoreState, { record, fieldSet }: EntityWrite): boolean {
+  const members = state.entities[record.entity]?.mergeByMember ?? [];
   const isBoth = (one: Selection, other: Selection, member: string): boolean =>
-    one.cells.has(member) && other.cells.has(mapPath(member));
-  return members.some((member) => isBoth(slot.layout, layout, member) || isBoth(layout, slot.layout, member));
+    one.fields.has(member) && other.fields.has(mapPath(member));
+  return members.some(
+    (member) => isBoth(record.fieldSet, fieldSet, member) || isBoth(fieldSet, record.fieldSet, member),
+  );
 }
 
 /** Writes the cells one by one, each where it is not older than what is there. */
-function writeCells(state: StoreState, write: EntityWrite, before: EntityContent): boolean {
-  const { slot, layout, stamp } = write;
-  const written: Cell[] = [];
+function writeFields(state: StoreState, write: EntityWrite, before: EntityContent): boolean {
+  const { record, fieldSet, metadata } = write;
+  const written: Field[] = [];
   const draft = createDraft(before);
   const { writes } = state.counters;
-  for (const cell of layout.cells.values()) {
-    const previous = stampOf(slot, cell.path);
-    if (previous && isOlder(stamp, previous)) {
+  for (const field of fieldSet.fields.values()) {
+    const previous = metadataOf(record, field.path);
+    if (previous && isOlder(metadata, previous)) {
       state.skipped += 1;
       continue;
     }
-    written.push(cell);
-    const content = newContent(state, { write, before, cell });
+    written.push(field);
+    const content = changedContent(state, { write, before, field });
     if (!content) continue;
     state.counters.writes += 1;
-    putCell(draft, cell, content);
+    putField(draft, field, content);
   }
   const isChanged = state.counters.writes > writes;
   if (isChanged) {
-    keepShown(state, slot, before.data);
-    keepDraft(state, slot, freezeDraft(draft));
+    keepShown(state, record, before.data);
+    keepDraft(state, record, freezeDraft(draft));
   }
-  return relayout(state, write, written) || isChanged;
+  return updateFieldSet(state, write, written) || isChanged;
 }
 
 /** Places that showed all there was go on with the same object where nothing of that has changed. */
-function keepShown({ tick }: StoreState, slot: EntitySlot, value: JsonObject): void {
-  if (slot.parents === undefined || slot.views?.has(slot.layout)) return;
+function keepShown({ tick }: StoreState, record: EntityRecord, value: JsonObject): void {
+  if (record.parents === undefined || record.memos?.has(record.fieldSet)) return;
   // Nobody was shown what still has an answer's own objects in the places of its entities.
-  if (slot.links && slot.filled < 0) return;
-  const view = { value, missing: [], version: NaN, oldest: 0, tick };
-  (slot.views ??= new Map()).set(slot.layout, view);
+  if (record.references && record.filled < 0) return;
+  const memo = { value, missing: [], version: NaN, freshUntil: 0, tick };
+  (record.memos ??= new Map()).set(record.fieldSet, memo);
 }
 
-interface CellWrite {
+interface FieldWrite {
   readonly write: EntityWrite;
   readonly before: EntityContent;
-  readonly cell: Cell;
+  readonly field: Field;
 }
 
 /** What a cell is to say; undefined where it says so already. */
-function newContent(state: StoreState, { write, before, cell }: CellWrite): Content | undefined {
-  const next = contentOf(write, cell);
-  if (!write.slot.layout.cells.has(cell.path)) return next;
+function changedContent(state: StoreState, { write, before, field }: FieldWrite): Content | undefined {
+  const next = contentOf(write, field);
+  if (!write.record.fieldSet.fields.has(field.path)) return next;
   state.counters.comparisons += 1;
-  const known = contentOf(before, cell);
+  const known = contentOf(before, field);
   if (isSameContent(known, next)) return undefined;
-  const links = next.links && widenLinks(known.links, next.links, state.selections);
-  const wide = { data: next.data, links };
-  return links !== next.links && isSameContent(known, wide) ? undefined : wide;
+  const references = next.references && widenReferences(known.references, next.references, state.selections);
+  const wide = { data: next.data, references };
+  return references !== next.references && isSameContent(known, wide) ? undefined : wide;
 }
 
 /** Takes a draft for what an entity says. */
-export function keepDraft(state: StoreState, slot: EntitySlot, { data, links }: EntityContent): void {
-  relink(state, slot, { removed: slot.links, added: links });
-  slot.data = data;
-  slot.links = links;
-  slot.filled = -1;
+export function keepDraft(
+  state: StoreState,
+  record: EntityRecord,
+  { data, references }: EntityContent,
+): void {
+  updateParents(state, record, { removed: record.references, added: references });
+  record.data = data;
+  record.references = references;
+  record.filled = -1;
 }
 
 /** Notes which cells there are now, and when each was written; true when some are out of date by that. */
-function relayout(state: StoreState, write: EntityWrite, written: readonly Cell[]): boolean {
-  const { slot, layout, stamp } = write;
-  const isWhole = written.length === layout.cells.size;
-  const wide = isWhole ? state.selections.union(slot.layout, layout) : layoutWith(state, slot, written);
-  slot.layout = slot.links ? withLinks(state, wide, { slot, written }) : wide;
-  for (const { path } of written) slot.absent?.delete(path);
-  const isNews = written.length > 0 && outdateEarlier(state, write, slot.absent);
-  if (isWhole && slot.layout.cells.size === layout.cells.size) {
-    slot.stamp = stamp;
-    slot.stamps = undefined;
+function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly Field[]): boolean {
+  const { record, fieldSet, metadata } = write;
+  const isWhole = written.length === fieldSet.fields.size;
+  const wide = isWhole
+    ? state.selections.union(record.fieldSet, fieldSet)
+    : fieldSetWith(state, record, written);
+  record.fieldSet = record.references ? withReferences(state, wide, { record, written }) : wide;
+  for (const { path } of written) record.absent?.delete(path);
+  const isNews = written.length > 0 && markStaleVersions(state, write, record.absent);
+  if (isWhole && record.fieldSet.fields.size === fieldSet.fields.size) {
+    record.metadata = metadata;
+    record.fieldMetadata = undefined;
     return isNews;
   }
-  const stamps = (slot.stamps ??= new Map<string, Stamp>());
-  for (const { path } of written) stamps.set(path, stamp);
-  return (written.length > 0 && outdateEarlier(state, write, stamps)) || isNews;
+  const fieldMetadata = (record.fieldMetadata ??= new Map<string, Metadata>());
+  for (const { path } of written) fieldMetadata.set(path, metadata);
+  return (written.length > 0 && markStaleVersions(state, write, fieldMetadata)) || isNews;
 }
 
 /**
  * What is of an earlier version is out of date: cells, where another one is of a later version, as they may be of
  * another truth; and what an earlier version lacked, as it may be there by now.
  *
- * @param stamps those of cells, or those of what is absent
+ * @param fieldMetadata those of cells, or those of what is absent
  */
-function outdateEarlier(
-  { behind }: StoreState,
-  { slot, stamp: { version }, now }: EntityWrite,
-  stamps: Map<string, Stamp> | undefined,
+function markStaleVersions(
+  { inconsistent }: StoreState,
+  { record, metadata: { version }, now }: EntityWrite,
+  fieldMetadata: Map<string, Metadata> | undefined,
 ): boolean {
-  if (stamps === undefined || version === undefined) return false;
-  const isAbsent = stamps === slot.absent;
-  const newest = newestVersion(slot);
+  if (fieldMetadata === undefined || version === undefined) return false;
+  const isAbsent = fieldMetadata === record.absent;
+  const newest = newestVersion(record);
   let isNews = false;
-  for (const path of (isAbsent ? stamps : slot.layout.cells).keys()) {
-    const known = stampOf(slot, path);
+  for (const path of (isAbsent ? fieldMetadata : record.fieldSet.fields).keys()) {
+    const known = metadataOf(record, path);
     if (known?.version === undefined || known.version >= (isAbsent ? version : newest)) continue;
     isNews ||= known.until > now;
-    stamps.set(path, { ...known, until: Math.min(known.until, now) });
+    fieldMetadata.set(path, { ...known, until: Math.min(known.until, now) });
     // Who asked and got something older would only get it again.
-    if (version >= newest) behind.add(slot);
+    if (version >= newest) inconsistent.add(record);
   }
   return isNews;
 }
 
 /** The latest version of any part of an entity. */
-export function newestVersion(slot: EntitySlot): number {
-  if (!slot.stamps) return slot.stamp.version ?? -Infinity;
-  const paths = [...slot.layout.cells.keys()];
-  return Math.max(...paths.map((path) => stampOf(slot, path)?.version ?? -Infinity));
+export function newestVersion(record: EntityRecord): number {
+  if (!record.fieldMetadata) return record.metadata.version ?? -Infinity;
+  const paths = [...record.fieldSet.fields.keys()];
+  return Math.max(...paths.map((path) => metadataOf(record, path)?.version ?? -Infinity));
 }
 
-function layoutWith(state: StoreState, slot: EntitySlot, written: readonly Cell[]): Selection {
-  const cells = new Map<string, SelectedCell>(slot.layout.cells);
-  for (const cell of written) cells.set(cell.path, cell);
-  return state.selections.of(cells, 'none');
+function fieldSetWith(state: StoreState, record: EntityRecord, written: readonly Field[]): Selection {
+  const fields = new Map<string, SelectedField>(record.fieldSet.fields);
+  for (const field of written) fields.set(field.path, field);
+  return state.selections.of(fields, 'none');
 }
 
 /** A layout that says of each written cell what is shown there of the entities that stand in it now. */
-function withLinks(
+function withReferences(
   { selections }: StoreState,
-  layout: Selection,
-  { slot: { data = {}, links }, written }: { slot: EntitySlot; written: readonly Cell[] },
+  fieldSet: Selection,
+  { record: { data = {}, references }, written }: { record: EntityRecord; written: readonly Field[] },
 ): Selection {
-  let cells: Map<string, SelectedCell> | undefined;
-  for (const cell of written) {
-    const nested = nestedSelection(contentOf({ data, links }, cell).links);
-    if (layout.cells.get(cell.path)?.nested === nested) continue;
-    (cells ??= new Map<string, SelectedCell>(layout.cells)).set(cell.path, { need: cell.need, nested });
+  let fields: Map<string, SelectedField> | undefined;
+  for (const field of written) {
+    const nested = nestedSelection(contentOf({ data, references }, field).references);
+    if (fieldSet.fields.get(field.path)?.nested === nested) continue;
+    (fields ??= new Map<string, SelectedField>(fieldSet.fields)).set(field.path, {
+      need: field.need,
+      nested,
+    });
   }
-  return cells ? selections.of(cells, layout.rest) : layout;
+  return fields ? selections.of(fields, fieldSet.rest) : fieldSet;
 }
 
 /** Notes who shows the entities in a value that takes the place of another one. */
-export function relink(
-  { loose }: StoreState,
-  owner: AnySlot,
-  { removed, added }: { readonly removed?: Links | undefined; readonly added?: Links | undefined },
+export function updateParents(
+  { orphans }: StoreState,
+  owner: CacheRecord,
+  { removed, added }: { readonly removed?: References | undefined; readonly added?: References | undefined },
 ): void {
-  eachLink(added, ({ slot }) => addParent(slot, owner));
-  eachLink(removed, ({ slot }) => {
-    removeParent(slot, owner);
+  eachReference(added, ({ record }) => addParent(record, owner));
+  eachReference(removed, ({ record }) => {
+    removeParent(record, owner);
     // What shows others may be left as part of a circle.
-    if (slot.parents === undefined || slot.links !== undefined) loose.add(slot);
+    if (record.parents === undefined || record.references !== undefined) orphans.add(record);
   });
 }

@@ -14,18 +14,24 @@ import {
   type EntityRepeat,
   type EntityWrite,
 } from './merge-entity.ts';
-import { Link, type Links, type MemberLinks, type EntitySlot, type Stamp } from '../records.ts';
-import { findMismatch, isExpected, type Mismatch } from './validate-response.ts';
-import { markChanged, markRenewed } from '../parents.ts';
-import { noteReports } from '../report.ts';
+import {
+  Reference,
+  type References,
+  type MemberReferences,
+  type EntityRecord,
+  type Metadata,
+} from '../records.ts';
+import { findValidationError, isExpected, type ValidationError } from './validate-response.ts';
+import { markChanged, markRevalidated } from '../parents.ts';
+import { noteReports } from '../reported-changes.ts';
 import type { Selection } from '../read/selection.ts';
-import { entitySlotOf, familyOf, type Family, type StoreState } from '../state.ts';
+import { ensureEntityRecord, collectionOf, type EntityCollection, type StoreState } from '../state.ts';
 import { versionOf } from '../version.ts';
 
 /** What is left of an answer without its entities. */
-export interface Taken {
+export interface Normalized {
   readonly ok: true;
-  readonly links: Links | undefined;
+  readonly references: References | undefined;
   /** The entities in it. */
   readonly plans: readonly Plan[];
   /** Whether all of it was written: what it says is what the store shows of it. */
@@ -36,32 +42,32 @@ export interface Taken {
 type Plan = EntityWrite | EntityRepeat;
 
 /** An answer that is not what the spec promises: nothing of it was written. */
-export interface Refused {
+export interface Malformed {
   readonly ok: false;
-  readonly mismatch: Mismatch;
+  readonly validationError: ValidationError;
 }
 
 /** An answer on its way into the store. */
-interface Intake {
+interface Normalization {
   readonly state: StoreState;
   readonly answer: Answer;
   /** What is to be written once the whole answer was seen. */
   readonly plans: Plan[];
-  /** Something may not be what belongs there, which `findMismatch` is to decide. */
+  /** Something may not be what belongs there, which `findValidationError` is to decide. */
   isSuspect: boolean;
   /** The entities of the name that was met last: others of it mostly follow. */
-  arrivals: Arrivals | undefined;
+  incoming: IncomingEntities | undefined;
 }
 
 /** Entities of one name in an answer. */
-interface Arrivals {
+interface IncomingEntities {
   readonly name: string;
   readonly table: EntityTable;
-  readonly family: Family;
+  readonly collection: EntityCollection;
   /** Epoch milliseconds up to which they are fresh. */
   readonly until: number;
   /** Of all that tell no version. */
-  readonly stamp: Stamp;
+  readonly metadata: Metadata;
 }
 
 /**
@@ -69,136 +75,151 @@ interface Arrivals {
  * once all were found to be what the spec promises; else none of them. What is kept of the answer is frozen; what the
  * store has already is not even looked at twice.
  */
-export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
-  const intake: Intake = { state, answer, plans: [], isSuspect: false, arrivals: undefined };
-  const links = walk(answer.data, answer.shape, intake);
-  const mismatch = intake.isSuspect ? findMismatch(answer.data, answer.shape, state) : undefined;
-  if (mismatch) {
-    for (const { slot } of intake.plans) state.loose.add(slot);
-    return { ok: false, mismatch };
+export function normalize(state: StoreState, answer: Answer): Normalized | Malformed {
+  const normalization: Normalization = { state, answer, plans: [], isSuspect: false, incoming: undefined };
+  const references = walk(answer.data, answer.shape, normalization);
+  const validationError = normalization.isSuspect
+    ? findValidationError(answer.data, answer.shape, state)
+    : undefined;
+  if (validationError) {
+    for (const { record } of normalization.plans) state.orphans.add(record);
+    return { ok: false, validationError };
   }
   const { skipped } = state;
-  for (const plan of intake.plans) writePlanned(state, plan, answer.now);
-  markMissing(state, answer, (slot, data) => stampFor(slot, data, intake));
-  return { ok: true, links, plans: intake.plans, isWhole: state.skipped === skipped };
+  for (const plan of normalization.plans) writePlanned(state, plan, answer.now);
+  markMissing(state, answer, (record, data) => metadataFor(record, data, normalization));
+  return { ok: true, references, plans: normalization.plans, isWhole: state.skipped === skipped };
 }
 
 function writePlanned(state: StoreState, plan: Plan, now: number): void {
-  const { slot } = plan;
-  const before = slot.data;
-  const wasOld = isOutOfDate(slot, now);
+  const { record } = plan;
+  const before = record.data;
+  const wasOld = isOutOfDate(record, now);
   if (plan.data === undefined && before === plan.repeated) repeatEntity(state, plan);
   else if (writeEntity(state, plan.data === undefined ? asWrite(state, plan, now) : plan)) {
-    markChanged(state, slot);
-    return noteReports(state, slot, before);
+    markChanged(state, record);
+    return noteReports(state, record, before);
   }
   // Or outdated, by an answer that was asked for before what ended the freshness of the entity.
-  if (wasOld || isOutOfDate(slot, now)) markRenewed(state, slot);
+  if (wasOld || isOutOfDate(record, now)) markRevalidated(state, record);
 }
 
 /** An entity may stand in an answer twice: what was the same as before is not when its other place was written. */
-function asWrite(state: StoreState, { slot, repeated, stamp }: EntityRepeat, now: number): EntityWrite {
-  const layout = familyOf(state, slot.entity).layouts.of(repeated, undefined);
-  return { slot, data: repeated, links: undefined, layout, stamp, now };
+function asWrite(state: StoreState, { record, repeated, metadata }: EntityRepeat, now: number): EntityWrite {
+  const fieldSet = collectionOf(state, record.entity).fieldSets.of(repeated, undefined);
+  return { record, data: repeated, references: undefined, fieldSet, metadata, now };
 }
 
-function walk(value: Json | undefined, shape: Shape, intake: Intake): Links | undefined {
+function walk(value: Json | undefined, shape: Shape, normalization: Normalization): References | undefined {
   switch (shape.kind) {
     case 'plain':
       break;
     case 'entity':
-      if (isJsonObject(value)) return walkEntity(value, shape.entity, intake);
+      if (isJsonObject(value)) return walkEntity(value, shape.entity, normalization);
       break;
     case 'list':
-      if (Array.isArray(value)) return walkList(value, shape.items, intake);
+      if (Array.isArray(value)) return walkList(value, shape.items, normalization);
       break;
     case 'object':
     case 'map':
-      if (isJsonObject(value)) return walkMembers(value, shape, intake);
+      if (isJsonObject(value)) return walkMembers(value, shape, normalization);
   }
-  if (!isExpected(value, shape)) intake.isSuspect = true;
+  if (!isExpected(value, shape)) normalization.isSuspect = true;
   return undefined;
 }
 
 function walkMembers(
   value: JsonObject,
   shape: Extract<Shape, { kind: 'object' | 'map' }>,
-  intake: Intake,
-): MemberLinks | undefined {
-  let links: MemberLinks | undefined;
+  normalization: Normalization,
+): MemberReferences | undefined {
+  let references: MemberReferences | undefined;
   for (const member in shape.kind === 'map' ? value : shape.members) {
     if (!Object.hasOwn(value, member)) continue;
     const inner = shape.kind === 'map' ? shape.values : shape.members[member];
-    const found = inner && walk(value[member], inner, intake);
-    if (found) (links ??= new Map()).set(member, found);
+    const found = inner && walk(value[member], inner, normalization);
+    if (found) (references ??= new Map()).set(member, found);
   }
-  return links;
+  return references;
 }
 
-function walkList(value: readonly Json[], items: Shape, intake: Intake): Links | undefined {
-  const links: (Links | undefined)[] = [];
-  let hasLinks = false;
+function walkList(
+  value: readonly Json[],
+  items: Shape,
+  normalization: Normalization,
+): References | undefined {
+  const references: (References | undefined)[] = [];
+  let hasReferences = false;
   for (const item of value) {
-    const link = walk(item, items, intake);
-    hasLinks ||= link !== undefined;
-    links.push(link);
+    const reference = walk(item, items, normalization);
+    hasReferences ||= reference !== undefined;
+    references.push(reference);
   }
-  return hasLinks ? links : undefined;
+  return hasReferences ? references : undefined;
 }
 
 /** Objects without a key stay where they are. */
-function walkEntity(data: JsonObject, name: string, intake: Intake): Links | undefined {
-  const { state, answer } = intake;
-  const arrivals = arrivalsOf(name, intake);
-  const { table, family } = arrivals;
+function walkEntity(data: JsonObject, name: string, normalization: Normalization): References | undefined {
+  const { state, answer } = normalization;
+  const incoming = incomingOf(name, normalization);
+  const { table, collection } = incoming;
   if (state.keeps?.(name, data) === false) return undefined;
   const key = keyIn(table, data);
   if (key === undefined) {
-    intake.isSuspect = true;
+    normalization.isSuspect = true;
     return undefined;
   }
-  const links = table.shape.kind === 'plain' ? undefined : walk(data, table.shape, intake);
-  const inner = links instanceof Map ? links : undefined;
-  const slot = family.slots.get(key) ?? entitySlotOf(state, { entity: name, key });
-  const stamp = stampFor(slot, data, intake);
-  if (Number.isNaN(stamp.version)) intake.isSuspect = true;
-  const before = slot.data;
-  const differing = inner ? undefined : differenceTo(slot, data, stamp);
+  const references = table.shape.kind === 'plain' ? undefined : walk(data, table.shape, normalization);
+  const inner = references instanceof Map ? references : undefined;
+  const record = collection.records.get(key) ?? ensureEntityRecord(state, { entity: name, key });
+  const metadata = metadataFor(record, data, normalization);
+  if (Number.isNaN(metadata.version)) normalization.isSuspect = true;
+  const before = record.data;
+  const differing = inner ? undefined : differenceTo(record, data, metadata);
   if (differing?.length === 0 && before) {
-    intake.plans.push({ slot, stamp, repeated: before });
-    return linkTo(slot, slot.layout);
+    normalization.plans.push({ record, metadata, repeated: before });
+    return referenceTo(record, record.fieldSet);
   }
-  const hasLayout = differing && !differing.some((member) => table.mergeByMember.includes(member));
-  const layout = hasLayout ? slot.layout : family.layouts.of(data, inner);
-  intake.plans.push({ slot, data, links: inner, layout, stamp, now: answer.now, differing, before });
-  return linkTo(slot, layout);
+  const hasSameFieldSet = differing && !differing.some((member) => table.mergeByMember.includes(member));
+  const fieldSet = hasSameFieldSet ? record.fieldSet : collection.fieldSets.of(data, inner);
+  normalization.plans.push({
+    record,
+    data,
+    references: inner,
+    fieldSet,
+    metadata,
+    now: answer.now,
+    differing,
+    before,
+  });
+  return referenceTo(record, fieldSet);
 }
 
 /** Answers with the same layout share a link, so that what shows the same is found to be the same at a glance. */
-function linkTo(slot: EntitySlot, layout: Selection): Link {
-  if (slot.link?.selection !== layout) slot.link = new Link(slot, layout);
-  return slot.link;
+function referenceTo(record: EntityRecord, fieldSet: Selection): Reference {
+  if (record.reference?.selection !== fieldSet) record.reference = new Reference(record, fieldSet);
+  return record.reference;
 }
 
-function arrivalsOf(name: string, intake: Intake): Arrivals {
-  if (intake.arrivals?.name === name) return intake.arrivals;
-  const { state, answer } = intake;
-  const family = familyOf(state, name);
-  const { table } = family;
+function incomingOf(name: string, normalization: Normalization): IncomingEntities {
+  if (normalization.incoming?.name === name) return normalization.incoming;
+  const { state, answer } = normalization;
+  const collection = collectionOf(state, name);
+  const { table } = collection;
   invariant(table, `No entity "${name}"`);
   const until = state.lifetimes.freshUntil(table.lifetime, answer.now);
-  const stamp = { until, version: undefined, order: answer.order };
-  intake.arrivals = { name, table, family, until, stamp };
-  return intake.arrivals;
+  const metadata = { until, version: undefined, timestamp: answer.timestamp };
+  normalization.incoming = { name, table, collection, until, metadata };
+  return normalization.incoming;
 }
 
-function stampFor(slot: EntitySlot, data: JsonObject, intake: Intake): Stamp {
-  const { answer } = intake;
-  const { table, until, stamp } = arrivalsOf(slot.entity, intake);
+function metadataFor(record: EntityRecord, data: JsonObject, normalization: Normalization): Metadata {
+  const { answer } = normalization;
+  const { table, until, metadata } = incomingOf(record.entity, normalization);
   const version = versionOf(table, data);
-  const { now, order } = answer;
+  const { now, timestamp } = answer;
   // Where a result was called out of date, it is the entity that it is; others inside it are as fresh as ever.
-  const isOverdue = answer.isOverdue && data === answer.data;
-  if (isOverdue || order < slot.endedAt) return { until: now, version, order };
-  return version === undefined ? stamp : { until, version, order };
+  const isInvalidated = answer.isInvalidated && data === answer.data;
+  if (isInvalidated || timestamp < record.invalidatedAt) return { until: now, version, timestamp };
+  return version === undefined ? metadata : { until, version, timestamp };
 }

@@ -2,18 +2,29 @@ import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { ActionOf } from '../actions.ts';
 import { mapAt } from '../fields.ts';
-import { linksIn } from '../references.ts';
-import { cellPath } from '../read/selection.ts';
+import { referencesIn } from '../references.ts';
+import { fieldPath } from '../read/selection.ts';
 import { markChanged } from '../parents.ts';
-import type { EntitySlot, Guess, GuessedCell, Guesses, Stamp } from '../records.ts';
-import { entitySlotOf, type StoreState } from '../state.ts';
+import type {
+  EntityRecord,
+  OptimisticUpdate,
+  OptimisticField,
+  OptimisticLayer,
+  Metadata,
+} from '../records.ts';
+import { ensureEntityRecord, type StoreState } from '../state.ts';
 
 /** Shows a guess over what the server said of an entity, or ends it. */
-export function reduceGuess(state: StoreState, action: ActionOf<'guessed' | 'guess-settled'>): void {
-  const slot = entitySlotOf(state, action.entity);
-  if (action.type === 'guessed') slot.guesses = guessesOf([...(slot.guesses?.list ?? []), action.guess]);
-  if (action.type === 'guessed' || settleGuess(slot, action.id, action.taken)) markChanged(state, slot);
-  if (slot.parents === undefined) state.loose.add(slot);
+export function reduceOptimistic(
+  state: StoreState,
+  action: ActionOf<'optimistic-begun' | 'optimistic-settled'>,
+): void {
+  const record = ensureEntityRecord(state, action.entity);
+  if (action.type === 'optimistic-begun')
+    record.optimisticLayer = createOptimisticLayer([...(record.optimisticLayer?.list ?? []), action.update]);
+  if (action.type === 'optimistic-begun' || settleOptimisticUpdate(record, action.id, action.taken))
+    markChanged(state, record);
+  if (record.parents === undefined) state.orphans.add(record);
 }
 
 /**
@@ -23,49 +34,52 @@ export function reduceGuess(state: StoreState, action: ActionOf<'guessed' | 'gue
  * @param taken the stamp of what the server took
  * @returns false when there is no such guess
  */
-function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
-  const { data, guesses } = slot;
-  const guess = guesses?.list.find((one) => one.id === id);
-  if (!guesses || !guess) return false;
+function settleOptimisticUpdate(record: EntityRecord, id: number, taken: Metadata | undefined): boolean {
+  const { data, optimisticLayer } = record;
+  const update = optimisticLayer?.list.find((one) => one.id === id);
+  if (!optimisticLayer || !update) return false;
   if (taken && data !== undefined) {
     // The very object that was shown, where it shows nothing else.
-    slot.data = guesses.list.length === 1 ? guesses.over(slot, data) : guessOver(slot, data, guess);
-    const stamps = (slot.stamps ??= new Map());
-    for (const cell of guess.cells) if (isKnown(slot, cell)) stamps.set(pathOf(cell), taken);
+    record.data =
+      optimisticLayer.list.length === 1
+        ? optimisticLayer.over(record, data)
+        : applyUpdate(record, data, update);
+    const fieldMetadata = (record.fieldMetadata ??= new Map());
+    for (const field of update.fields) if (isKnown(record, field)) fieldMetadata.set(pathOf(field), taken);
   }
-  slot.guesses = guessesOf(guesses.list.filter((one) => one !== guess));
+  record.optimisticLayer = createOptimisticLayer(optimisticLayer.list.filter((one) => one !== update));
   return true;
 }
 
-function guessesOf(list: readonly Guess[]): Guesses | undefined {
+function createOptimisticLayer(list: readonly OptimisticUpdate[]): OptimisticLayer | undefined {
   if (list.length === 0) return undefined;
   let said: { readonly data: JsonObject; readonly value: JsonObject } | undefined;
   return {
     list,
-    over(slot, data) {
+    over(record, data) {
       if (said?.data !== data) {
-        said = { data, value: list.reduce((value, guess) => guessOver(slot, value, guess), data) };
+        said = { data, value: list.reduce((value, update) => applyUpdate(record, value, update), data) };
       }
       return said.value;
     },
   };
 }
 
-const pathOf = ({ member, entry }: GuessedCell): string => cellPath(member, entry);
+const pathOf = ({ member, entry }: OptimisticField): string => fieldPath(member, entry);
 
 /** What nobody has asked for stays unknown, and another entity is never guessed. */
-function isKnown({ layout, links }: EntitySlot, cell: GuessedCell): boolean {
-  const inside = linksIn(links, cell.member);
-  const link = cell.entry === undefined ? inside : linksIn(inside, cell.entry);
-  return link === undefined && layout.cells.has(pathOf(cell));
+function isKnown({ fieldSet, references }: EntityRecord, field: OptimisticField): boolean {
+  const inside = referencesIn(references, field.member);
+  const reference = field.entry === undefined ? inside : referencesIn(inside, field.entry);
+  return reference === undefined && fieldSet.fields.has(pathOf(field));
 }
 
 /** The very object where the guess says the same. */
-function guessOver(slot: EntitySlot, data: JsonObject, { cells }: Guess): JsonObject {
+function applyUpdate(record: EntityRecord, data: JsonObject, { fields }: OptimisticUpdate): JsonObject {
   let said = data;
-  for (const cell of cells) {
-    const { member, entry, value } = cell;
-    if (!isKnown(slot, cell)) continue;
+  for (const field of fields) {
+    const { member, entry, value } = field;
+    if (!isKnown(record, field)) continue;
     const before = entry === undefined ? said[member] : mapAt(said, member)[entry];
     const after = isJsonObject(before) && isJsonObject(value) ? { ...before, ...value } : value;
     if (before === undefined || isSameJson(before, after)) continue;

@@ -1,96 +1,104 @@
 import type { ActionOf } from '../actions.ts';
-import { contentOf, isOutOfDate, stampOf } from '../fields.ts';
-import { eachLink } from '../references.ts';
-import type { Links, EntitySlot, Stamp } from '../records.ts';
-import { markRenewed } from '../parents.ts';
+import { contentOf, isOutOfDate, metadataOf } from '../fields.ts';
+import { eachReference } from '../references.ts';
+import type { References, EntityRecord, Metadata } from '../records.ts';
+import { markRevalidated } from '../parents.ts';
 import type { Selection } from '../read/selection.ts';
 import { writeResult } from './write-result.ts';
-import { resultSlotOf, type StoreState } from '../state.ts';
+import { ensureResultRecord, type StoreState } from '../state.ts';
 
 /** When an answer was found to be unchanged. */
-interface Renewal {
+interface Revalidation {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Position of its request among all requests. */
-  readonly order: number;
+  readonly timestamp: number;
   /** What was asked of the entity that the answer is; it may be more than the answer has. */
   readonly wanted?: Selection | undefined;
 }
 
 /** Lets an answer count anew of which the server says that it has not changed. */
-export function reduceRenewed(state: StoreState, action: ActionOf<'renewed'>): void {
-  const { now, order, until, wanted } = action;
-  const slot = resultSlotOf(state, action.result);
-  const { content, tag } = slot;
+export function reduceRevalidated(state: StoreState, action: ActionOf<'revalidated'>): void {
+  const { now, timestamp, until, wanted } = action;
+  const record = ensureResultRecord(state, action.result);
+  const { content, tag } = record;
   if (!content) return;
-  renewEntities(state, content.links, { now, order, wanted });
-  const stamp = { until, version: undefined, order };
-  writeResult(state, { slot, stamp, content, tag: tag?.name });
+  revalidateEntities(state, content.references, { now, timestamp, wanted });
+  const metadata = { until, version: undefined, timestamp };
+  writeResult(state, { record, metadata, content, tag: tag?.name });
 }
 
 /** All that an unchanged answer shows counts anew, as it stands in the store. */
-function renewEntities(state: StoreState, links: Links | undefined, renewal: Renewal): void {
-  const seen = new Map<EntitySlot, Set<Selection>>();
-  const renew = (slot: EntitySlot, selection: Selection): void => {
-    const selections = seen.get(slot) ?? new Set();
-    if (slot.goneAt !== undefined || slot.data === undefined || selections.has(selection)) return;
-    seen.set(slot, selections.add(selection));
-    if (isOutOfDate(slot, renewal.now)) markRenewed(state, slot);
-    renewCells(state, slot, { ...renewal, selection, renew });
+function revalidateEntities(
+  state: StoreState,
+  references: References | undefined,
+  revalidation: Revalidation,
+): void {
+  const seen = new Map<EntityRecord, Set<Selection>>();
+  const renew = (record: EntityRecord, selection: Selection): void => {
+    const selections = seen.get(record) ?? new Set();
+    if (record.evictedAt !== undefined || record.data === undefined || selections.has(selection)) return;
+    seen.set(record, selections.add(selection));
+    if (isOutOfDate(record, revalidation.now)) markRevalidated(state, record);
+    revalidateFields(state, record, { ...revalidation, selection, renew });
   };
-  eachLink(links, ({ slot, selection }) => {
-    renew(slot, selection);
-    if (renewal.wanted) renew(slot, renewal.wanted);
+  eachReference(references, ({ record, selection }) => {
+    renew(record, selection);
+    if (revalidation.wanted) renew(record, revalidation.wanted);
   });
 }
 
-interface Renewing extends Renewal {
+interface FieldRevalidation extends Revalidation {
   readonly selection: Selection;
-  readonly renew: (slot: EntitySlot, selection: Selection) => void;
+  readonly renew: (record: EntityRecord, selection: Selection) => void;
 }
 
-function renewCells(state: StoreState, slot: EntitySlot, { selection, renew, now, order }: Renewing): void {
-  const { data } = slot;
+function revalidateFields(
+  state: StoreState,
+  record: EntityRecord,
+  { selection, renew, now, timestamp }: FieldRevalidation,
+): void {
+  const { data } = record;
   if (data === undefined) return;
-  const row = state.entities[slot.entity]?.lifetime;
+  const row = state.entities[record.entity]?.lifetime;
   const until = row === undefined ? now : state.lifetimes.freshUntil(row, now);
-  const paths = [...selection.cells.keys(), ...restOf(slot, selection)];
-  const version = latestVersion(paths.map((path) => stampOf(slot, path)));
-  restamp(slot, paths, { until, version, order });
+  const paths = [...selection.fields.keys(), ...restOf(record, selection)];
+  const version = latestVersion(paths.map((path) => metadataOf(record, path)));
+  updateMetadata(record, paths, { until, version, timestamp });
   for (const path of paths) {
-    const cell = slot.layout.cells.get(path);
-    if (!cell) continue;
-    const nested = selection.cells.get(path)?.nested;
-    eachLink(contentOf({ data, links: slot.links }, cell).links, (link) =>
-      renew(link.slot, nested ?? link.selection),
+    const field = record.fieldSet.fields.get(path);
+    if (!field) continue;
+    const nested = selection.fields.get(path)?.nested;
+    eachReference(contentOf({ data, references: record.references }, field).references, (reference) =>
+      renew(reference.record, nested ?? reference.selection),
     );
   }
 }
 
 /** The cells that a selection shows without naming them. */
-function restOf({ layout }: EntitySlot, { cells, rest }: Selection): readonly string[] {
+function restOf({ fieldSet }: EntityRecord, { fields, rest }: Selection): readonly string[] {
   if (rest === 'none') return [];
-  return [...layout.cells.values()]
-    .filter(({ path, entry }) => !cells.has(path) && (rest === 'all' || entry === undefined))
+  return [...fieldSet.fields.values()]
+    .filter(({ path, entry }) => !fields.has(path) && (rest === 'all' || entry === undefined))
     .map(({ path }) => path);
 }
 
 /** The latest version of any part is the one that has not changed. */
-function latestVersion(stamps: readonly (Stamp | undefined)[]): number | undefined {
-  const versions = stamps.flatMap((stamp) => stamp?.version ?? []);
+function latestVersion(fieldMetadata: readonly (Metadata | undefined)[]): number | undefined {
+  const versions = fieldMetadata.flatMap((metadata) => metadata?.version ?? []);
   return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
 /** What was told of, or called out of date, after the answer was asked for stays as it is. */
-function restamp(slot: EntitySlot, all: readonly string[], stamp: Stamp): void {
-  const paths = all.filter((path) => (stampOf(slot, path)?.order ?? Infinity) <= stamp.order);
-  for (const path of paths) if (slot.absent?.has(path)) slot.absent.set(path, stamp);
-  const present = paths.filter((path) => slot.layout.cells.has(path));
-  if (present.length === slot.layout.cells.size) {
-    slot.stamp = stamp;
-    slot.stamps = undefined;
+function updateMetadata(record: EntityRecord, all: readonly string[], metadata: Metadata): void {
+  const paths = all.filter((path) => (metadataOf(record, path)?.timestamp ?? Infinity) <= metadata.timestamp);
+  for (const path of paths) if (record.absent?.has(path)) record.absent.set(path, metadata);
+  const present = paths.filter((path) => record.fieldSet.fields.has(path));
+  if (present.length === record.fieldSet.fields.size) {
+    record.metadata = metadata;
+    record.fieldMetadata = undefined;
     return;
   }
-  slot.stamps ??= new Map();
-  for (const path of present) slot.stamps.set(path, stamp);
+  record.fieldMetadata ??= new Map();
+  for (const path of present) record.fieldMetadata.set(path, metadata);
 }

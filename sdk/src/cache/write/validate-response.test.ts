@@ -4,7 +4,7 @@ import { ann, annsName, getThing, listThings, saveThing, toyEntities } from '../
 import { createToyClient } from '../../../testing/toy-client.ts';
 import type { Json } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
-import { findMismatch } from './validate-response.ts';
+import { findValidationError } from './validate-response.ts';
 
 const thing: Shape = { kind: 'entity', entity: 'Thing' };
 const list: Shape = { kind: 'list', items: thing, or: 'null' };
@@ -40,7 +40,7 @@ describe('findMismatch', () => {
     ],
   ])('%s', (_, value, shape, want) => {
     // What a table of values says is JSON.
-    const found = findMismatch(value as Json, shape, { entities: toyEntities });
+    const found = findValidationError(value as Json, shape, { entities: toyEntities });
     expect(found && `${found.pointer} ${found.expected} ${found.received}`).toBe(want);
   });
 });

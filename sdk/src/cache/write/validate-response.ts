@@ -8,7 +8,7 @@ import { memberShape } from '../shape-member.ts';
 import { isVersion } from '../version.ts';
 
 /** A value that is of another type than the one that belongs there. */
-export interface Mismatch {
+export interface ValidationError {
   /** JSON pointer into the answer, empty for the whole. */
   readonly pointer: string;
   readonly expected: string;
@@ -29,7 +29,11 @@ export function isExpected(value: Json | undefined, shape: Shape): boolean {
 }
 
 /** The first value on the ways to entities that is not what belongs there; undefined when all are. */
-export function findMismatch(value: Json | undefined, shape: Shape, place: Place): Mismatch | undefined {
+export function findValidationError(
+  value: Json | undefined,
+  shape: Shape,
+  place: Place,
+): ValidationError | undefined {
   const { entities, pointer = '' } = place;
   if (!isExpected(value, shape)) return { pointer, expected: typeIn(shape) ?? '', received: typeOf(value) };
   if (shape.kind === 'entity') return inEntity(value, shape.entity, { entities, pointer });
@@ -37,7 +41,7 @@ export function findMismatch(value: Json | undefined, shape: Shape, place: Place
   for (const [name, inner] of Object.entries<Json>(value)) {
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const innerShape = shape.kind === 'list' ? shape.items : memberShape(shape, name);
-    const found = findMismatch(inner, innerShape, { entities, pointer: at });
+    const found = findValidationError(inner, innerShape, { entities, pointer: at });
     if (found) return found;
   }
   return undefined;
@@ -47,7 +51,7 @@ function inEntity(
   value: Json | undefined,
   name: string,
   place: Place & { readonly pointer: string },
-): Mismatch | undefined {
+): ValidationError | undefined {
   const table = place.entities[name];
   if (!table || !isJsonObject(value)) return undefined;
   for (const [members, expected, is] of [
@@ -62,13 +66,13 @@ function inEntity(
       if (!isOpen && !is(inner)) return { pointer, expected, received: typeOf(inner) };
     }
   }
-  return findMismatch(value, table.shape, place);
+  return findValidationError(value, table.shape, place);
 }
 
 /** The error of an answer that is refused as a whole. */
-export function malformed(
+export function malformedResponse(
   operation: string,
-  { pointer, expected, received }: Mismatch,
+  { pointer, expected, received }: ValidationError,
   status = 200,
 ): SdkError {
   const message = `Expected "${expected}" but received "${received}" at "${pointer}"`;

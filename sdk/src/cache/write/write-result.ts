@@ -1,16 +1,16 @@
 import { deepFreeze } from '../../core/json.ts';
 import { noteChange, type StoreState } from '../state.ts';
-import { relink } from './merge-entity.ts';
+import { updateParents } from './merge-entity.ts';
 import { DROPPED } from './expire.ts';
 import { isSameContent } from '../references.ts';
-import { type Content, isOlder, type ResultSlot, type Stamp } from '../records.ts';
+import { type Content, isOlder, type ResultRecord, type Metadata } from '../records.ts';
 import { markChanged } from '../parents.ts';
 
 /** An answer for a result. */
 interface ResultWrite {
-  readonly slot: ResultSlot;
+  readonly record: ResultRecord;
   readonly content: Content;
-  readonly stamp: Stamp;
+  readonly metadata: Metadata;
   readonly tag: string | undefined;
 }
 
@@ -20,30 +20,30 @@ interface ResultWrite {
  * @returns false where something later stands, or was dropped
  */
 export function writeResult(state: StoreState, write: ResultWrite): boolean {
-  const { slot, stamp, tag } = write;
-  const isLate = isOlder(stamp, slot.stamp);
-  if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return false;
-  if (slot.failure) {
-    slot.failure = undefined;
-    noteChange(state, slot);
+  const { record, metadata, tag } = write;
+  const isLate = isOlder(metadata, record.metadata);
+  if (isLate && (record.content !== undefined || record.metadata.until === DROPPED)) return false;
+  if (record.cachedError) {
+    record.cachedError = undefined;
+    noteChange(state, record);
   }
   // A late first answer is shown, but as stale as the expiry that overtook it demands.
   if (!isLate) {
-    if (slot.stamp.until < stamp.until) noteChange(state, slot);
-    slot.stamp = stamp;
+    if (record.metadata.until < metadata.until) noteChange(state, record);
+    record.metadata = metadata;
   }
   writeContent(state, write);
-  slot.tag = tag === undefined ? undefined : { name: tag, version: slot.version };
+  record.tag = tag === undefined ? undefined : { name: tag, version: record.version };
   return true;
 }
 
-function writeContent(state: StoreState, { slot, content }: ResultWrite): void {
-  if (slot.content !== undefined) {
+function writeContent(state: StoreState, { record, content }: ResultWrite): void {
+  if (record.content !== undefined) {
     state.counters.comparisons += 1;
-    if (isSameContent(slot.content, content)) return;
+    if (isSameContent(record.content, content)) return;
   }
-  relink(state, slot, { removed: slot.content?.links, added: content.links });
-  slot.content = { data: deepFreeze(content.data), links: content.links };
+  updateParents(state, record, { removed: record.content?.references, added: content.references });
+  record.content = { data: deepFreeze(content.data), references: content.references };
   state.counters.writes += 1;
-  markChanged(state, slot);
+  markChanged(state, record);
 }

@@ -3,7 +3,7 @@ import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { writeBatch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
 import type { Entry } from '../journal/entry.ts';
-import { record } from '../journal/recording.ts';
+import { recordActions } from '../journal/recording.ts';
 
 /** Writes down what a client on a server takes in while it renders a page. */
 export interface Recorder extends ClientExtension {
@@ -39,7 +39,7 @@ export function createRecorder(): Recorder {
   return {
     connect(given) {
       host = given;
-      record(given, {
+      recordActions(given, {
         onEntry(entry) {
           for (const part of splitEntry(entry)) add(part, given);
         },

@@ -4,14 +4,14 @@ import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
 import type { Action } from '../../cache/actions.ts';
-import { stampOf } from '../../cache/fields.ts';
-import { crowdOf } from '../../cache/subscribers.ts';
-import type { EntityRef, EntitySlot, ResultSlot } from '../../cache/records.ts';
+import { metadataOf } from '../../cache/fields.ts';
+import { valuesOf } from '../../cache/subscribers.ts';
+import type { EntityIdentity, EntityRecord, ResultRecord } from '../../cache/records.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 import { fieldName } from './field-name.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
-import { keysOfReads, watching, type Watching } from './watching.ts';
+import { keysOfReads, observersOf, type Observers } from './observers.ts';
 import { createWriters, type Writer, type Writers } from './writers.ts';
 
 /** One field of an entity. Times are epoch milliseconds. */
@@ -27,7 +27,7 @@ export interface InspectedField {
 }
 
 /** One entity in the store. */
-export interface InspectedEntity extends EntityRef, Watching {
+export interface InspectedEntity extends EntityIdentity, Observers {
   /** Length of it as JSON, with the entities inside. */
   readonly bytes: number;
   readonly isEvicted: boolean;
@@ -35,7 +35,7 @@ export interface InspectedEntity extends EntityRef, Watching {
 }
 
 /** One result in the store. */
-export interface InspectedResult extends Watching {
+export interface InspectedResult extends Observers {
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
@@ -43,10 +43,10 @@ export interface InspectedResult extends Watching {
   readonly bytes: number;
   /** Of the answer and all that it shows; undefined without an answer. */
   readonly freshUntil: number | undefined;
-  readonly failure:
+  readonly error:
     { readonly code: string; readonly message: string; readonly until: number | undefined } | undefined;
   /** Requests under way. */
-  readonly busy: number;
+  readonly fetchCount: number;
   readonly writer: Writer | undefined;
 }
 
@@ -178,63 +178,67 @@ function eventOf(action: Action): LoggedEvent['event'] | undefined {
 function inspectEntities(host: ExtensionHost, writers: Writers): readonly InspectedEntity[] {
   const { store } = host;
   const keys = keysOfReads(store);
-  return [...store.slots()].flatMap((slot) => {
-    if (slot.kind !== 'entity' || slot.data === undefined) return [];
-    return [{ ...inspectEntity(slot, host, writers), ...watching(store.watchersOf(slot), keys) }];
+  return [...store.records()].flatMap((record) => {
+    if (record.kind !== 'entity' || record.data === undefined) return [];
+    return [{ ...inspectEntity(record, host, writers), ...observersOf(store.subscribersOf(record), keys) }];
   });
 }
 
 function inspectResults(host: ExtensionHost, writers: Writers): readonly InspectedResult[] {
   const { store } = host;
   const keys = keysOfReads(store);
-  return [...store.slots()].flatMap((slot) => {
-    if (slot.kind !== 'result') return [];
-    return [{ ...inspectResult(slot, host, writers), ...watching(crowdOf(slot.subscribers), keys) }];
+  return [...store.records()].flatMap((record) => {
+    if (record.kind !== 'result') return [];
+    return [{ ...inspectResult(record, host, writers), ...observersOf(valuesOf(record.subscribers), keys) }];
   });
 }
 
 function inspectEntity(
-  slot: EntitySlot,
+  record: EntityRecord,
   { store }: ExtensionHost,
   writers: Writers,
-): Omit<InspectedEntity, keyof Watching> {
-  const paths = new Set([...slot.layout.cells.keys(), ...(slot.absent?.keys() ?? [])]);
+): Omit<InspectedEntity, keyof Observers> {
+  const paths = new Set([...record.fieldSet.fields.keys(), ...(record.absent?.keys() ?? [])]);
   const fields = [...paths].map((path): InspectedField => {
-    const { until = 0, version, order = -1 } = stampOf(slot, path) ?? {};
+    const { until = 0, version, timestamp = -1 } = metadataOf(record, path) ?? {};
     return {
       name: fieldName(path),
-      isAbsent: !slot.layout.cells.has(path),
+      isAbsent: !record.fieldSet.fields.has(path),
       freshUntil: until,
       version,
-      writer: writers.of(order),
+      writer: writers.of(timestamp),
     };
   });
-  const { value } = store.viewEntity(slot, store.selections.everything);
+  const { value } = store.denormalizeEntity(record, store.selections.everything);
   return {
-    entity: slot.entity,
-    key: slot.key,
+    entity: record.entity,
+    key: record.key,
     bytes: bytesOf(value),
-    isEvicted: slot.goneAt !== undefined,
+    isEvicted: record.evictedAt !== undefined,
     fields,
   };
 }
 
 function inspectResult(
-  slot: ResultSlot,
+  record: ResultRecord,
   { store }: ExtensionHost,
   writers: Writers,
-): Omit<InspectedResult, keyof Watching> {
-  const view = store.viewResult(slot);
-  const { failure } = slot;
+): Omit<InspectedResult, keyof Observers> {
+  const denormalized = store.denormalizeResult(record);
+  const { cachedError } = record;
   return {
-    key: slot.key,
-    operation: slot.operation,
-    config: slot.config,
-    bytes: view ? bytesOf(view.value) : 0,
-    freshUntil: view?.oldest,
-    failure: failure && { code: failure.error.code, message: failure.error.message, until: failure.until },
-    busy: slot.busy,
-    writer: writers.of(slot.stamp.order),
+    key: record.key,
+    operation: record.operation,
+    config: record.config,
+    bytes: denormalized ? bytesOf(denormalized.value) : 0,
+    freshUntil: denormalized?.freshUntil,
+    error: cachedError && {
+      code: cachedError.error.code,
+      message: cachedError.error.message,
+      until: cachedError.until,
+    },
+    fetchCount: record.fetchCount,
+    writer: writers.of(record.metadata.timestamp),
   };
 }
 

@@ -43,10 +43,16 @@ describe('what an inspector shows', () => {
     const { inspector, client, clock } = await createInspected();
     const stop = client.watch(getThing, annsName, () => undefined);
     expect(inspector.results()).toMatchObject([
-      { operation: 'getThing', config: annsName, subscribers: 1, busy: 0, freshUntil: clock.now() + 30_000 },
+      {
+        operation: 'getThing',
+        config: annsName,
+        listeners: 1,
+        fetchCount: 0,
+        freshUntil: clock.now() + 30_000,
+      },
     ]);
     stop();
-    expect(inspector.results()[0]?.subscribers).toBe(0);
+    expect(inspector.results()[0]?.listeners).toBe(0);
   });
 
   it('counts those who listen, and says what they watch and how', async () => {
@@ -64,20 +70,20 @@ describe('what an inspector shows', () => {
     ];
     const list = { key: client.keyOf(listThings, shelf), policy: 'cache-then-network', listeners: 1 };
     expect(inspector.results()).toMatchObject([
-      { subscribers: 4, watchers: own },
-      { subscribers: 1, watchers: [list] },
+      { listeners: 4, observers: own },
+      { listeners: 1, observers: [list] },
     ]);
-    expect(inspector.entities()).toMatchObject([{ key: 'a', subscribers: 5, watchers: [...own, list] }]);
+    expect(inspector.entities()).toMatchObject([{ key: 'a', listeners: 5, observers: [...own, list] }]);
     for (const stop of stops) stop();
-    expect(inspector.results()[0]?.subscribers).toBe(1);
+    expect(inspector.results()[0]?.listeners).toBe(1);
   });
 
   it('has for each look that found nothing fresh why that was so then', async () => {
     const { inspector, client, clock, server } = await createInspected();
-    const looks = () => inspector.events().filter(({ event }) => event.type === 'looked');
+    const lookups = () => inspector.events().filter(({ event }) => event.type === 'looked');
     const key = client.keyOf(getThing, annsName);
     await client.read(getThing, annsName);
-    expect(looks().at(-1)).toEqual({
+    expect(lookups().at(-1)).toEqual({
       at: clock.now(),
       event: { type: 'looked', operation: 'getThing', key, found: 'fresh' },
     });
@@ -88,13 +94,13 @@ describe('what an inspector shows', () => {
     await reading;
     clock.advance(1_000);
     const over = { kind: 'over', field: 'fields.Name', since };
-    expect(looks().at(-1)).toMatchObject({
+    expect(lookups().at(-1)).toMatchObject({
       at: since,
       event: { key, found: 'stale' },
       reasons: expect.arrayContaining([expect.objectContaining(over)]),
     });
     void client.read(listThings, { shelf: 'person' });
-    expect(looks().at(-1)).toMatchObject({ event: { found: 'nothing' }, reasons: [{ kind: 'unknown' }] });
+    expect(lookups().at(-1)).toMatchObject({ event: { found: 'nothing' }, reasons: [{ kind: 'unknown' }] });
   });
 
   it('has the last events, no more than so many, and tells of new ones', async () => {

@@ -1,7 +1,7 @@
 import type { ReadCall } from '../../query/context.ts';
-import { contentOf, stampOf } from '../../cache/fields.ts';
-import { eachLink, soleLink } from '../../cache/references.ts';
-import type { Links, EntityRef, EntitySlot, Stamp } from '../../cache/records.ts';
+import { contentOf, metadataOf } from '../../cache/fields.ts';
+import { eachReference, soleReference } from '../../cache/references.ts';
+import type { References, EntityIdentity, EntityRecord, Metadata } from '../../cache/records.ts';
 import type { Selection } from '../../cache/read/selection.ts';
 import type { Store } from '../../cache/store.ts';
 import { fieldName } from './field-name.ts';
@@ -19,12 +19,12 @@ export type Reason =
       readonly message: string;
       readonly until: number | undefined;
     }
-  | { readonly kind: 'evicted'; readonly entity: EntityRef; readonly by: Writer | undefined }
-  | { readonly kind: 'missing'; readonly entity: EntityRef; readonly field: string }
+  | { readonly kind: 'evicted'; readonly entity: EntityIdentity; readonly by: Writer | undefined }
+  | { readonly kind: 'missing'; readonly entity: EntityIdentity; readonly field: string }
   /** The field is of an earlier version than another field of the same entity. */
   | {
       readonly kind: 'outdated';
-      readonly entity: EntityRef;
+      readonly entity: EntityIdentity;
       readonly field: string;
       readonly version: number;
       readonly latest: number;
@@ -33,7 +33,7 @@ export type Reason =
   /** The lifetime is over, or a write or an invalidation has ended it. Without an entity: of the answer itself. */
   | {
       readonly kind: 'over' | 'expired';
-      readonly entity?: EntityRef;
+      readonly entity?: EntityIdentity;
       readonly field?: string;
       readonly since: number;
       readonly by: Writer | undefined;
@@ -41,114 +41,125 @@ export type Reason =
   | { readonly kind: 'fresh'; readonly until: number };
 
 /** What is looked at while reasons are found. */
-interface Looking {
+interface Explanation {
   readonly store: Store;
   readonly writers: Writers;
   readonly now: number;
   readonly reasons: Reason[];
-  readonly seen: Map<EntitySlot, Set<Selection>>;
+  readonly seen: Map<EntityRecord, Set<Selection>>;
 }
 
 /** Why what a store has for a read is as it is. */
 export function reasonsFor(
   call: ReadCall,
-  { store, writers, now }: Pick<Looking, 'store' | 'writers' | 'now'>,
+  { store, writers, now }: Pick<Explanation, 'store' | 'writers' | 'now'>,
 ): readonly Reason[] {
-  const looking: Looking = { store, writers, now, reasons: [], seen: new Map() };
+  const explanation: Explanation = { store, writers, now, reasons: [], seen: new Map() };
   const result = store.result(call.result.key);
-  const failure = result?.failure;
-  if (failure && (failure.until === undefined || now < failure.until)) {
-    const { code, message } = failure.error;
-    looking.reasons.push({ kind: 'failed', code, message, until: failure.until });
+  const cachedError = result?.cachedError;
+  if (cachedError && (cachedError.until === undefined || now < cachedError.until)) {
+    const { code, message } = cachedError.error;
+    explanation.reasons.push({ kind: 'failed', code, message, until: cachedError.until });
   }
-  const sole = soleLink(result?.content?.links)?.slot;
+  const sole = soleReference(result?.content?.references)?.record;
   if (call.entity) {
-    const slot = slotOf(store, call.entity.ref) ?? sole;
+    const record = recordOf(store, call.entity.ref) ?? sole;
     const selection = call.entity.fields?.selection ?? store.selections.everything;
-    if (slot) lookAt(slot, selection, looking);
-    else looking.reasons.push({ kind: 'unknown' });
+    if (record) explainEntity(record, selection, explanation);
+    else explanation.reasons.push({ kind: 'unknown' });
   } else if (result?.content) {
-    if (result.stamp.until <= now) looking.reasons.push(endOf(result.stamp, looking));
-    lookThrough(result.content.links, undefined, looking);
-  } else looking.reasons.push({ kind: 'unknown' });
-  if (looking.reasons.length > 0) return looking.reasons;
-  const view = call.entity ? undefined : result && store.viewResult(result);
-  const slot = call.entity && (slotOf(store, call.entity.ref) ?? sole);
+    if (result.metadata.until <= now) explanation.reasons.push(expiryReason(result.metadata, explanation));
+    explainReferences(result.content.references, undefined, explanation);
+  } else explanation.reasons.push({ kind: 'unknown' });
+  if (explanation.reasons.length > 0) return explanation.reasons;
+  const denormalized = call.entity ? undefined : result && store.denormalizeResult(result);
+  const record = call.entity && (recordOf(store, call.entity.ref) ?? sole);
   const selection = call.entity?.fields?.selection ?? store.selections.everything;
-  const oldest = slot ? store.viewEntity(slot, selection).oldest : view?.oldest;
-  return [{ kind: 'fresh', until: oldest ?? 0 }];
+  const freshUntil = record
+    ? store.denormalizeEntity(record, selection).freshUntil
+    : denormalized?.freshUntil;
+  return [{ kind: 'fresh', until: freshUntil ?? 0 }];
 }
 
 /** Also of an entity that was evicted, which reads do not find. */
-function slotOf(store: Store, ref: EntityRef): EntitySlot | undefined {
+function recordOf(store: Store, ref: EntityIdentity): EntityRecord | undefined {
   const known = store.entity(ref);
   if (known) return known;
   const { entity, key } = ref;
-  for (const slot of store.slots()) {
-    if (slot.kind === 'entity' && slot.entity === entity && slot.key === key && slot.data) return slot;
+  for (const record of store.records()) {
+    if (record.kind === 'entity' && record.entity === entity && record.key === key && record.data)
+      return record;
   }
   return undefined;
 }
 
-function lookThrough(links: Links | undefined, nested: Selection | undefined, looking: Looking): void {
-  eachLink(links, ({ slot, selection }) => lookAt(slot, nested ?? selection, looking));
+function explainReferences(
+  references: References | undefined,
+  nested: Selection | undefined,
+  explanation: Explanation,
+): void {
+  eachReference(references, ({ record, selection }) =>
+    explainEntity(record, nested ?? selection, explanation),
+  );
 }
 
-function lookAt(slot: EntitySlot, selection: Selection, looking: Looking): void {
-  const seen = looking.seen.get(slot) ?? new Set();
+function explainEntity(record: EntityRecord, selection: Selection, explanation: Explanation): void {
+  const seen = explanation.seen.get(record) ?? new Set();
   if (seen.has(selection)) return;
-  looking.seen.set(slot, seen.add(selection));
-  const entity: EntityRef = { entity: slot.entity, key: slot.key };
-  if (slot.goneAt !== undefined) {
-    looking.reasons.push({ kind: 'evicted', entity, by: looking.writers.of(slot.goneAt) });
+  explanation.seen.set(record, seen.add(selection));
+  const entity: EntityIdentity = { entity: record.entity, key: record.key };
+  if (record.evictedAt !== undefined) {
+    explanation.reasons.push({ kind: 'evicted', entity, by: explanation.writers.of(record.evictedAt) });
     return;
   }
-  const paths = new Set(selection.cells.keys());
+  const paths = new Set(selection.fields.keys());
   if (selection.rest !== 'none') {
-    for (const { path, entry } of slot.layout.cells.values()) {
+    for (const { path, entry } of record.fieldSet.fields.values()) {
       if (selection.rest === 'all' || entry === undefined) paths.add(path);
     }
   }
-  for (const path of paths) lookAtField(slot, path, { ...looking, selection });
+  for (const path of paths) explainField(record, path, { ...explanation, selection });
 }
 
-function lookAtField(
-  slot: EntitySlot,
+function explainField(
+  record: EntityRecord,
   path: string,
-  looking: Looking & { readonly selection: Selection },
+  explanation: Explanation & { readonly selection: Selection },
 ): void {
-  const { reasons, now, writers, selection } = looking;
-  const entity: EntityRef = { entity: slot.entity, key: slot.key };
+  const { reasons, now, writers, selection } = explanation;
+  const entity: EntityIdentity = { entity: record.entity, key: record.key };
   const field = fieldName(path);
-  const stamp = stampOf(slot, path);
-  const wanted = selection.cells.get(path);
-  const cell = slot.layout.cells.get(path);
-  const isAbsent = slot.absent?.has(path) === true;
-  if (!cell && wanted && wanted.need !== 'kept' && !(wanted.need === 'optional' && isAbsent)) {
+  const metadata = metadataOf(record, path);
+  const wanted = selection.fields.get(path);
+  const known = record.fieldSet.fields.get(path);
+  const isAbsent = record.absent?.has(path) === true;
+  if (!known && wanted && wanted.need !== 'kept' && !(wanted.need === 'optional' && isAbsent)) {
     reasons.push({ kind: 'missing', entity, field });
   }
-  if (stamp && stamp.until <= now) {
-    const latest = latestVersion(slot);
-    const by = writers.of(stamp.order);
-    if (stamp.version !== undefined && latest !== undefined && stamp.version < latest) {
-      reasons.push({ kind: 'outdated', entity, field, version: stamp.version, latest, by });
-    } else reasons.push({ ...endOf(stamp, looking), entity, field });
+  if (metadata && metadata.until <= now) {
+    const latest = newestKnownVersion(record);
+    const by = writers.of(metadata.timestamp);
+    if (metadata.version !== undefined && latest !== undefined && metadata.version < latest) {
+      reasons.push({ kind: 'outdated', entity, field, version: metadata.version, latest, by });
+    } else reasons.push({ ...expiryReason(metadata, explanation), entity, field });
   }
-  if (!cell || slot.data === undefined) return;
-  const { links } = contentOf({ data: slot.data, links: slot.links }, cell);
-  lookThrough(links, wanted?.nested, looking);
+  if (!known || record.data === undefined) return;
+  const { references } = contentOf({ data: record.data, references: record.references }, known);
+  explainReferences(references, wanted?.nested, explanation);
 }
 
-function endOf(
-  { until, order }: Stamp,
-  { writers }: Looking,
+function expiryReason(
+  { until, timestamp }: Metadata,
+  { writers }: Explanation,
 ): Extract<Reason, { readonly kind: 'over' | 'expired' }> {
-  const by = writers.of(order);
+  const by = writers.of(timestamp);
   const isEnded = by?.type === 'expired' || by?.type === 'evicted';
   return { kind: isEnded ? 'expired' : 'over', since: until, by };
 }
 
-function latestVersion({ stamp, stamps, layout }: EntitySlot): number | undefined {
-  const versions = [...layout.cells.keys()].flatMap((path) => (stamps?.get(path) ?? stamp).version ?? []);
+function newestKnownVersion({ metadata, fieldMetadata, fieldSet }: EntityRecord): number | undefined {
+  const versions = [...fieldSet.fields.keys()].flatMap(
+    (path) => (fieldMetadata?.get(path) ?? metadata).version ?? [],
+  );
   return versions.length === 0 ? undefined : Math.max(...versions);
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../core/json-value.ts';
 
 /** What wrote something: the answer, write or expiry of a position. */
 export interface Writer {
-  readonly order: number;
+  readonly timestamp: number;
   readonly type: Action['type'];
   /** operationId; of what a write or an invalidation did, the last one that was answered. */
   readonly operation: string | undefined;
@@ -19,18 +19,18 @@ export interface Writer {
 export interface Writers {
   tell(event: ClientEvent): void;
   note(actions: readonly Action[], at: number, isForeign: boolean): void;
-  of(order: number): Writer | undefined;
+  of(timestamp: number): Writer | undefined;
 }
 
 /** @param most how many positions are remembered */
 export function createWriters(most: number): Writers {
-  const byOrder = new Map<number, Writer>();
+  const byTimestamp = new Map<number, Writer>();
   let answered: string | undefined;
   const add = (writer: Writer): void => {
-    byOrder.delete(writer.order);
-    byOrder.set(writer.order, writer);
-    const [first] = byOrder.keys();
-    if (byOrder.size > most && first !== undefined) byOrder.delete(first);
+    byTimestamp.delete(writer.timestamp);
+    byTimestamp.set(writer.timestamp, writer);
+    const [first] = byTimestamp.keys();
+    if (byTimestamp.size > most && first !== undefined) byTimestamp.delete(first);
   };
   return {
     tell(event) {
@@ -38,34 +38,34 @@ export function createWriters(most: number): Writers {
     },
     note(actions, at, isForeign) {
       for (const action of actions) {
-        const order = orderOf(action);
-        if (order === undefined) continue;
+        const timestamp = timestampOf(action);
+        if (timestamp === undefined) continue;
         const { type } = action;
         const { operation, config } = subjectOf(action) ?? {
           operation: isForeign ? undefined : answered,
           config: undefined,
         };
-        add({ order, type, operation, config, at, isForeign });
+        add({ timestamp, type, operation, config, at, isForeign });
       }
     },
-    of: (order) => byOrder.get(order),
+    of: (timestamp) => byTimestamp.get(timestamp),
   };
 }
 
-function orderOf(action: Action): number | undefined {
+function timestampOf(action: Action): number | undefined {
   switch (action.type) {
     case 'received':
     case 'answered':
-      return action.answer.order;
+      return action.answer.timestamp;
     case 'kept':
-      return action.entities[0]?.stamp.order;
+      return action.entities[0]?.metadata.timestamp;
     case 'composed':
-      return action.stamp.order;
-    case 'renewed':
-      return action.order;
+      return action.metadata.timestamp;
+    case 'revalidated':
+      return action.timestamp;
     case 'evicted':
     case 'expired':
-      return action.at.order;
+      return action.at.timestamp;
     default:
       return undefined;
   }

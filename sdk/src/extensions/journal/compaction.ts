@@ -1,12 +1,12 @@
 import { isJsonObject, valueAt } from '../../core/json.ts';
 import { entityKey } from '../../cache/entity-key.ts';
 import { memberShape } from '../../cache/shape-member.ts';
-import type { EntityRef } from '../../cache/records.ts';
+import type { EntityIdentity } from '../../cache/records.ts';
 import { versionOf } from '../../cache/version.ts';
 import type { EntityTables } from '../../spec/entity.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
-import { positionOf, type Entry } from './entry.ts';
+import { timestampOf, type Entry } from './entry.ts';
 
 /** An entry as several that are about one thing each. */
 export function splitEntry(entry: Entry): readonly Entry[] {
@@ -22,7 +22,7 @@ export function splitEntry(entry: Entry): readonly Entry[] {
 export function subjectOf(entry: Entry, entities: EntityTables): string {
   switch (entry.type) {
     case 'answered':
-    case 'renewed':
+    case 'revalidated':
     case 'failed':
       return `result ${entry.result.key}`;
     case 'received': {
@@ -47,7 +47,7 @@ export function subjectOf(entry: Entry, entities: EntityTables): string {
 /** Of which types a later entry of the same subject leaves nothing, whatever is in them. */
 const OVER: { readonly [TType in Entry['type']]: readonly Entry['type'][] } = {
   answered: ['failed', 'expired'],
-  renewed: ['renewed', 'failed', 'expired'],
+  revalidated: ['revalidated', 'failed', 'expired'],
   failed: ['failed'],
   evicted: ['evicted', 'expired'],
   expired: ['expired'],
@@ -71,11 +71,13 @@ export function survivors(earlier: readonly Entry[], later: Entry, entities: Ent
 
 /** A renewal says nothing without the answer that it renews. */
 function isRenewalOf(entry: Entry, later: Entry): boolean {
-  return entry.type === 'renewed' && later.type === 'answered' && positionOf(later) >= positionOf(entry);
+  return (
+    entry.type === 'revalidated' && later.type === 'answered' && timestampOf(later) >= timestampOf(entry)
+  );
 }
 
 function isNeeded(entry: Entry, later: Entry, entities: EntityTables): boolean {
-  if (positionOf(later) < positionOf(entry)) return true;
+  if (timestampOf(later) < timestampOf(entry)) return true;
   // What was dropped is more than out of date.
   if (isDrop(entry) && later.type === entry.type) return !isDrop(later);
   if (OVER[later.type].includes(entry.type)) return false;
@@ -88,8 +90,8 @@ function isDrop(entry: Entry): boolean {
 
 /** What an answer has of one entity. */
 interface Glimpse {
-  readonly ref: EntityRef;
-  readonly cells: Set<string>;
+  readonly ref: EntityIdentity;
+  readonly fields: Set<string>;
   version: number | undefined;
 }
 
@@ -100,15 +102,15 @@ function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
   const mine = glimpsesIn(later, entities);
   const theirs = glimpsesIn(entry, entities);
   if (hasWish(entry) && !hasWish(later)) return false;
-  return [...theirs].every(([place, { cells, version = -Infinity }]) => {
+  return [...theirs].every(([place, { fields, version = -Infinity }]) => {
     const found = mine.get(place);
     if (!found || (found.version ?? Infinity) < version) return false;
-    return [...cells].every((cell) => found.cells.has(cell));
+    return [...fields].every((field) => found.fields.has(field));
   });
 }
 
 /** All entities that an entry brings. */
-export function entitiesIn(entry: Entry, entities: EntityTables): readonly EntityRef[] {
+export function entitiesIn(entry: Entry, entities: EntityTables): readonly EntityIdentity[] {
   return [...glimpsesIn(entry, entities).values()].map(({ ref }) => ref);
 }
 
@@ -152,27 +154,27 @@ interface Seen {
   readonly entities: EntityTables;
 }
 
-function note(found: Glimpses, ref: EntityRef, { data, entities }: Seen): void {
+function note(found: Glimpses, ref: EntityIdentity, { data, entities }: Seen): void {
   const table = entities[ref.entity];
   const place = placeOf(ref);
-  const glimpse: Glimpse = found.get(place) ?? { ref, cells: new Set(), version: undefined };
+  const glimpse: Glimpse = found.get(place) ?? { ref, fields: new Set(), version: undefined };
   found.set(place, glimpse);
   const version = table && versionOf(table, data);
   // The lowest counts where an entity stands in an answer more than once.
   if (version !== undefined) glimpse.version = Math.min(glimpse.version ?? version, version);
   for (const [member, value] of Object.entries(data)) {
-    glimpse.cells.add(member);
+    glimpse.fields.add(member);
     if (!table?.mergeByMember.includes(member) || !isJsonObject(value)) continue;
-    for (const name of Object.keys(value)) glimpse.cells.add(`${member}\n${name}`);
+    for (const name of Object.keys(value)) glimpse.fields.add(`${member}\n${name}`);
   }
 }
 
-function refOf(data: Json, entity: string, entities: EntityTables): EntityRef | undefined {
+function refOf(data: Json, entity: string, entities: EntityTables): EntityIdentity | undefined {
   const table = entities[entity];
   const key = table && entityKey(table, (member) => valueAt(data, member));
   return key === undefined ? undefined : { entity, key };
 }
 
-function placeOf({ entity, key }: EntityRef): string {
+function placeOf({ entity, key }: EntityIdentity): string {
   return `${entity} ${key}`;
 }

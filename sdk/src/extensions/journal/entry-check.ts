@@ -1,4 +1,4 @@
-import { isPosition } from '../../core/timestamps.ts';
+import { isTimestamp } from '../../core/timestamps.ts';
 import type { SdkErrorCode } from '../../core/errors.ts';
 import { isJsonObject } from '../../core/json.ts';
 import type { Shape } from '../../spec/shape.ts';
@@ -19,7 +19,7 @@ import {
 } from './check.ts';
 import type { Entry } from './entry.ts';
 
-const isOrder: Check = (value, { now }) => isPosition(value, now);
+const isTimestampCheck: Check = (value, { now }) => isTimestamp(value, now);
 
 const isKnown: Check = (value, { entities }) => typeof value === 'string' && Object.hasOwn(entities, value);
 
@@ -39,19 +39,19 @@ const isShape: Check = (value, measure) => isPlace(value, measure) && isKind(val
 
 const isSelection = isObjectOf({
   rest: isOneOf('none', 'members', 'all'),
-  cells: isListOf(isTupleOf(isText, isOneOf('required', 'optional', 'kept'), maybe(isInnerSelection))),
+  fields: isListOf(isTupleOf(isText, isOneOf('required', 'optional', 'kept'), maybe(isInnerSelection))),
 });
 
-const isStamp = isObjectOf({ until: maybe(isTime), version: maybe(isTime), order: isOrder });
-const isReference = isObjectOf({ entity: isText, key: isText });
-const isResult = isObjectOf({ key: isText, operation: isText, config: isJsonObject });
+const isMetadata = isObjectOf({ until: maybe(isTime), version: maybe(isTime), timestamp: isTimestampCheck });
+const isEntityIdentity = isObjectOf({ entity: isText, key: isText });
+const isResultIdentity = isObjectOf({ key: isText, operation: isText, config: isJsonObject });
 const isAnswer = isObjectOf({
   data: isThere,
   shape: isShape,
   now: isTime,
-  order: isOrder,
+  timestamp: isTimestampCheck,
   wanted: maybe(isSelection),
-  isOverdue: maybe(isTruth),
+  isInvalidated: maybe(isTruth),
 });
 
 const CODES = {
@@ -82,27 +82,37 @@ const isMatch = isTupleOf(isText, isListOf(isText));
 const isVariant = isVariantOf('type', {
   received: isObjectOf({ answer: isAnswer }),
   kept: isObjectOf({
-    entities: isListOf(isObjectOf({ entity: isText, key: isText, data: isJsonObject, stamp: isStamp })),
+    entities: isListOf(isObjectOf({ entity: isText, key: isText, data: isJsonObject, metadata: isMetadata })),
   }),
-  answered: isObjectOf({ result: isResult, answer: isAnswer, until: maybe(isTime), tag: maybe(isText) }),
-  renewed: isObjectOf({
-    result: isResult,
+  answered: isObjectOf({
+    result: isResultIdentity,
+    answer: isAnswer,
+    until: maybe(isTime),
+    tag: maybe(isText),
+  }),
+  revalidated: isObjectOf({
+    result: isResultIdentity,
     now: isTime,
-    order: isOrder,
+    timestamp: isTimestampCheck,
     until: maybe(isTime),
     wanted: maybe(isSelection),
   }),
-  failed: isObjectOf({ result: isResult, error: isError, until: isTime, order: isOrder }),
-  evicted: isObjectOf({ entity: isReference, at: isStamp, drop: maybe(isTruth) }),
+  failed: isObjectOf({
+    result: isResultIdentity,
+    error: isError,
+    until: isTime,
+    timestamp: isTimestampCheck,
+  }),
+  evicted: isObjectOf({ entity: isEntityIdentity, at: isMetadata, drop: maybe(isTruth) }),
   expired: isObjectOf({
     keys: isListOf(isText),
-    entities: isListOf(isReference),
-    at: isStamp,
+    entities: isListOf(isEntityIdentity),
+    at: isMetadata,
     drop: maybe(isTruth),
   }),
   touched: isObjectOf({
     touches: isListOf(isObjectOf({ operation: isText, match: isListOf(isMatch) })),
-    at: isStamp,
+    at: isMetadata,
   }),
 } satisfies Record<Entry['type'], Check>);
 

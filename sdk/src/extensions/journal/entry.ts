@@ -1,16 +1,16 @@
 import type { ResolvedTouch } from '../../query/context.ts';
 import type { SdkErrorCode, PlatformError } from '../../core/errors.ts';
 import type { Action, ActionOf, Answer, ResultIdentity } from '../../cache/actions.ts';
-import type { EntityRef, Stamp } from '../../cache/records.ts';
+import type { EntityIdentity, Metadata } from '../../cache/records.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
 import { selectionForm, type SelectionForm } from './selection-form.ts';
 
 /** A stamp as JSON. What counts for ever has no `until`: JSON knows no infinity. */
-export interface StampEntry {
+export interface MetadataEntry {
   readonly until?: number | undefined;
   readonly version?: number | undefined;
-  readonly order: number;
+  readonly timestamp: number;
 }
 
 /** An answer as JSON. */
@@ -18,16 +18,16 @@ export interface AnswerEntry {
   readonly data: Json;
   readonly shape: Shape;
   readonly now: number;
-  readonly order: number;
+  readonly timestamp: number;
   readonly wanted?: SelectionForm | undefined;
   /** What it answers was called out of date before it came. */
-  readonly isOverdue?: boolean | undefined;
+  readonly isInvalidated?: boolean | undefined;
 }
 
 /** An entity that is kept as it is given, as JSON. */
-interface KeptEntry extends EntityRef {
+interface KeptEntry extends EntityIdentity {
   readonly data: JsonObject;
-  readonly stamp: StampEntry;
+  readonly metadata: MetadataEntry;
 }
 
 /** A remembered failure as JSON. */
@@ -53,10 +53,10 @@ export type Entry =
       readonly tag?: string | undefined;
     }
   | {
-      readonly type: 'renewed';
+      readonly type: 'revalidated';
       readonly result: ResultIdentity;
       readonly now: number;
-      readonly order: number;
+      readonly timestamp: number;
       readonly until?: number | undefined;
       readonly wanted?: SelectionForm | undefined;
     }
@@ -65,25 +65,25 @@ export type Entry =
       readonly result: ResultIdentity;
       readonly error: ErrorEntry;
       readonly until: number;
-      readonly order: number;
+      readonly timestamp: number;
     }
   | {
       readonly type: 'evicted';
-      readonly entity: EntityRef;
-      readonly at: StampEntry;
+      readonly entity: EntityIdentity;
+      readonly at: MetadataEntry;
       /** The results that show it are dropped too. */
       readonly drop?: boolean | undefined;
     }
   | {
       readonly type: 'expired';
       readonly keys: readonly string[];
-      readonly entities: readonly EntityRef[];
-      readonly at: StampEntry;
+      readonly entities: readonly EntityIdentity[];
+      readonly at: MetadataEntry;
       /** Nothing is left of the results. */
       readonly drop?: boolean | undefined;
     }
   /** Whatever results agree are out of date, also those that only other clients have. */
-  | { readonly type: 'touched'; readonly touches: readonly ResolvedTouch[]; readonly at: StampEntry };
+  | { readonly type: 'touched'; readonly touches: readonly ResolvedTouch[]; readonly at: MetadataEntry };
 
 /**
  * An action as it can be told to other clients; undefined for what concerns this client alone: how its asking goes,
@@ -98,21 +98,28 @@ export function encode(action: Action): Entry | undefined {
       return encodeKept(action);
     case 'answered': {
       const { result, answer, until, tag } = action;
-      return { type, result: identity(result), answer: answerEntry(answer), until: endOf(until), tag };
+      return { type, result: resultIdentity(result), answer: answerEntry(answer), until: endOf(until), tag };
     }
-    case 'renewed': {
-      const { result, now, order, until, wanted } = action;
-      return { type, result: identity(result), now, order, until: endOf(until), wanted: formOf(wanted) };
+    case 'revalidated': {
+      const { result, now, timestamp, until, wanted } = action;
+      return {
+        type,
+        result: resultIdentity(result),
+        now,
+        timestamp,
+        until: endOf(until),
+        wanted: formOf(wanted),
+      };
     }
     case 'failed':
       return encodeFailed(action);
     case 'evicted': {
       const { entity, at, drop } = action;
-      return { type, entity: reference(entity), at: stampEntry(at), drop };
+      return { type, entity: entityIdentity(entity), at: metadataEntry(at), drop };
     }
     case 'expired': {
       const { keys, entities, at, drop } = action;
-      return { type, keys, entities: entities.map(reference), at: stampEntry(at), drop };
+      return { type, keys, entities: entities.map(entityIdentity), at: metadataEntry(at), drop };
     }
     default:
       return undefined;
@@ -121,27 +128,27 @@ export function encode(action: Action): Entry | undefined {
 
 /** What is kept until the first answer comes stays here. */
 function encodeKept({ type, entities }: ActionOf<'kept'>): Entry | undefined {
-  const answered = entities.filter(({ stamp }) => stamp.order >= 0);
+  const answered = entities.filter(({ metadata }) => metadata.timestamp >= 0);
   if (answered.length === 0) return undefined;
-  const kept = answered.map(({ data, stamp, ...entity }) => ({
-    ...reference(entity),
+  const kept = answered.map(({ data, metadata, ...entity }) => ({
+    ...entityIdentity(entity),
     data,
-    stamp: stampEntry(stamp),
+    metadata: metadataEntry(metadata),
   }));
   return { type, entities: kept };
 }
 
 /** A failure that is not remembered says nothing about the data. */
-function encodeFailed({ type, result, error, until, order }: ActionOf<'failed'>): Entry | undefined {
+function encodeFailed({ type, result, error, until, timestamp }: ActionOf<'failed'>): Entry | undefined {
   if (until === undefined || !Number.isFinite(until)) return undefined;
   const { code, message, operation, url, status, statusText, errors } = error;
   const told = { code, message, operation, url, status, statusText, errors };
-  return { type, result: identity(result), error: told, until, order };
+  return { type, result: resultIdentity(result), error: told, until, timestamp };
 }
 
 /** A stamp as JSON. */
-export function stampEntry({ until, version, order }: Stamp): StampEntry {
-  return { until: endOf(until), version, order };
+export function metadataEntry({ until, version, timestamp }: Metadata): MetadataEntry {
+  return { until: endOf(until), version, timestamp };
 }
 
 function endOf(until: number): number | undefined {
@@ -152,33 +159,33 @@ function formOf(wanted: Answer['wanted']): SelectionForm | undefined {
   return wanted && selectionForm(wanted);
 }
 
-function answerEntry({ data, shape, now, order, wanted, isOverdue }: Answer): AnswerEntry {
-  return { data, shape, now, order, wanted: formOf(wanted), isOverdue };
+function answerEntry({ data, shape, now, timestamp, wanted, isInvalidated }: Answer): AnswerEntry {
+  return { data, shape, now, timestamp, wanted: formOf(wanted), isInvalidated };
 }
 
 /** Actions may carry whole slots, of which these members alone are meant. */
-function identity({ key, operation, config }: ResultIdentity): ResultIdentity {
+function resultIdentity({ key, operation, config }: ResultIdentity): ResultIdentity {
   return { key, operation, config };
 }
 
-function reference({ entity, key }: EntityRef): EntityRef {
+function entityIdentity({ entity, key }: EntityIdentity): EntityIdentity {
   return { entity, key };
 }
 
 /** The position of what happened among all requests. */
-export function positionOf(entry: Entry): number {
+export function timestampOf(entry: Entry): number {
   switch (entry.type) {
     case 'received':
     case 'answered':
-      return entry.answer.order;
+      return entry.answer.timestamp;
     case 'kept':
-      return Math.max(...entry.entities.map(({ stamp }) => stamp.order));
-    case 'renewed':
+      return Math.max(...entry.entities.map(({ metadata }) => metadata.timestamp));
+    case 'revalidated':
     case 'failed':
-      return entry.order;
+      return entry.timestamp;
     case 'evicted':
     case 'expired':
     case 'touched':
-      return entry.at.order;
+      return entry.at.timestamp;
   }
 }

@@ -12,13 +12,13 @@ import {
   settled,
   toyEntities,
 } from '../../../testing/index.ts';
-import { getThings, removeThing } from '../../../testing/toy-parts.ts';
+import { getThings, removeThing } from '../../../testing/toy-traits.ts';
 import type { ToyClient } from '../../../testing/toy-client.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import { readBatch, writeBatch } from './batch.ts';
 import { splitEntry, subjectOf, survivors } from './compaction.ts';
 import type { Entry } from './entry.ts';
-import { record } from './recording.ts';
+import { recordActions } from './recording.ts';
 import { replay } from './replay.ts';
 
 interface Recorded extends ToyClient {
@@ -32,7 +32,7 @@ function createRecorded(options: { readonly clock?: ToyClient['clock'] } = {}): 
   const extension: ClientExtension = {
     connect(given) {
       host = given;
-      record(given, {
+      recordActions(given, {
         onEntry: (entry) => void entries.push(entry),
         onEmptied: () => void entries.splice(0),
       });
@@ -259,7 +259,7 @@ describe('the journal', () => {
 const GOOD: Extract<Entry, { type: 'answered' }> = {
   type: 'answered',
   result: { key: 'k', operation: 'getThing', config: {} },
-  answer: { data: { id: 'a' }, shape: { kind: 'entity', entity: 'Thing' }, now: 5, order: 5 },
+  answer: { data: { id: 'a' }, shape: { kind: 'entity', entity: 'Thing' }, now: 5, timestamp: 5 },
   until: 10,
 };
 const nested = (depth: number): unknown => (depth === 0 ? null : [nested(depth - 1)]);
@@ -268,18 +268,18 @@ describe('a batch from outside', () => {
   it.each<[string, unknown, boolean]>([
     ['as it was written', [GOOD], true],
     ['without an end', [{ ...GOOD, until: undefined }], true],
-    ['out of date', [{ ...GOOD, answer: { ...GOOD.answer, isOverdue: true } }], true],
-    ['out of date in some other way', [{ ...GOOD, answer: { ...GOOD.answer, isOverdue: 'yes' } }], false],
+    ['out of date', [{ ...GOOD, answer: { ...GOOD.answer, isInvalidated: true } }], true],
+    ['out of date in some other way', [{ ...GOOD, answer: { ...GOOD.answer, isInvalidated: 'yes' } }], false],
     ['of nothing', [], true],
-    ['of an unknown type', [{ ...GOOD, type: 'guessed' }], false],
+    ['of an unknown type', [{ ...GOOD, type: 'optimistic-begun' }], false],
     ['of a type that every object has', [{ ...GOOD, type: 'toString' }], false],
     [
       'of an unknown entity',
       [{ ...GOOD, answer: { ...GOOD.answer, shape: { kind: 'entity', entity: 'Other' } } }],
       false,
     ],
-    ['of next week', [{ ...GOOD, answer: { ...GOOD.answer, order: 7 * 86_400_000 * 1024 } }], false],
-    ['of no position', [{ ...GOOD, answer: { ...GOOD.answer, order: -1 } }], false],
+    ['of next week', [{ ...GOOD, answer: { ...GOOD.answer, timestamp: 7 * 86_400_000 * 1024 } }], false],
+    ['of no position', [{ ...GOOD, answer: { ...GOOD.answer, timestamp: -1 } }], false],
     ['with a text for a time', [{ ...GOOD, until: 'soon' }], false],
     ['nested too deep', [{ ...GOOD, answer: { ...GOOD.answer, data: nested(300) } }], false],
     ['with a good entry before a bad one', [GOOD, null], false],
@@ -298,19 +298,29 @@ describe('a batch from outside', () => {
 });
 
 describe('compaction', () => {
-  const answered = (order: number, data: JsonObject): Entry => ({
+  const answered = (timestamp: number, data: JsonObject): Entry => ({
     ...GOOD,
-    answer: { ...GOOD.answer, order, data },
+    answer: { ...GOOD.answer, timestamp, data },
   });
-  const expired = (order: number): Entry => ({ type: 'expired', keys: ['k'], entities: [], at: { order } });
-  const dropped = (order: number): Entry => ({
+  const expired = (timestamp: number): Entry => ({
     type: 'expired',
     keys: ['k'],
     entities: [],
-    at: { order },
+    at: { timestamp },
+  });
+  const dropped = (timestamp: number): Entry => ({
+    type: 'expired',
+    keys: ['k'],
+    entities: [],
+    at: { timestamp },
     drop: true,
   });
-  const renewed = (order: number): Entry => ({ type: 'renewed', result: GOOD.result, now: 5, order });
+  const revalidated = (timestamp: number): Entry => ({
+    type: 'revalidated',
+    result: GOOD.result,
+    now: 5,
+    timestamp,
+  });
   const whole = { id: 'a', rev: 1, fields: { Name: { value: 1 } } };
   const less = { id: 'a', rev: 1, fields: {} };
 
@@ -325,9 +335,9 @@ describe('compaction', () => {
     ['what drops leaves no expiry', [expired(1)], dropped(2), 0],
     ['an answer leaves no expiry', [expired(1)], answered(2, whole), 0],
     ['a late answer leaves the expiry', [expired(2)], answered(1, whole), 1],
-    ['a renewal leaves the answer', [answered(1, whole)], renewed(2), 1],
-    ['a renewal goes with its answer', [answered(1, whole), renewed(2)], answered(3, whole), 0],
-    ['a renewal stays with its answer', [answered(1, whole), renewed(2)], answered(3, less), 2],
+    ['a renewal leaves the answer', [answered(1, whole)], revalidated(2), 1],
+    ['a renewal goes with its answer', [answered(1, whole), revalidated(2)], answered(3, whole), 0],
+    ['a renewal stays with its answer', [answered(1, whole), revalidated(2)], answered(3, less), 2],
   ])('%s', (_, earlier, later, want) => {
     expect(survivors(earlier, later, toyEntities)).toHaveLength(want);
   });
@@ -337,7 +347,7 @@ describe('compaction', () => {
       type: 'expired',
       keys: ['k', 'l'],
       entities: [{ entity: 'Thing', key: 'a' }],
-      at: { order: 1 },
+      at: { timestamp: 1 },
     };
     const subjects = splitEntry(both).map((entry) => subjectOf(entry, toyEntities));
     expect(subjects).toEqual(['result k', 'result l', 'entity Thing a']);

@@ -1,9 +1,9 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action } from '../../cache/actions.ts';
 import { DROPPED } from '../../cache/write/expire.ts';
-import { isOverdue } from '../../cache/reducer.ts';
+import { isInvalidated } from '../../cache/reducer.ts';
 import type { Store } from '../../cache/store.ts';
-import { encode, stampEntry, type Entry } from './entry.ts';
+import { encode, metadataEntry, type Entry } from './entry.ts';
 
 /** Who listens to a recording. */
 interface RecordingListener {
@@ -14,8 +14,8 @@ interface RecordingListener {
 }
 
 /** Writes down everything that happens to a client's store. */
-export function record(
-  host: Pick<ExtensionHost, 'clock' | 'nextOrder' | 'store' | 'onApplied' | 'whenTouched'>,
+export function recordActions(
+  host: Pick<ExtensionHost, 'clock' | 'nextTimestamp' | 'store' | 'onApplied' | 'whenTouched'>,
   { onEntry, onEmptied }: RecordingListener,
 ): void {
   host.onApplied((actions, source) => {
@@ -26,7 +26,11 @@ export function record(
     }
   });
   host.whenTouched((touches) => {
-    const at = stampEntry({ until: host.clock.now(), version: undefined, order: host.nextOrder() });
+    const at = metadataEntry({
+      until: host.clock.now(),
+      version: undefined,
+      timestamp: host.nextTimestamp(),
+    });
     onEntry({ type: 'touched', touches, at }, undefined);
   });
 }
@@ -38,10 +42,10 @@ export function record(
 function asTaken(action: Action, store: Store): Action {
   if (action.type !== 'answered') return action;
   const { epoch, answer, result } = action;
-  const slot = store.result(result.key);
-  if (!slot || !isOverdue(slot, answer)) return action;
-  const overdue = { ...answer, isOverdue: true };
-  const { until } = slot.stamp;
+  const record = store.result(result.key);
+  if (!record || !isInvalidated(record, answer)) return action;
+  const overdue = { ...answer, isInvalidated: true };
+  const { until } = record.metadata;
   // Of what was dropped only the entities count.
   return until === DROPPED
     ? { type: 'received', epoch, answer: overdue }

@@ -1,11 +1,12 @@
+import type { Store } from '../../cache/store.ts';
 import { resultsTouched } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
-import type { Action, Answer } from '../../cache/actions.ts';
-import { soleLink } from '../../cache/references.ts';
-import type { Stamp } from '../../cache/records.ts';
+import type { Action, ActionOf, Answer } from '../../cache/actions.ts';
+import { soleReference } from '../../cache/references.ts';
+import type { Metadata } from '../../cache/records.ts';
 import type { Batch } from './batch.ts';
-import { positionOf, type AnswerEntry, type Entry, type StampEntry } from './entry.ts';
+import { timestampOf, type AnswerEntry, type Entry, type MetadataEntry } from './entry.ts';
 import { selectionOf, type SelectionForm } from './selection-form.ts';
 
 /** Who brings entries into a store. */
@@ -19,7 +20,7 @@ export function isKept(source: object | undefined): boolean {
   return source !== undefined && 'isKept' in source && source.isKept === true;
 }
 
-type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'positions'>;
+type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 
 /**
  * Lets everything in a batch happen to the client's store, in the order of its positions, which is not always the one
@@ -27,12 +28,12 @@ type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'positions'>;
  * one are taken for now.
  */
 export function replay(host: Surroundings, { at, entries }: Batch, source: Source): void {
-  const { store, clock, positions } = host;
+  const { store, clock, timestamps } = host;
   const shift = Math.min(0, clock.now() - at);
-  store.together(() => {
+  store.batch(() => {
     let actions: Action[] = [];
-    for (const entry of entries.toSorted((one, other) => positionOf(one) - positionOf(other))) {
-      positions.pass(positionOf(entry));
+    for (const entry of entries.toSorted((one, other) => timestampOf(one) - timestampOf(other))) {
+      timestamps.receive(timestampOf(entry));
       if (entry.type === 'touched' && actions.length > 0) {
         // What it touches is known only when the store has what came before.
         store.dispatch(actions, source);
@@ -49,7 +50,11 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
   // Nothing ends before all time, where the store has the end of what was dropped.
   const until = (end: number | undefined): number =>
     end === undefined ? Infinity : Math.max(0, end + shift);
-  const stamp = (at: StampEntry): Stamp => ({ version: at.version, order: at.order, until: until(at.until) });
+  const metadata = (at: MetadataEntry): Metadata => ({
+    version: at.version,
+    timestamp: at.timestamp,
+    until: until(at.until),
+  });
   const wanted = (form: SelectionForm | undefined) => form && selectionOf(form, store.selections);
   const answer = (given: AnswerEntry): Answer => ({
     ...given,
@@ -63,11 +68,11 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
       return {
         ...entry,
         epoch,
-        entities: entry.entities.map((one) => ({ ...one, stamp: stamp(one.stamp) })),
+        entities: entry.entities.map((one) => ({ ...one, metadata: metadata(one.metadata) })),
       };
     case 'answered':
       return { ...entry, epoch, answer: answer(entry.answer), until: until(entry.until) };
-    case 'renewed': {
+    case 'revalidated': {
       const now = entry.now + shift;
       return { ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) };
     }
@@ -76,13 +81,20 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
       return { ...entry, epoch, error: new SdkError(code, message, details), until: until(entry.until) };
     }
     case 'evicted':
-      return { ...entry, epoch, at: stamp(entry.at) };
+      return { ...entry, epoch, at: metadata(entry.at) };
     case 'expired':
-      return { ...entry, epoch, at: stamp(entry.at) };
-    case 'touched': {
-      const results = resultsTouched(entry.touches, store);
-      const entities = results.flatMap((result) => soleLink(result.content?.links)?.slot ?? []);
-      return { type: 'expired', epoch, keys: results.map(({ key }) => key), entities, at: stamp(entry.at) };
-    }
+      return { ...entry, epoch, at: metadata(entry.at) };
+    case 'touched':
+      return { epoch, ...invalidatedIn(store, entry), at: metadata(entry.at) };
   }
+}
+
+/** What an invalidation expires in a store. */
+function invalidatedIn(
+  store: Store,
+  { touches }: Extract<Entry, { type: 'touched' }>,
+): Pick<ActionOf<'expired'>, 'type' | 'keys' | 'entities'> {
+  const results = resultsTouched(touches, store);
+  const entities = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
+  return { type: 'expired', keys: results.map(({ key }) => key), entities };
 }

@@ -1,26 +1,26 @@
-import type { Need, SelectedCell, Selection, Selections } from '../../cache/read/selection.ts';
+import type { Need, SelectedField, Selection, Selections } from '../../cache/read/selection.ts';
 
 /** A selection as JSON: how much is shown besides, then each cell. */
 export interface SelectionForm {
   readonly rest: Selection['rest'];
-  readonly cells: readonly CellForm[];
+  readonly fields: readonly FieldForm[];
 }
 
 /** A cell's path, how much it is wanted, and what is looked at inside. */
-type CellForm = readonly [path: string, need: Need, nested?: SelectionForm];
+type FieldForm = readonly [path: string, need: Need, nested?: SelectionForm];
 
 /** Writes a selection down. */
-export function selectionForm({ rest, cells }: Selection): SelectionForm {
-  const forms = [...cells.values()].map(({ path, need, nested }): CellForm =>
+export function selectionForm({ rest, fields }: Selection): SelectionForm {
+  const forms = [...fields.values()].map(({ path, need, nested }): FieldForm =>
     nested ? [path, need, selectionForm(nested)] : [path, need],
   );
-  return { rest, cells: forms };
+  return { rest, fields: forms };
 }
 
 /** The selection of a store that was written down. */
-export function selectionOf({ rest, cells }: SelectionForm, selections: Selections): Selection {
-  const selected = cells.map(
+export function selectionOf({ rest, fields }: SelectionForm, selections: Selections): Selection {
+  const selected = fields.map(
     ([path, need, nested]) => [path, { need, nested: nested && selectionOf(nested, selections) }] as const,
   );
-  return selections.of(new Map<string, SelectedCell>(selected), rest);
+  return selections.of(new Map<string, SelectedField>(selected), rest);
 }

@@ -6,7 +6,7 @@ import { invariant } from '../../core/errors.ts';
 import { expandRecordId } from '../../network/record-id.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import { entityKey } from '../../cache/entity-key.ts';
-import type { EntityRef } from '../../cache/records.ts';
+import type { EntityIdentity } from '../../cache/records.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 
 /**
@@ -72,8 +72,8 @@ export function createNotifierOf(tables: NotifierTables, options: NotifierOption
 /** Asks for an entity anew; false where the store does not know it. */
 function refresh(change: Change, refreshes: readonly TrackedRead[], host: ExtensionHost): boolean {
   const { read, ref } = findRefresh(change, refreshes, host);
-  const slot = host.store.entity(ref);
-  const fields = slot ? (read.parts?.tracking?.fieldsOf(slot, host.entities) ?? []) : [];
+  const record = host.store.entity(ref);
+  const fields = record ? (read.parts?.tracking?.fieldsOf(record, host.entities) ?? []) : [];
   const member = read.table.selects?.optional;
   if (fields.length === 0 || member === undefined) return false;
   const prepared = prepareRead(read, { ...change, [member]: fields }, host);
@@ -88,7 +88,7 @@ function findRefresh(
   change: Change,
   refreshes: readonly TrackedRead[],
   { entities }: ExtensionHost,
-): { readonly read: TrackedRead; readonly ref: EntityRef } {
+): { readonly read: TrackedRead; readonly ref: EntityIdentity } {
   for (const read of refreshes) {
     const { entity, parameters } = read.table;
     const known = entity && entities[entity.name];

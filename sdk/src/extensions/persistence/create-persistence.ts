@@ -1,11 +1,11 @@
-import { type KeeperOptions, createKeeper } from './keeper.ts';
+import { type KeeperOptions, createKeeper } from './entry-writer.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
-import { record } from '../journal/recording.ts';
+import { recordActions } from '../journal/recording.ts';
 import { isKept } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
-import type { PersistenceFault } from './fault.ts';
+import type { PersistenceFault } from './persistence-error.ts';
 
 /** How much is kept beyond the page, where, and for whom. */
 export interface PersistenceOptions extends KeeperOptions {
@@ -63,7 +63,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     },
     connect(given) {
       host = given;
-      record(given, {
+      recordActions(given, {
         onEntry(entry, source) {
           if (isKept(source) || !keeper.note(entry, given.clock.now())) return;
           cancel ??= timer.after(delay, () => void flush());

@@ -1,4 +1,4 @@
-import { PersistenceFault } from './fault.ts';
+import { PersistenceFault } from './persistence-error.ts';
 
 /** Whose data a database keeps. */
 export interface Owner {

@@ -5,7 +5,7 @@ import { createFakeClock, createFakeTimer, type FakeClock, type FakeTimer } from
 import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../../../testing/index.ts';
 import type { ScriptedFetch } from '../../../testing/scripted-fetch.ts';
 import { createPersistence, type Persistence, type PersistenceOptions } from './create-persistence.ts';
-import type { PersistenceFault } from './fault.ts';
+import type { PersistenceFault } from './persistence-error.ts';
 
 /** A browser's page with a client that is kept. */
 interface Page {

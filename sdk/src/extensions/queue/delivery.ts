@@ -1,15 +1,15 @@
 import { sessionChanged } from '../../query/fetch-query.ts';
 import { writeOnce, type WriteOptions } from '../../mutation/mutate.ts';
 import { asSdkError, SdkError } from '../../core/errors.ts';
-import type { Guesses } from './guesses.ts';
+import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { Ledger } from './ledger.ts';
-import { append, isBlocked } from './line.ts';
+import { append, isBlocked } from './pending-writes.ts';
 import type { AnyWrite, CallFacts } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
-import type { Replay } from './replay.ts';
-import type { Desk } from './surroundings.ts';
-import type { Turns } from './turns.ts';
-import { judge } from './verdict.ts';
+import type { Sender } from './sender.ts';
+import type { QueueContext } from './environment.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
+import { classifyError } from './error-kind.ts';
 
 /** How a queued write is carried out. */
 export type QueueWriteOptions = Omit<WriteOptions, 'idempotencyKey'>;
@@ -20,12 +20,12 @@ export type Delivery<TData> =
   | { readonly state: 'queued'; readonly entry: QueuedWrite };
 
 /** What a delivery works with. */
-interface DeliveryParts {
-  readonly desk: Desk;
+interface DeliveryContext {
+  readonly context: QueueContext;
   readonly ledger: Ledger;
-  readonly replay: Replay;
-  readonly guesses: Guesses;
-  readonly turns: Turns;
+  readonly sender: Sender;
+  readonly optimisticWrites: OptimisticWrites;
+  readonly mutex: KeyedMutex;
   /** Ends with the user's queue. */
   readonly signal: AbortSignal;
 }
@@ -40,16 +40,16 @@ interface Writing {
 }
 
 /** Shows what a write will bring, until it is done or has failed; the line shows what is queued. */
-export async function deliverShown(writing: Writing, parts: DeliveryParts): Promise<Delivery<unknown>> {
-  const { guesses, turns } = parts;
+export async function deliverShown(writing: Writing, shared: DeliveryContext): Promise<Delivery<unknown>> {
+  const { optimisticWrites, mutex } = shared;
   const { id, facts, options } = writing;
-  guesses.begin(id, facts, isShown(options));
+  optimisticWrites.begin(id, facts, isShown(options));
   try {
-    const delivery = await turns.take(facts.records, () => deliver(writing, parts));
-    if (delivery.state === 'done') guesses.end(id, delivery.data === undefined);
+    const delivery = await mutex.run(facts.records, () => deliver(writing, shared));
+    if (delivery.state === 'done') optimisticWrites.end(id, delivery.data === undefined);
     return delivery;
   } catch (error) {
-    guesses.end(id, false);
+    optimisticWrites.end(id, false);
     throw error;
   }
 }
@@ -57,41 +57,44 @@ export async function deliverShown(writing: Writing, parts: DeliveryParts): Prom
 /** Sends a write where nothing is before it and somebody answers; keeps it otherwise. */
 async function deliver(
   writing: Writing,
-  { desk, ledger, replay, signal }: DeliveryParts,
+  { context, ledger, sender, signal }: DeliveryContext,
 ): Promise<Delivery<unknown>> {
-  const { host, connection } = desk;
+  const { host, connection } = context;
   const { id, operation, config, facts, options } = writing;
   // A storage that is out of order does not keep a write from the server.
-  const line = await ledger.read().catch(() => ledger.line());
+  const writes = await ledger.read().catch(() => ledger.writes());
   let hasFailed = false;
-  if (connection.isOnline() && !isBlocked(line, facts.records)) {
+  if (connection.isOnline() && !isBlocked(writes, facts.records)) {
     try {
-      const surroundings = { context: host, changeSession: host.sessions.change, isSentAgain: true };
-      const call = { ...options, ...surroundings, optimistic: false, idempotencyKey: id };
+      const environment = { context: host, changeSession: host.sessions.change, isSentAgain: true };
+      const call = { ...options, ...environment, optimistic: false, idempotencyKey: id };
       return { state: 'done', data: await writeOnce(operation, config, call) };
     } catch (cause) {
       const error = asSdkError(cause);
-      if (judge(error, {}) !== 'unreachable') throw error;
+      if (classifyError(error, {}) !== 'unreachable') throw error;
       hasFailed = true;
     }
   }
   if (options.signal?.aborted) {
     throw new SdkError('ABORTED', 'The call was cancelled', { operation: operation.table.id });
   }
-  const entry = entryOf(writing, desk);
+  const entry = entryOf(writing, context);
   await ledger.change((before) => {
     if (signal.aborted) throw sessionChanged(entry.operation);
     return append(before, entry);
   });
-  desk.tell({ type: 'queued', entry });
-  if (hasFailed) replay.rest();
-  else replay.nudge();
+  context.emit({ type: 'queued', entry });
+  if (hasFailed) sender.rest();
+  else sender.nudge();
   return { state: 'queued', entry };
 }
 
 const isShown = ({ optimistic = true }: QueueWriteOptions): boolean => optimistic;
 
-function entryOf({ id, operation, config, facts, options }: Writing, { timer, version }: Desk): QueuedWrite {
+function entryOf(
+  { id, operation, config, facts, options }: Writing,
+  { timer, version }: QueueContext,
+): QueuedWrite {
   return {
     id,
     operation: operation.table.id,

@@ -156,7 +156,7 @@ describe('whatever happens to pages, network and server', () => {
         );
         const aside = pages[0].queue.entries().map(nameOf);
         expect(new Set(applied).size).toBe(applied.length);
-        expect(events.filter(({ type }) => type === 'fault')).toEqual([]);
+        expect(events.filter(({ type }) => type === 'error')).toEqual([]);
         for (const one of made.filter(({ fate }) => fate === 'accepted')) {
           const places = [applied, dropped, aside].filter((names) => names.includes(one.name));
           expect(places, one.name).toHaveLength(1);

@@ -15,7 +15,7 @@ describe('a ledger', () => {
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       },
-      onLine: () => undefined,
+      onChange: () => undefined,
       onForeignChange: () => undefined,
     });
     const write: QueuedWrite = {
@@ -31,7 +31,7 @@ describe('a ledger', () => {
       isShown: true,
       guard: undefined,
     };
-    expect(await ledger.change((line) => [...line, write])).toEqual([write]);
+    expect(await ledger.change((writes) => [...writes, write])).toEqual([write]);
     expect(await ledger.read()).toEqual([write]);
   });
 });

@@ -1,9 +1,9 @@
 import { SdkError } from '../../core/errors.ts';
 import type { TabChannel } from '../journal/channel.ts';
-import { isSameLine, type Line } from './line.ts';
+import { isSameList, type PendingWrites } from './pending-writes.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { QueueStorage } from './storage.ts';
-import { storageError } from './verdict.ts';
+import { storageError } from './error-kind.ts';
 
 /** Tells the other pages of this browser that a queue has changed; a `BroadcastChannel` is one. */
 export interface QueueChannel extends Omit<TabChannel, 'close'> {
@@ -13,15 +13,15 @@ export interface QueueChannel extends Omit<TabChannel, 'close'> {
 /** The kept line of one user, and what this page knows of it. */
 export interface Ledger {
   /** As of the last look; the same object until it changes. */
-  line(): Line;
+  writes(): PendingWrites;
   /** @throws SdkError `STORAGE` */
-  read(): Promise<Line>;
+  read(): Promise<PendingWrites>;
   /**
    * Changes the line where it is kept; it is durable when the promise resolves.
    *
    * @throws SdkError `STORAGE`, and whatever `how` throws
    */
-  change(how: (line: Line) => Line): Promise<Line>;
+  change(how: (writes: PendingWrites) => PendingWrites): Promise<PendingWrites>;
   close(): void;
 }
 
@@ -31,24 +31,24 @@ interface LedgerOptions {
   readonly storage: QueueStorage;
   readonly channel?: QueueChannel | undefined;
   /** Told when the line is another one than before. */
-  readonly onLine: (line: Line) => void;
+  readonly onChange: (writes: PendingWrites) => void;
   /** Told when another page has changed the line. */
   readonly onForeignChange: () => void;
 }
 
 /** A ledger that knows nothing yet. */
 export function createLedger(options: LedgerOptions): Ledger {
-  const { key, storage, channel, onLine, onForeignChange } = options;
-  let known: Line = [];
-  const hear = ({ data }: { readonly data: unknown }): void => {
+  const { key, storage, channel, onChange, onForeignChange } = options;
+  let known: PendingWrites = [];
+  const onMessage = ({ data }: { readonly data: unknown }): void => {
     if (data === key) onForeignChange();
   };
-  const learn = (line: Line): void => {
-    if (isSameLine(known, line)) return;
-    known = line;
-    onLine(line);
+  const learn = (writes: PendingWrites): void => {
+    if (isSameList(known, writes)) return;
+    known = writes;
+    onChange(writes);
   };
-  const tell = (): void => {
+  const emit = (): void => {
     try {
       // A channel has no origin to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -58,33 +58,33 @@ export function createLedger(options: LedgerOptions): Ledger {
     }
   };
   const change: Ledger['change'] = async (how) => {
-    let line = known;
+    let writes = known;
     let hasChanged = false;
     try {
       await storage.update(key, (kept) => {
-        const before = lineOf(kept);
-        line = how(before);
-        hasChanged = line !== before;
+        const before = writesOf(kept);
+        writes = how(before);
+        hasChanged = writes !== before;
         if (!hasChanged) return kept;
-        return line.length === 0 ? undefined : line;
+        return writes.length === 0 ? undefined : writes;
       });
     } catch (cause) {
       throw cause instanceof SdkError ? cause : storageError(cause);
     }
-    learn(line);
-    if (hasChanged) tell();
-    return line;
+    learn(writes);
+    if (hasChanged) emit();
+    return writes;
   };
-  channel?.addEventListener('message', hear);
+  channel?.addEventListener('message', onMessage);
   return {
-    line: () => known,
-    read: () => change((line) => line),
+    writes: () => known,
+    read: () => change((writes) => writes),
     change,
-    close: () => channel?.removeEventListener('message', hear),
+    close: () => channel?.removeEventListener('message', onMessage),
   };
 }
 
-function lineOf(kept: unknown): Line {
+function writesOf(kept: unknown): PendingWrites {
   if (kept === undefined) return [];
   // The key names the format, so a list of writes has all that this version gives them.
   if (Array.isArray(kept) && kept.every(isWrite)) return kept;

@@ -2,7 +2,7 @@ import type { AdapterContext } from '../../query/context.ts';
 import { namedEntities, prepareWrite, type WriteCall } from '../../mutation/mutate.ts';
 import { SdkError } from '../../core/errors.ts';
 import { isJsonObject, valueAt } from '../../core/json.ts';
-import type { EntityRef } from '../../cache/records.ts';
+import type { EntityIdentity } from '../../cache/records.ts';
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
@@ -12,7 +12,7 @@ export type AnyWrite = WriteOperation<unknown, unknown>;
 /** What a configuration says about the write that it makes. */
 export interface CallFacts {
   readonly call: WriteCall;
-  readonly entities: readonly EntityRef[];
+  readonly entities: readonly EntityIdentity[];
   readonly records: readonly string[];
   readonly guard: string | undefined;
 }
@@ -36,7 +36,7 @@ export function inspectCall(operation: AnyWrite, config: unknown, context: Adapt
 /** What the caller gives, else what the server said last of the record. */
 function guardOf(
   { table: { guard: rule }, config }: WriteCall,
-  entities: readonly EntityRef[],
+  entities: readonly EntityIdentity[],
   { store }: AdapterContext,
 ): string | undefined {
   if (!rule) return undefined;

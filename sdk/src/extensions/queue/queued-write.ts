@@ -11,7 +11,7 @@ import type { PlatformError, SdkError, SdkErrorCode } from '../../core/errors.ts
 export type QueuedState = 'waiting' | 'sending' | 'conflict' | 'refused';
 
 /** Why a write was set aside; an error in a form that can be stored. */
-export interface Refusal {
+export interface StoredError {
   readonly code: SdkErrorCode;
   readonly message: string;
   readonly status: number;
@@ -30,7 +30,7 @@ export interface QueuedWrite {
   readonly queuedAt: number;
   /** How often it was sent. */
   readonly attempts: number;
-  readonly refusal?: Refusal | undefined;
+  readonly lastError?: StoredError | undefined;
   readonly idempotencyKey: string;
   /** Version of the specs that it was written for. */
   readonly version: string;
@@ -69,4 +69,4 @@ export type QueueEvent =
       readonly reason: 'wanted' | 'signedOut';
     }
   /** The storage failed while nobody waited for it; what it holds is tried again. */
-  | { readonly type: 'fault'; readonly error: SdkError };
+  | { readonly type: 'error'; readonly error: SdkError };

@@ -1,13 +1,13 @@
 import { asSdkError } from '../../core/errors.ts';
 import { deliverShown, type Delivery, type QueueWriteOptions } from './delivery.ts';
-import { createGuesses } from './guesses.ts';
+import { createOptimisticWrites } from './optimistic-writes.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { inspectCall, type AnyWrite } from './queued-call.ts';
 import type { ConflictAnswer } from './queued-write.ts';
-import { createReplay } from './replay.ts';
-import { again, dropOne, putBack, replaced } from './set-aside.ts';
-import type { Desk } from './surroundings.ts';
-import { createTurns } from './turns.ts';
+import { createSender } from './sender.ts';
+import { retried, dropOne, requeue, replaced } from './requeue.ts';
+import type { QueueContext } from './environment.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 /** The queue of one user. */
 export interface UserQueue {
@@ -25,68 +25,74 @@ export interface UserQueue {
 }
 
 /** The queue of one user, at rest. */
-export function createUserQueue(user: string, desk: Desk): UserQueue {
+export function createUserQueue(user: string, context: QueueContext): UserQueue {
   // The number is that of the form in which writes are kept.
   const key = `writes/1/${user}`;
   const end = new AbortController();
-  const guesses = createGuesses(desk.host, desk.operations);
+  const optimisticWrites = createOptimisticWrites(context.host, context.operations);
   const ledger = createLedger({
-    ...desk,
+    ...context,
     key,
-    onLine(line) {
+    onChange(writes) {
       if (end.signal.aborted) return;
-      guesses.show(line);
-      desk.onLine(line);
+      optimisticWrites.show(writes);
+      context.onChange(writes);
     },
-    onForeignChange: () => void tellFaults(desk, async () => void (await ledger.read())),
+    onForeignChange: () => void emitErrors(context, async () => void (await ledger.read())),
   });
-  const replay = createReplay({ desk, ledger, guesses, lock: key, signal: end.signal });
-  const stopListening = desk.connection.onOnline(replay.wake);
-  const parts = { desk, ledger, replay, guesses, turns: createTurns(), signal: end.signal };
+  const sender = createSender({ context, ledger, optimisticWrites, lock: key, signal: end.signal });
+  const stopListening = context.connection.onOnline(sender.wake);
+  const shared = { context, ledger, sender, optimisticWrites, mutex: createKeyedMutex(), signal: end.signal };
   return {
     user,
     async start() {
-      await tellFaults(desk, async () => void (await ledger.read()));
-      replay.wake();
+      await emitErrors(context, async () => void (await ledger.read()));
+      sender.wake();
     },
     async write(operation, config, options) {
-      const facts = inspectCall(operation, config, desk.host);
-      return deliverShown({ id: desk.host.createId(), operation, config, facts, options }, parts);
+      const facts = inspectCall(operation, config, context.host);
+      return deliverShown({ id: context.host.createId(), operation, config, facts, options }, shared);
     },
-    retry: (id) => putBack(id, parts, (write) => again(write, desk)),
-    drop: (id) => dropOne(id, parts),
+    retry: (id) => requeue(id, shared, (write) => retried(write, context)),
+    drop: (id) => dropOne(id, shared),
     resolve(id, answer) {
-      if (answer.do === 'drop') return dropOne(id, parts);
-      return putBack(id, parts, (write) =>
+      if (answer.do === 'drop') return dropOne(id, shared);
+      return requeue(id, shared, (write) =>
         answer.do === 'overwrite'
-          ? { ...again(write, desk), guard: undefined }
-          : replaced(write, answer, desk),
+          ? { ...retried(write, context), guard: undefined }
+          : replaced(write, answer, context),
       );
     },
     close() {
       end.abort();
       stopListening();
-      replay.stop();
+      sender.stop();
       ledger.close();
-      guesses.close();
+      optimisticWrites.close();
     },
-    forget: () => tellFaults(desk, () => forgetAll(parts)),
+    forget: () => emitErrors(context, () => forgetAll(shared)),
   };
 }
 
-async function forgetAll({ desk, ledger }: { readonly desk: Desk; readonly ledger: Ledger }): Promise<void> {
-  for (let line = await ledger.read(); line.length > 0;) {
-    const told = new Set(line.map(({ id }) => id));
-    desk.tell({ type: 'dropped', entries: line, reason: 'signedOut' });
+async function forgetAll({
+  context,
+  ledger,
+}: {
+  readonly context: QueueContext;
+  readonly ledger: Ledger;
+}): Promise<void> {
+  for (let writes = await ledger.read(); writes.length > 0;) {
+    const told = new Set(writes.map(({ id }) => id));
+    context.emit({ type: 'dropped', entries: writes, reason: 'signedOut' });
     // What another page has queued meanwhile is told of, too.
-    line = await ledger.change((before) => before.filter(({ id }) => !told.has(id)));
+    writes = await ledger.change((before) => before.filter(({ id }) => !told.has(id)));
   }
 }
 
-async function tellFaults(desk: Desk, task: () => Promise<void>): Promise<void> {
+async function emitErrors(context: QueueContext, task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (cause) {
-    desk.tell({ type: 'fault', error: asSdkError(cause) });
+    context.emit({ type: 'error', error: asSdkError(cause) });
   }
 }

@@ -154,7 +154,7 @@ describe('a queued write', () => {
     await settled();
     expect(names()).toEqual(['two']);
     expect(queue.entries()).toMatchObject([
-      { state: 'refused', attempts: 1, refusal: { code: 'HTTP', status: 400, message: 'BAD_NAME' } },
+      { state: 'refused', attempts: 1, lastError: { code: 'HTTP', status: 400, message: 'BAD_NAME' } },
     ]);
     expect(told(page)).toEqual(['queued', 'queued', 'refused', 'applied']);
     const [{ id = '' } = {}] = queue.entries();

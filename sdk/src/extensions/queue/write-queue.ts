@@ -3,10 +3,10 @@ import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { writeOnce } from '../../mutation/mutate.ts';
 import { createSystemTimer } from '../../core/timer.ts';
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { Line } from './line.ts';
+import type { PendingWrites } from './pending-writes.ts';
 import type { AnyWrite } from './queued-call.ts';
 import type { ConflictAnswer, QueuedWrite } from './queued-write.ts';
-import type { Desk, WriteQueueOptions } from './surroundings.ts';
+import type { QueueContext, WriteQueueOptions } from './environment.ts';
 import type { Delivery, QueueWriteOptions } from './delivery.ts';
 import { createUserQueue, type UserQueue } from './user-queue.ts';
 
@@ -71,7 +71,7 @@ const NONE: readonly QueuedWrite[] = [];
 export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
   const operations = new Map(options.operations.map((operation) => [operation.table.id, operation]));
   const shown = createShownLine();
-  let desk: Desk | undefined;
+  let context: QueueContext | undefined;
   let current: UserQueue | undefined;
   const close = (): UserQueue | undefined => {
     const closed = current;
@@ -84,13 +84,13 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
     invariant(current, 'No queue is open');
     return current;
   };
-  const connected = (): Desk => {
-    invariant(desk, 'A queue goes along with a client: name it among the extensions');
-    return desk;
+  const connected = (): QueueContext => {
+    invariant(context, 'A queue goes along with a client: name it among the extensions');
+    return context;
   };
   return {
     connect(host) {
-      desk = deskOf(options, { host, operations, onLine: shown.show });
+      context = deskOf(options, { host, operations, onChange: shown.show });
       host.sessions.listen(({ change }) => {
         const closed = close();
         if (change === 'ends') void closed?.forget();
@@ -121,15 +121,15 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
 
 /** The line that the app sees. */
 function createShownLine(): Pick<WriteQueue, 'entries' | 'subscribe'> & {
-  show(this: void, line: Line): void;
+  show(this: void, writes: PendingWrites): void;
 } {
   const listeners = new Set<() => void>();
   let entries = NONE;
   return {
     entries: () => entries,
-    show(line) {
-      if (line.length === 0 && entries.length === 0) return;
-      entries = line;
+    show(writes) {
+      if (writes.length === 0 && entries.length === 0) return;
+      entries = writes;
       for (const listener of listeners) apart(listener);
     },
     subscribe(listener) {
@@ -144,13 +144,16 @@ async function writePlainly(
   config: unknown,
   { host, ...given }: QueueWriteOptions & { readonly host: ExtensionHost },
 ): Promise<Delivery<unknown>> {
-  const surroundings = { context: host, changeSession: host.sessions.change };
+  const environment = { context: host, changeSession: host.sessions.change };
   const optimistic = operation.table.optimistic !== undefined;
-  const data = await writeOnce(operation, config, { optimistic, ...given, ...surroundings });
+  const data = await writeOnce(operation, config, { optimistic, ...given, ...environment });
   return { state: 'done', data };
 }
 
-function deskOf(options: WriteQueueOptions, own: Pick<Desk, 'host' | 'operations' | 'onLine'>): Desk {
+function deskOf(
+  options: WriteQueueOptions,
+  own: Pick<QueueContext, 'host' | 'operations' | 'onChange'>,
+): QueueContext {
   const { onEvent, currentOf } = options;
   return {
     ...options,
@@ -159,7 +162,7 @@ function deskOf(options: WriteQueueOptions, own: Pick<Desk, 'host' | 'operations
     timer: options.timer ?? createSystemTimer(),
     random: options.random ?? Math.random,
     currentOf: currentOf ?? (() => Promise.resolve(undefined)),
-    tell: (event) => apart(() => onEvent?.(event)),
+    emit: (event) => apart(() => onEvent?.(event)),
   };
 }
 

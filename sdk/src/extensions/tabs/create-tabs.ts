@@ -4,8 +4,8 @@ import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { openChannel, type TabChannel } from '../journal/channel.ts';
 import { createListeners } from '../../core/events.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
-import { gatherEntries } from './gathering.ts';
-import { createHorizon } from './horizon.ts';
+import { gatherEntries } from './outbox.ts';
+import { createHorizon } from './change-log.ts';
 import { createInbox } from './inbox.ts';
 import { isMessage, type TabMessage } from './message.ts';
 
@@ -26,7 +26,7 @@ export interface TabsOptions {
    * 1,000 unless stated.
    */
   readonly patience?: number | undefined;
-  /** Any whole number that other tabs hardly have, see `Positions.settleAt`; a random one unless stated. */
+  /** Any whole number that other tabs hardly have, see `Timestamps.setNodeId`; a random one unless stated. */
   readonly place?: number | undefined;
   readonly timer?: Timer | undefined;
   /** Told once when another tab says what cannot be understood, which is ignored, or when no other tab can be told. */
@@ -80,7 +80,7 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
   let isFollowing = false;
   const onFault = createFaultTeller(host, options);
   const line = createLine(channel, onFault);
-  host.positions.settleAt(place);
+  host.timestamps.setNodeId(place);
   const horizon = createHorizon(host);
   const isOpen = (): boolean => user !== undefined;
   const gathering = gatherEntries(host, { ...options, isOpen, timer, horizon }, (batch) => {

@@ -1,13 +1,13 @@
 import { resultsTouched } from '../../mutation/invalidation.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import { readBatch, type Batch } from '../journal/batch.ts';
-import { isEnding } from '../journal/doubt.ts';
-import { positionOf, type Entry } from '../journal/entry.ts';
+import { isEnding } from '../journal/as-stale.ts';
+import { timestampOf, type Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { Timer } from '../../core/timer.ts';
-import { crowdOf } from '../../cache/subscribers.ts';
+import { valuesOf } from '../../cache/subscribers.ts';
 import type { Subscriber } from '../../cache/records.ts';
-import type { Horizon } from './horizon.ts';
+import type { Horizon } from './change-log.ts';
 import type { TabMessage } from './message.ts';
 
 /** What other tabs tell of what they took in; it waits while it is not known whose data this tab may have. */
@@ -51,9 +51,9 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
     if (entries.some((entry) => entry.type === 'received' || isEnding(entry))) host.inFlight.detach();
     const batch = horizon.complete({ entries, at });
     replay(host, batch, SOURCE);
-    const watchers = watchersIn(host, batch.entries);
+    const subscribers = subscribersIn(host, batch.entries);
     // The tab that expired it asks for what it shows itself; its answer mostly comes in time.
-    if (watchers.size > 0) timer.after(patience, () => catchUp(host, watchers));
+    if (subscribers.size > 0) timer.after(patience, () => catchUp(host, subscribers));
   };
   return {
     hear({ speaker, batch: text }, user) {
@@ -61,7 +61,7 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
       const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
       if (!batch) return onFault();
       // Also of what is not taken in: what is asked for from now on comes after it.
-      for (const entry of batch.entries) host.positions.pass(positionOf(entry));
+      for (const entry of batch.entries) host.timestamps.receive(timestampOf(entry));
       if (speaker.user === user) take(batch);
       else if (user === undefined)
         waiting = [...waiting, { owner: speaker.user, batch }].slice(-MOST_WAITING);
@@ -79,21 +79,21 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
 }
 
 /** Everybody who shows what entries have expired. */
-function watchersIn({ store }: ExtensionHost, entries: readonly Entry[]): ReadonlySet<Subscriber> {
-  const watchers = entries.filter(isEnding).flatMap((entry) => {
+function subscribersIn({ store }: ExtensionHost, entries: readonly Entry[]): ReadonlySet<Subscriber> {
+  const subscribers = entries.filter(isEnding).flatMap((entry) => {
     const keys = 'keys' in entry ? entry.keys : [];
     const results =
       entry.type === 'touched' ? resultsTouched(entry.touches, store) : keys.map((key) => store.result(key));
     const entities = entry.type === 'evicted' ? [entry.entity] : 'keys' in entry ? entry.entities : [];
     return [
-      ...results.flatMap((result) => [...crowdOf(result?.subscribers)]),
-      ...entities.flatMap((entity) => [...store.watchersOf(entity)]),
+      ...results.flatMap((result) => [...valuesOf(result?.subscribers)]),
+      ...entities.flatMap((entity) => [...store.subscribersOf(entity)]),
     ];
   });
-  return new Set(watchers);
+  return new Set(subscribers);
 }
 
 /** Lets those ask again who still watch and still show what is out of date. */
-function catchUp({ store }: ExtensionHost, watchers: ReadonlySet<Subscriber>): void {
-  for (const watcher of store.watchers()) if (watchers.has(watcher)) watcher.catchUp();
+function catchUp({ store }: ExtensionHost, subscribers: ReadonlySet<Subscriber>): void {
+  for (const subscriber of store.subscribers()) if (subscribers.has(subscriber)) subscriber.catchUp();
 }

@@ -594,6 +594,6 @@ export const getRelatedListsActions: ReadOperation<GetRelatedListsActionsConfig,
   },
   accepts: validateGetRelatedListsActions,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };

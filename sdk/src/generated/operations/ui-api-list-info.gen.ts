@@ -110,7 +110,7 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
   },
   accepts: validateGetListInfosByName,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };
 

@@ -126,7 +126,7 @@ export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosD
   },
   accepts: validateGetObjectInfos,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };
 

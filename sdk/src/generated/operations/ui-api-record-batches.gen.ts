@@ -68,6 +68,6 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData> = {
   },
   accepts: validateGetRecords,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };

@@ -152,7 +152,7 @@ export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfi
   },
   accepts: validateGetRelatedListInfoBatch,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };
 
@@ -242,7 +242,7 @@ export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPrefere
   },
   accepts: validateGetRelatedListPreferencesBatch,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };
 
@@ -305,7 +305,7 @@ export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatc
   },
   accepts: validateGetRelatedListRecordsBatch,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };
 
@@ -356,7 +356,7 @@ export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, Get
   },
   accepts: validateGetRelatedListsCount,
   parts: {
-    takeIn: takeItems,
+    toActions: takeItems,
   },
 };
 

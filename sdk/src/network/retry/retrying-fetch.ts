@@ -1,6 +1,6 @@
 import type { Fetch } from '../transport.ts';
 import { createBudget, type BudgetOptions, type RetryBudget } from './budget.ts';
-import { isPassing } from './transient.ts';
+import { isTransient } from './transient.ts';
 import { createSystemTimer, pause, type Timer } from '../../core/timer.ts';
 
 /** How a `fetch` tries again. */
@@ -91,7 +91,7 @@ function isRepeatable({ method, headers }: Request): boolean {
 /** Milliseconds to wait before the next attempt; undefined where there is to be none. */
 function delayAfter(attempt: Attempt, count: number, rules: Rules): number | undefined {
   const asked = 'response' in attempt ? serverDelay(attempt.response, rules.timer.now()) : undefined;
-  if ('response' in attempt && !isPassing(attempt.response.status)) return undefined;
+  if ('response' in attempt && !isTransient(attempt.response.status)) return undefined;
   const most = Math.min(rules.longestDelay, rules.firstDelay * 2 ** (count - 1));
   const own = rules.random() * most;
   if (asked === undefined) return own;

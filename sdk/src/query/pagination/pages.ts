@@ -109,7 +109,7 @@ export function createPages(options: PagesOptions): Pages {
 /** A chain, and what it showed when it was last looked at. */
 interface Viewer {
   readonly chain: Chain;
-  view(): View;
+  view(): Denormalized;
   look(): void;
 }
 
@@ -142,20 +142,20 @@ function createViewer(options: PagesOptions, onChange: () => void): Viewer {
 }
 
 /** What is shown, and the list that it is of. */
-interface View {
+interface Denormalized {
   readonly snapshot: PagesSnapshot<JsonObject>;
   readonly tag: Json | undefined;
 }
 
-const NOTHING: View = { snapshot: NO_PAGES, tag: undefined };
+const NOTHING: Denormalized = { snapshot: NO_PAGES, tag: undefined };
 
 /** What a chain shows. Pages that were there are held until something of the new list, or place, can be shown. */
-function combine(chain: Chain, before: View): View {
+function combine(chain: Chain, before: Denormalized): Denormalized {
   const { pages, shown, options } = chain;
   const { map } = options;
   const states = pages.map(({ source }) => source.current());
-  const failure = states.find((each) => each.state === 'error');
-  const error = failure?.state === 'error' ? failure.error : undefined;
+  const failed = states.find((each) => each.state === 'error');
+  const error = failed?.state === 'error' ? failed.error : undefined;
   const state = error ? 'error' : stateOf(chain, states);
   const isAwaited = state === 'pending' && shown < pages.length;
   const isHeld = before.snapshot.pages.length > 0 && (shown === 0 || (isAwaited && before.tag !== map.tag()));
@@ -198,7 +198,7 @@ function contentOf(
   return { pages: Object.freeze(found), items: Object.freeze(items) };
 }
 
-function keepView(before: View, next: View): View {
+function keepView(before: Denormalized, next: Denormalized): Denormalized {
   const snapshot = keepIdentity(before.snapshot, next.snapshot);
   return snapshot === before.snapshot && next.tag === before.tag ? before : { ...next, snapshot };
 }

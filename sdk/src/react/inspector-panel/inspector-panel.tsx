@@ -8,9 +8,9 @@ import {
 } from 'react';
 import type { Inspector } from '../../extensions/inspector/create-inspector.ts';
 import type { Reason } from '../../extensions/inspector/reasons.ts';
-import type { Watching } from '../../extensions/inspector/watching.ts';
+import type { Observers } from '../../extensions/inspector/observers.ts';
 import type { Writer } from '../../extensions/inspector/writers.ts';
-import type { EntityRef } from '../../cache/records.ts';
+import type { EntityIdentity } from '../../cache/records.ts';
 import { adoptPanelStyle } from './panel-style.ts';
 
 /** What the panel shows. */
@@ -133,8 +133,8 @@ function resultTable(inspector: Inspector): TableData {
         [
           one.operation,
           JSON.stringify(one.config),
-          one.failure ? `${one.failure.code}: ${one.failure.message}` : freshness(one.freshUntil, now),
-          watchersText(one),
+          one.error ? `${one.error.code}: ${one.error.message}` : freshness(one.freshUntil, now),
+          observersText(one),
           String(one.bytes),
         ],
       ] as const,
@@ -149,7 +149,7 @@ function resultTable(inspector: Inspector): TableData {
 function entityTable(inspector: Inspector): TableData {
   const entities = inspector.entities();
   const now = inspector.now();
-  const rows = entities.flatMap(({ entity, key, isEvicted, fields, ...watching }) =>
+  const rows = entities.flatMap(({ entity, key, isEvicted, fields, ...observed }) =>
     fields.map(
       ({ name, isAbsent, freshUntil, writer }) =>
         [
@@ -159,7 +159,7 @@ function entityTable(inspector: Inspector): TableData {
             name,
             isEvicted ? 'evicted' : `${isAbsent ? 'absent, ' : ''}${freshness(freshUntil, now)}`,
             writerText(writer),
-            watchersText(watching),
+            observersText(observed),
           ],
         ] as const,
     ),
@@ -196,12 +196,12 @@ function freshness(until: number | undefined, now: number): string {
 }
 
 /** How many listen, and under which policies where that is not the usual one. */
-function watchersText({ subscribers, watchers }: Watching): string {
-  const named = watchers.flatMap(({ policy = USUAL, listeners }) => {
+function observersText({ listeners, observers }: Observers): string {
+  const named = observers.flatMap(({ policy = USUAL, listeners }) => {
     const name = typeof policy === 'string' ? policy : policy.name;
     return name === USUAL ? [] : [`${listeners} ${name}`];
   });
-  return named.length > 0 ? `${subscribers} (${named.join(', ')})` : String(subscribers);
+  return named.length > 0 ? `${listeners} (${named.join(', ')})` : String(listeners);
 }
 
 const USUAL = 'cache-then-network';
@@ -229,7 +229,7 @@ function reasonText(reason: Reason): string {
   }
 }
 
-function nameOf({ entity, field }: { readonly entity?: EntityRef; readonly field?: string }): string {
+function nameOf({ entity, field }: { readonly entity?: EntityIdentity; readonly field?: string }): string {
   return entity ? [entity.entity, entity.key, field].filter(Boolean).join(' ') : 'the answer';
 }
 

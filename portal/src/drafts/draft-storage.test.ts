@@ -1,0 +1,107 @@
+import { createClient, getDraft, saveDraft } from '@energy-portal/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
+
+const draftOfAnother = { content: '{"seed":"theirs"}', savedAt: '2026-11-21T15:00:00.000Z' };
+
+describe('saving in a tab that found no draft', () => {
+  it.each([
+    ['takes the seed of a draft that is there by now', draftOfAnother, ['read', 'seed theirs', 'a', 'b']],
+    ['asks once only, where there is none', undefined, ['read', 'a', 'b']],
+    [
+      'keeps its own seed, where the other draft has none',
+      { ...draftOfAnother, content: '{' },
+      ['read', 'a', 'b'],
+    ],
+  ])('%s', async (_, kept, want) => {
+    const told: string[] = [];
+    const calls = {
+      async read() {
+        told.push('read');
+        return kept;
+      },
+      prepare: async () => undefined,
+      save: async (content: string) => void told.push(content),
+    };
+    const { save } = savingAfterOthers(calls, (seed) => void told.push(`seed ${seed}`));
+    await save('a');
+    await save('b');
+    expect(told).toEqual(want);
+  });
+
+  it('asks ahead, so that a page that is closed saves at once', async () => {
+    const told: string[] = [];
+    const calls = {
+      read: async () => void told.push('read'),
+      prepare: async () => void told.push('prepare'),
+      save: async (content: string) => void told.push(content),
+    };
+    const saving = savingAfterOthers(calls, () => undefined);
+    await saving.prepare();
+    await saving.prepare();
+    expect(told).toEqual(['read', 'prepare']);
+    await saving.save('a');
+    expect(told).toEqual(['read', 'prepare', 'a']);
+  });
+});
+
+describe('what the org keeps of a form', () => {
+  const answered = (content: string | null) => () =>
+    Response.json({
+      screen: 'messages/new',
+      about: null,
+      content,
+      savedAt: content && draftOfAnother.savedAt,
+      expiresAt: null,
+    });
+  it.each([
+    ['is what it answers', answered('{"a":1}'), { content: '{"a":1}', savedAt: draftOfAnother.savedAt }],
+    ['is nothing, where nothing is kept', answered(null), undefined],
+    ['is not known, where it cannot be reached', () => Promise.reject(new TypeError('offline')), undefined],
+    [
+      'is not known, where it fails',
+      () => Response.json([{ errorCode: 'X', message: 'No' }], { status: 500 }),
+      undefined,
+    ],
+  ] as const)('%s', async (_, answer, want) => {
+    const answers = [answered('{"old":1}'), answer];
+    const client = createClient({
+      baseUrl: 'https://org.test',
+      fetch: async () => answers.shift()?.() ?? answer(),
+    });
+    const calls = createDraftStorage({ client, load: () => getDraft, screen: 'messages/new', about: '' });
+    await calls.read();
+    expect(await calls.read()).toEqual(want);
+  });
+});
+
+describe('saving', () => {
+  it.each([
+    ['goes on when the page is closed', 20_000, true],
+    ['of more than browsers take then ends with the page', 20_001, false],
+  ])('%s', async (_, length, want) => {
+    const sent: boolean[] = [];
+    const fetch = async ({ keepalive }: Request) => {
+      sent.push(keepalive);
+      return Response.json({ screen: 'messages/new', content: '', savedAt: null, expiresAt: null });
+    };
+    const client = createClient({ baseUrl: 'https://org.test', fetch });
+    const calls = createDraftStorage({ client, load: () => saveDraft, screen: 'messages/new', about: '' });
+    await calls.save('x'.repeat(length));
+    expect(sent).toEqual([want]);
+  });
+
+  it('has its code before it is needed, and outlives that it cannot be fetched', async () => {
+    const load = vi
+      .fn<() => Promise<typeof saveDraft>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(saveDraft);
+    const client = createClient({
+      baseUrl: 'https://org.test',
+      fetch: () => Promise.reject(new Error('Asked')),
+    });
+    const { prepare } = createDraftStorage({ client, load, screen: 'messages/new', about: '' });
+    expect(await prepare()).toBeUndefined();
+    expect(await prepare()).toBe(saveDraft);
+  });
+});

@@ -1,0 +1,106 @@
+import type {
+  Client,
+  deleteDraft,
+  getDraft,
+  ReadOperation,
+  saveDraft,
+  WriteOperation,
+} from '@energy-portal/sdk';
+import { seedOf } from '../../screen-language/model/draft.ts';
+import type { LoadOperation } from '../page/page.ts';
+
+/** A draft as the org keeps it. */
+export interface SavedDraft {
+  readonly content: string;
+  readonly savedAt: string;
+}
+
+/** Characters of up to three bytes each: of what is sent when a page is closed, browsers take no more than 64 KB. */
+const mostForClosing = 20_000;
+
+/** What the org knows of one draft. */
+export interface DraftStorage {
+  /** What is kept; undefined for nothing, and where the org does not answer: a form has to work without it. */
+  readonly read: () => Promise<SavedDraft | undefined>;
+  /** Does ahead what comes before saving: a page that is closed has no time for it. Never rejected. */
+  readonly prepare: () => Promise<unknown>;
+  readonly save: (content: string) => Promise<unknown>;
+  readonly remove: () => Promise<unknown>;
+}
+
+/**
+ * Saving for a tab that found no draft: another tab may have begun one since. What both send is then named alike.
+ *
+ * @param adopt takes the seed of the other tab's draft, before anything is saved
+ */
+export function savingAfterOthers(
+  { read, prepare: fetchCode, save }: Omit<DraftStorage, 'remove'>,
+  adopt: (seed: string) => void,
+): Omit<DraftStorage, 'read' | 'remove'> {
+  let asking: Promise<void> | undefined;
+  const ask = async () => {
+    const [found] = await Promise.all([read(), fetchCode()]);
+    const seed = seedOf(found?.content);
+    if (seed !== undefined) adopt(seed);
+  };
+  const prepare = () => (asking ??= ask());
+  return {
+    prepare,
+    async save(content) {
+      await prepare();
+      return save(content);
+    },
+  };
+}
+
+/** Operations by the names of the specs; `compileScreen` names them in every model that has drafts. */
+interface Operations {
+  readonly getDraft: typeof getDraft;
+  readonly saveDraft: typeof saveDraft;
+  readonly deleteDraft: typeof deleteDraft;
+}
+
+/** What the calls about a draft are made from. */
+export interface DraftStorageOptions {
+  readonly client: Client;
+  readonly load: LoadOperation;
+  readonly screen: string;
+  /** Tells it from other drafts of the same screen; empty where there is one only. */
+  readonly about: string;
+}
+
+/** The calls about the draft of a screen. */
+export function createDraftStorage({
+  client,
+  load: loadAny,
+  screen,
+  about,
+}: DraftStorageOptions): DraftStorage {
+  // The module of an operation exports it by its id.
+  const load = async <TName extends keyof Operations>(name: TName) =>
+    (await loadAny(name)) as ReadOperation<unknown, unknown> &
+      WriteOperation<unknown, unknown> &
+      Operations[TName];
+  const name = { screen, ...(about !== '' && { about }) };
+  return {
+    async read() {
+      try {
+        const found = await client.read(await load('getDraft'), name, { policy: 'no-cache' });
+        // An error may carry what was known before; an answer that may not be kept is stale as it comes.
+        if (found.state !== 'fulfilled' && found.state !== 'stale') return undefined;
+        const { content, savedAt } = found.data;
+        return content && savedAt ? { content, savedAt } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    prepare: () => load('saveDraft').catch(() => undefined),
+    save: async (content) =>
+      client.write(
+        await load('saveDraft'),
+        { ...name, content },
+        { keepalive: content.length <= mostForClosing },
+      ),
+    remove: async () => client.write(await load('deleteDraft'), name),
+  };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { formatValue } from '../page/format-value.ts';
+import { Button, Dialog, Notice } from '../ui/index.ts';
+import type { FormFlow } from '../forms/form-flow.ts';
+import { changedFields } from '../../screen-language/model/draft.ts';
+import { isSensitive } from '../../screen-language/model/sensitive.ts';
+import { useSessionSnapshot } from './session-snapshot.ts';
+import { useDraft } from './use-draft.ts';
+import type { DraftParts, DraftState } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import './form-draft.css';
+
+/** How long leaving waits for a last save, in milliseconds. */
+const patience = 1500;
+
+/** What a form does for answers that are not sent: it keeps a draft of them, or asks before they are lost. */
+export function FormDraft(props: DraftParts) {
+  const { flow, texts } = props;
+  const isBack = useSessionSnapshot(props);
+  const draft = useDraft(props);
+  const { saver } = draft;
+  const unsaved = () => (flow.state.phase === 'editing' ? changedFields(flow.visibility, flow.before) : []);
+  const isLost = () =>
+    unsaved().some((field) => saver === undefined || isSensitive(field) || !saver.isSaved());
+  const question = useLeaveGuard({
+    isThere: isLost,
+    settle: async () => {
+      await Promise.race([saver?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
+      return !isLost();
+    },
+  });
+  useEnd(draft, flow);
+  return (
+    <>
+      <DraftNotice draft={draft} isBack={isBack} {...props} />
+      <Dialog
+        open={question.isAsked}
+        onClose={question.stay}
+        title={texts.text('leave.title')}
+        actions={
+          <>
+            <Button onClick={question.stay}>{texts.text('leave.stay')}</Button>
+            <Button look="secondary" onClick={question.leave}>
+              {texts.text('leave.go')}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.text('leave.body')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** A sent form needs no draft; one that is left saves its last words. */
+function useEnd({ saver, renew }: DraftState, { state, whenSent }: FormFlow): void {
+  const isEditing = state.phase === 'editing';
+  const isLeft = useRef(isEditing);
+  useEffect(() => {
+    isLeft.current = isEditing;
+    whenSent(() => {
+      void saver?.end();
+      renew();
+    });
+  });
+  useEffect(
+    () => () => {
+      if (isLeft.current) saver?.stop();
+    },
+    [saver],
+  );
+}
+
+/** Says that what is there was typed before. Its place is there from the start, so that it is read out. */
+function DraftNotice(props: DraftParts & { readonly draft: DraftState; readonly isBack: boolean }) {
+  const { draft, model, flow, texts } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const press = (work: () => void) => () => {
+    work();
+    const form = place.current?.closest('.form');
+    form?.querySelector<HTMLElement>('form :is(input, select, textarea, button)')?.focus();
+  };
+  return (
+    <div className="draft" role="status" ref={place}>
+      {draft.savedAt === undefined && !props.isBack ? null : (
+        <Notice tone="info" title={texts.text('draft.title')}>
+          {draft.savedAt === undefined ? (
+            <p>{texts.text('draft.back')}</p>
+          ) : (
+            <>
+              <p>
+                {texts.text('draft.body', {
+                  time: formatValue(draft.savedAt, 'datetime', flow.sources.language),
+                  hours: model.draft?.hours,
+                })}
+              </p>
+              <div className="button-row">
+                <Button look="secondary" onClick={press(draft.goOn)}>
+                  {texts.text('draft.continue')}
+                </Button>
+                <Button look="quiet" onClick={press(draft.startAgain)}>
+                  {texts.text('draft.startAgain')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

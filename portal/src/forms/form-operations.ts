@@ -1,0 +1,32 @@
+import type { ScreenModel } from '../../screen-language/model/model.ts';
+import type { LoadOperation } from '../page/page.ts';
+
+/** The reads whose answers the form is filled in with, and those that options come from. */
+export function readsOfPrefill(model: Pick<ScreenModel, 'steps'>): readonly string[] {
+  const bindings = model.steps
+    .flatMap((step) => step.fields)
+    .flatMap(({ prefill, options }) => [prefill, options]);
+  const names = bindings.flatMap((binding) => {
+    const source = typeof binding === 'object' && 'from' in binding ? binding.from : '';
+    return source.startsWith('reads.') ? [source.split('.')[1] ?? ''] : [];
+  });
+  return [...new Set(names)];
+}
+
+const ignored = () => undefined;
+
+/**
+ * Fetches the operations that a form is sent to. Once the customer is at the form, a connection that breaks costs no
+ * more than the org's answer; what cannot be fetched now is fetched when it is needed.
+ */
+export function prefetchOperations(
+  model: Pick<ScreenModel, 'steps' | 'submit' | 'operations'>,
+  load: LoadOperation,
+): void {
+  for (const submission of [...model.steps.map(({ submit }) => submit), model.submit]) {
+    if (submission === undefined) continue;
+    const instead = submission.instead?.map(({ operation }) => operation) ?? [];
+    for (const operation of [submission.operation, ...instead])
+      if (operation in model.operations) void Promise.resolve(load(operation)).catch(ignored);
+  }
+}

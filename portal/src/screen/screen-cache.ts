@@ -1,0 +1,62 @@
+import { operationModules } from '@energy-portal/sdk';
+import { createContext, useContext, useMemo } from 'react';
+import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { ScreenModel } from '../../screen-language/model/model.ts';
+import type { LoadedScreen } from './loaded-screen.ts';
+import type { AnyOperation, LoadOperation } from '../page/page.ts';
+import type { Follow } from './read-board.ts';
+
+type OperationModule = Readonly<Record<string, AnyOperation>>;
+
+/**
+ * What a page has fetched of its publication and of its own code. The browser keeps that, too, but hands it out too late
+ * for the first frame.
+ */
+export interface ScreenCache {
+  /** Screens that could be shown; a page has one publication, so that they stay as they are. */
+  readonly screens: WeakMap<ScreenEntry, LoadedScreen>;
+  /** An operation out of its module. */
+  readonly operationOf: (module: string, operationId: string) => AnyOperation | Promise<AnyOperation>;
+  /** Follows lists of pages, which few screens have. */
+  readonly followPages: () => Follow | Promise<Follow>;
+}
+
+/** Nothing is fetched yet. */
+export function createScreenCache(): ScreenCache {
+  const modules = new Map<string, OperationModule>();
+  let followPages: Follow | undefined;
+  const fetchOperation = async (name: string, operationId: string) => {
+    const module: OperationModule = (await operationModules[name]?.()) ?? {};
+    modules.set(name, module);
+    const operation = module[operationId];
+    if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
+    return operation;
+  };
+  return {
+    screens: new WeakMap(),
+    operationOf: (name, operationId) => modules.get(name)?.[operationId] ?? fetchOperation(name, operationId),
+    followPages: () =>
+      followPages ?? import('./paged-reads.ts').then((module) => (followPages = module.followPages)),
+  };
+}
+
+const Current = createContext<ScreenCache | undefined>(undefined);
+
+/** Set once, around the routes. */
+export const ScreenCacheProvider = Current.Provider;
+
+/** What the page has fetched. */
+export function useScreenCache(): ScreenCache {
+  const parts = useContext(Current);
+  if (parts === undefined) throw new Error('There is no ScreenCacheProvider above this component.');
+  return parts;
+}
+
+/** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
+export function useOperationLoader({ operations }: Pick<ScreenModel, 'operations'>): LoadOperation {
+  const { operationOf } = useScreenCache();
+  return useMemo<LoadOperation>(
+    () => (operationId) => operationOf(operations[operationId] ?? '', operationId),
+    [operations, operationOf],
+  );
+}

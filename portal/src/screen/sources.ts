@@ -1,0 +1,99 @@
+import { getCurrentSession } from '@energy-portal/sdk';
+import { useClient, useRead } from '@energy-portal/sdk/react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { useBrand } from '../brand/index.ts';
+import { useLanguage } from '../i18n/index.ts';
+import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
+import { useScreenCache, useOperationLoader } from './screen-cache.ts';
+import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
+import type { ReadViews } from './read-board.ts';
+
+/** A member of the address that says nothing is as good as none. */
+const membersIn = (text: string) =>
+  Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
+
+const hashNow = () => window.location.hash;
+
+/** The router dispatches the last two when a link changes nothing but what stands behind the #. */
+const addressEvents = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
+function subscribeToHash(listener: () => void): () => void {
+  for (const event of addressEvents) window.addEventListener(event, listener);
+  return () => {
+    for (const event of addressEvents) window.removeEventListener(event, listener);
+  };
+}
+
+/** Everything that the screen's sources can name, and how its reads stand. */
+export function useScreenSources(
+  model: ScreenModel,
+  {
+    answers,
+    results,
+    result,
+    failure,
+    attempt,
+  }: Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>,
+): { readonly sources: Sources; readonly views: ReadViews } {
+  const client = useClient();
+  const current = useRead(getCurrentSession, {}).data;
+  const state: unknown = useHistoryState();
+  const session = useMemo(() => sessionSource(current, state), [current, state]);
+  const brand = useBrand();
+  const language = useLanguage();
+  const params = useParams();
+  const search = useSearch();
+  const hash = useSyncExternalStore(subscribeToHash, hashNow);
+  const outer = useMemo(() => {
+    const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
+    const sent = { results, result, failure, attempt };
+    return { session, route, constants: model.constants, brand, language, answers, ...sent };
+  }, [session, params, search, hash, model, brand, language, answers, results, result, failure, attempt]);
+  const load = useOperationLoader(model);
+  const { followPages } = useScreenCache();
+  const board = useMemo(
+    () => createReadBoard({ model, client, load, followPages }),
+    [model, client, load, followPages],
+  );
+  // Before anything is painted: a screen that is not asking yet looks like one that has nothing.
+  useLayoutEffect(() => board.update(outer), [board, outer]);
+  useEffect(() => () => board.stop(), [board]);
+  const views = useSyncExternalStore(board.subscribe, board.current, board.current);
+  const sources = useMemo(
+    () => ({ ...outer, reads: dataOf(views), faults: faultsOf(views) }),
+    [outer, views],
+  );
+  return { sources, views };
+}
+
+/** What matters here of what the org answers about a session. */
+interface SessionAnswer {
+  readonly isGuest: boolean;
+  readonly endReason?: string | null;
+}
+
+/**
+ * The session as screens see it. Where the org has forgotten why it ended, the page that the customer was on still
+ * knows that it did; where there was none, the page that a guest may not see says `notYet`.
+ *
+ * @param state the entry of the browser's history, where the door of that page left word
+ */
+export function sessionSource<TSession extends SessionAnswer>(
+  session: TSession | undefined,
+  state: unknown,
+): TSession | undefined {
+  if (session === undefined || !session.isGuest || (session.endReason ?? null) !== null) return session;
+  const endReason = reasonIn(state);
+  return endReason === undefined ? session : { ...session, endReason };
+}
+
+function reasonIn(state: unknown): 'expired' | 'notYet' | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if ('hasEnded' in state && state.hasEnded === true) return 'expired';
+  // The portal's own address leads to the log-in, too; whoever types that asked for nothing else.
+  return 'returnTo' in state && typeof state.returnTo === 'string' && state.returnTo !== '/'
+    ? 'notYet'
+    : undefined;
+}

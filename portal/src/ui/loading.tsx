@@ -1,0 +1,25 @@
+import { VisuallyHidden } from './text.tsx';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** What screen readers hear, for example "Loading". */
+  readonly label: string;
+  readonly lines?: number;
+}
+
+/** Grey lines where content will be. The style sheet shows it after 150 ms, so that quick answers do not flicker. */
+export function Skeleton({ label, lines = 4 }: SkeletonProps) {
+  return (
+    <div className="skeleton" role="status">
+      {Array.from({ length: lines }, (_, line) => (
+        <i key={line} />
+      ))}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** A turning ring; says nothing by itself, so put words beside it. */
+export function Spinner() {
+  return <span className="spinner" aria-hidden="true" />;
+}

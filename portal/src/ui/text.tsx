@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** Words and numbers with hyphens, such as log-in and ENR-2026-200001. */
+const hyphened = /(\w+(?:-\w+)+)/;
+
+/** A longer one has to break on a narrow phone. */
+const longest = 24;
+
+/** A text whose lines do not break at the hyphens of short words and numbers. */
+export function noBreak(text: string): ReactNode {
+  if (!hyphened.test(text)) return text;
+  return text.split(hyphened).map((part, at) =>
+    // Every second part is what was searched for; a text never changes while it is shown.
+    at % 2 === 1 && part.length <= longest ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={at} className="code">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className="hidden-visually">{children}</span>;
+}

@@ -1,0 +1,44 @@
+import { createSystemTimer } from '../../core/timer.ts';
+import { createIndexedDbStorage } from './indexed-db.ts';
+import { createLeases, createWebLocks } from './locks.ts';
+import { openChannel } from '../journal/channel.ts';
+import { allowMemory } from './storage.ts';
+import type { Connection, QueueEnvironment } from './environment.ts';
+
+/** What a queue of a browser is made with. */
+export interface BrowserOptions {
+  /** Of the database and the channel; `energy-portal-queue` unless stated. */
+  readonly name?: string;
+  /** Told once, with the reason, when IndexedDB fails: from here on a reload loses what is queued. */
+  readonly onFallback: (reason: unknown) => void;
+}
+
+/**
+ * What a queue takes from the browser: IndexedDB, or memory where that fails; Web Locks, or leases in the storage;
+ * `online` events, and a `BroadcastChannel` where there is one. Who would rather refuse a write than lose it in a
+ * reload says `storage: createIndexedDbStorage()` after them.
+ */
+export function browserEnvironment(options: BrowserOptions): QueueEnvironment {
+  const { name = 'energy-portal-queue', onFallback } = options;
+  const storage = allowMemory(createIndexedDbStorage({ name }), onFallback);
+  // Older browsers have none, whatever the types say.
+  const manager: LockManager | undefined = globalThis.navigator?.locks;
+  const leases = { storage, timer: createSystemTimer(), holder: globalThis.crypto.randomUUID() };
+  return {
+    storage,
+    locks: manager ? createWebLocks(manager) : createLeases(leases),
+    connection: createBrowserConnection(globalThis),
+    channel: openChannel(name),
+  };
+}
+
+/** What the browser says of its connection; only its `false` is to be trusted. */
+function createBrowserConnection(page: typeof globalThis): Connection {
+  return {
+    isOnline: () => page.navigator.onLine,
+    onOnline(listener) {
+      page.addEventListener('online', listener);
+      return () => page.removeEventListener('online', listener);
+    },
+  };
+}

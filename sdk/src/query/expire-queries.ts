@@ -1,0 +1,45 @@
+import { valuesOf } from '../cache/subscribers.ts';
+import type { ResultIdentity } from '../cache/actions.ts';
+import { soleReference } from '../cache/references.ts';
+import type { EntityIdentity, ResultRecord, Metadata, Subscriber } from '../cache/records.ts';
+import type { AdapterContext } from './context.ts';
+
+/** The stamp of everything that is out of date from now on. */
+export function expiryMetadata(context: AdapterContext): Metadata {
+  return { until: context.clock.now(), version: undefined, timestamp: context.nextTimestamp() };
+}
+
+/** What expires besides results, and how. */
+interface ExpiryOptions {
+  /** Entities that are out of date too, whoever brought them. */
+  readonly others?: readonly EntityIdentity[];
+  /** Nothing is left of the results, not even to be shown while they are asked for. */
+  readonly drop?: boolean;
+  /** Also asks again for whatever is watched and shows one of `others`. */
+  readonly inAll?: boolean;
+}
+
+/** A result, with what a store has of it. */
+type Expiring = ResultIdentity & Partial<Pick<ResultRecord, 'content' | 'subscribers'>>;
+
+/** Marks results as out of date and asks again for those that somebody watches. */
+export function expireReads(
+  context: AdapterContext,
+  results: readonly Expiring[],
+  { others = [], drop = false, inAll = false }: ExpiryOptions = {},
+): void {
+  if (results.length + others.length === 0) return;
+  const { store } = context;
+  const own = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
+  const entities = [...own, ...others];
+  const keys = results.map((result) => result.key);
+  const epoch = store.epoch();
+  const subscribers = new Set<Subscriber>(results.flatMap((result) => [...valuesOf(result.subscribers)]));
+  if (inAll)
+    for (const ref of others) for (const subscriber of store.subscribersOf(ref)) subscribers.add(subscriber);
+  // One change to who watches: that it is out of date, and that it is asked for.
+  store.batch(() => {
+    store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryMetadata(context), drop }]);
+    for (const subscriber of subscribers) subscriber.refresh();
+  });
+}
