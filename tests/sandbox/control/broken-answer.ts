@@ -4,7 +4,7 @@ import { toResponse } from '../http/response.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { apexProblem } from '../protocol/apex-problem.ts';
 import { Problem } from '../protocol/problem.ts';
-import type { FaultEffect } from './injected-errors.ts';
+import type { InjectedEffect } from './injected-errors.ts';
 
 /** The operation that breaks; without a route the address belongs to no operation. */
 interface BrokenOperation {
@@ -13,10 +13,10 @@ interface BrokenOperation {
 }
 
 /**
- * Answers as a fault wants it. A connection that is cut reads as a rejected `fetch`; the server ends the socket then.
+ * Answers as an injected error wants it. A connection that is cut reads as a rejected `fetch`; the server ends the socket then.
  */
 export async function breakAnswer(
-  effect: FaultEffect | undefined,
+  effect: InjectedEffect | undefined,
   operation: BrokenOperation,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -53,13 +53,13 @@ const CODES: Readonly<Record<number, readonly [string, string]>> = {
 function wordsOf({
   status,
   code,
-}: Extract<FaultEffect, { readonly kind: 'status' }>): readonly [string, string] {
+}: Extract<InjectedEffect, { readonly kind: 'status' }>): readonly [string, string] {
   if (code !== undefined) return [code, apexProblem(status, code).message];
   return CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
 }
 
 function refuse(
-  effect: Extract<FaultEffect, { readonly kind: 'status' }>,
+  effect: Extract<InjectedEffect, { readonly kind: 'status' }>,
   { contract, route }: BrokenOperation,
 ): Response {
   const { status, retryAfterSeconds } = effect;

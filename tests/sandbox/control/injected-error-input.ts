@@ -1,11 +1,11 @@
-import type { FaultEffect, FaultPlan } from './injected-errors.ts';
+import type { InjectedEffect, InjectedError } from './injected-errors.ts';
 import { invalidInput } from './input.ts';
 import type { Input } from './input.ts';
 import { isOutageCode, OUTAGES } from './outages.ts';
 import type { OutageCode } from './outages.ts';
 
-/** Members of the command that asks for a fault. */
-export const FAULT_MEMBERS = [
+/** Members of the command that asks for an injected error. */
+export const INJECTED_ERROR_MEMBERS = [
   'operation',
   'path',
   'times',
@@ -19,8 +19,8 @@ export const FAULT_MEMBERS = [
 /** Longest delay, in milliseconds. */
 const LONGEST_DELAY = 120_000;
 
-/** Reads a fault; `operations` are the ids that there are. */
-export function readFault(input: Input, operations: ReadonlySet<string>): FaultPlan {
+/** Reads an injected error; `operations` are the ids that there are. */
+export function readInjectedError(input: Input, operations: ReadonlySet<string>): InjectedError {
   const operationId = input.text('operation');
   if (operationId !== undefined && !operations.has(operationId))
     throw invalidInput('There is no such operation');
@@ -29,7 +29,7 @@ export function readFault(input: Input, operations: ReadonlySet<string>): FaultP
   return { operationId, path: input.text('path'), times, effect: readEffect(input) };
 }
 
-function readEffect(input: Input): FaultEffect {
+function readEffect(input: Input): InjectedEffect {
   const kind = input.text('kind');
   switch (kind) {
     case 'cut':

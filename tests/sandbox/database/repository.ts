@@ -142,7 +142,7 @@ function defaults(object: ObjectMetadata): FieldValues {
 }
 
 function orderSql(object: ObjectMetadata, orderBy: readonly string[]): string {
-  const parts = orderBy.map((entry) => {
+  const columns = orderBy.map((entry) => {
     const descending = entry.startsWith('-');
     const name = descending ? entry.slice(1) : entry;
     const field = object.fields.find((candidate) => candidate.name === name);
@@ -150,7 +150,7 @@ function orderSql(object: ObjectMetadata, orderBy: readonly string[]): string {
       ? []
       : [`${quoteName(field.name)}${collation(field)}${descending ? ' DESC' : ''}`];
   });
-  return [...parts.flat(), '"Id"'].join(', ');
+  return [...columns.flat(), '"Id"'].join(', ');
 }
 
 function collation(field: FieldMetadata): string {

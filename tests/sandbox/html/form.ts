@@ -1,7 +1,7 @@
 import { Problem } from '../protocol/problem.ts';
 import { constants } from '../contract/constants.ts';
 import type { FormValue } from '../protocol/form-reader.ts';
-import { readParts } from '../protocol/form-reader.ts';
+import { readFormEntries } from '../protocol/form-reader.ts';
 
 /** Most characters of a form without files. */
 const LONGEST_FORM = 64_000;
@@ -37,12 +37,12 @@ export async function readForm(request: Request): Promise<Form | undefined> {
 }
 
 async function readFilesForm(request: Request): Promise<Form | undefined> {
-  const parts = await readParts(request, { maxBytes: MOST_FILES * constants.upload.maxBytes }).catch(
+  const entries = await readFormEntries(request, { maxBytes: MOST_FILES * constants.upload.maxBytes }).catch(
     nothingReadable,
   );
-  const fields = parts?.flatMap(([name, value]) => (value instanceof File ? [] : [[name, value] as const]));
+  const fields = entries?.flatMap(([name, value]) => (value instanceof File ? [] : [[name, value] as const]));
   // A field for files that was left alone sends one without a name.
-  const files = parts?.flatMap(([, value]) => (value instanceof File && value.name !== '' ? [value] : []));
+  const files = entries?.flatMap(([, value]) => (value instanceof File && value.name !== '' ? [value] : []));
   return fields === undefined || files === undefined ? undefined : toFormOf(fields, files);
 }
 

@@ -8,8 +8,8 @@ export interface Markup {
 type Insert = string | number | Markup | readonly Markup[];
 
 /** A piece of a page; every text that is put in is escaped. */
-export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Markup {
-  const markup = parts.map((part, index) => part + toMarkup(inserts[index] ?? ''));
+export function html(strings: TemplateStringsArray, ...inserts: readonly Insert[]): Markup {
+  const markup = strings.map((text, index) => text + toMarkup(inserts[index] ?? ''));
   return { markup: markup.join('') };
 }
 

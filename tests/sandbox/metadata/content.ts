@@ -51,7 +51,7 @@ export const contentDocument: ObjectMetadata = {
   customer: NOTHING_DIRECTLY,
 };
 
-/** One version of a file. Its bytes are in the room `files`. */
+/** One version of a file. Its bytes are in the service `files`. */
 export const contentVersion: ObjectMetadata = {
   name: 'ContentVersion',
   label: 'Content Version',

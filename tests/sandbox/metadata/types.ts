@@ -55,8 +55,8 @@ export interface FieldMetadata {
   /** Kept by the system: no client sets it. */
   readonly system: boolean;
   readonly nameField: boolean;
-  /** The compound field that this one is a part of. */
-  readonly partOf?: string;
+  /** The compound field that this one is a component of. */
+  readonly componentOf?: string;
   /** Kept from customers: for them the field does not exist. */
   readonly hidden?: boolean;
   /** The picklist field that decides which values of this one may be chosen. */
@@ -122,7 +122,7 @@ export interface RecordTypeMetadata {
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A part of the full layout. */
+/** A section of the full layout. */
 export interface LayoutSectionMetadata {
   readonly heading: string;
   readonly columns: 1 | 2;
@@ -168,7 +168,7 @@ export interface ObjectMetadata {
   readonly hidden?: boolean;
   /** Besides the master one. */
   readonly recordTypes?: readonly RecordTypeMetadata[];
-  /** The full layout, part by part; one part with all fields when absent. */
+  /** The full layout, section by section; one section with all fields when absent. */
   readonly sections?: readonly LayoutSectionMetadata[];
   readonly duplicateRules?: readonly DuplicateRuleMetadata[];
   /** The picklist field whose values are the steps of the path. */

@@ -32,7 +32,7 @@ export interface CaseFile {
 }
 
 /** Cases as advisors work with them. */
-export interface CaseDesk {
+export interface CaseConsole {
   /** Open ones first, the latest first. */
   list(limit: number): readonly { readonly row: Row; readonly customer: string }[];
   find(caseId: string): CaseFile | undefined;
@@ -42,10 +42,10 @@ export interface CaseDesk {
   reply(reply: Reply): 'done' | 'refused';
 }
 
-/** The desk over the records of the org. */
-export function createCaseDesk(
+/** A console over the records of the org. */
+export function createCaseConsole(
   services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
-): CaseDesk {
+): CaseConsole {
   const { repository, clock, attachments } = services;
   const { cases, comments, contacts, users, list, nameOf } = readRecords(repository);
   const statuses = (): readonly string[] =>
@@ -97,7 +97,7 @@ export function createCaseDesk(
 function readRecords(repository: Repository) {
   const objectOf = (name: string): ObjectMetadata => {
     const object = repository.schema.object(name);
-    if (object === undefined) throw new Error(`the case desk needs ${name}`);
+    if (object === undefined) throw new Error(`the case console needs ${name}`);
     return object;
   };
   return {

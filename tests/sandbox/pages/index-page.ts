@@ -1,6 +1,6 @@
 import type { Services } from '../services/services.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
-import { deskPage, showTime } from './console-page.ts';
+import { consolePage, showTime } from './console-page.ts';
 import { NOTHING, html } from '../html/html.ts';
 
 /** GET what there is to see, and who can log in. */
@@ -13,7 +13,7 @@ export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string |
       </tr>`,
   );
   const portal = portalUrl === undefined ? NOTHING : html`<li><a href="${portalUrl}">The portal</a></li>`;
-  return deskPage(
+  return consolePage(
     'Overview',
     html`<p>The org's time is ${showTime(services.clock.now())}.</p>
       <ul>
@@ -44,7 +44,7 @@ export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string |
           <code>/services/oauth2/token</code> and <code>/services/oauth2/authorize</code>: tokens for the
           interface
         </li>
-        <li><code>/__sandbox/control</code>: seed, clock and faults, as JSON</li>
+        <li><code>/__sandbox/control</code>: seed, clock and injected errors, as JSON</li>
       </ul>`,
   );
 }

@@ -1,7 +1,7 @@
 import { addressOfBrand } from '../services/outbox/brand-address.ts';
 import type { SentMessage } from '../services/outbox/outbox.ts';
 import type { Services } from '../services/services.ts';
-import { deskPage, showTime } from './console-page.ts';
+import { consolePage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
 import { NOTHING, html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
@@ -22,7 +22,7 @@ interface OutboxView {
 export function outboxPage(services: Pick<Services, 'outbox'>, { to, portalUrl }: OutboxView): Response {
   const messages = services.outbox.list({ limit: MOST, ...(to === undefined ? {} : { to }) });
   const list = messages.map((message) => showMessage(message, portalUrl));
-  return deskPage(
+  return consolePage(
     'Outbox',
     html`<form class="row" method="get" action="/__sandbox/outbox">
         <label>Address or number <input name="to" value="${to ?? ''}" /></label><button>Show</button>
@@ -61,7 +61,7 @@ export function answerText(services: Pick<Services, 'preferences'>, form: Form):
   if (services.preferences.answerText(from, form.get('text') ?? ''))
     return redirectResponse(`/__sandbox/outbox?to=${encodeURIComponent(from)}`);
   const body = html`<p class="error" role="alert">Nobody waits for this answer of ${from}.</p>`;
-  return deskPage('Outbox', body, 400);
+  return consolePage('Outbox', body, 400);
 }
 
 function showLink(link: string, address: string | undefined): Markup {

@@ -52,7 +52,7 @@ interface ProblemText extends ProblemDetails {
   readonly message: string;
 }
 
-/** A request that is answered with an error of the interface. Thrown by handlers, caught once at the door. */
+/** A request that is answered with an error of the interface. Thrown by operations, caught once where they are served. */
 export class Problem extends Error {
   readonly status: number;
   /** The code for programs, as the spec of the operation knows it. */

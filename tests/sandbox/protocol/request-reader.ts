@@ -6,7 +6,7 @@ import type { FormLimits } from './form-reader.ts';
 
 /** Most characters of a request body. */
 const LONGEST_BODY = 1_000_000;
-/** The contract's message about a text that is no e-mail address; this error has a code of its own. */
+/** The contract's message about a text that is no e-mail address; this one has a code of its own. */
 const WRONG_EMAIL = 'must match format "email"';
 
 /**
@@ -41,9 +41,9 @@ export async function readBody(contract: Contract, route: Route, request: Reques
   const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '');
   if (text !== '' && !isJson) throw unreadable('The body must be application/json');
   const body = parseJson(text);
-  const [fault] = contract.checkRequestBody(route, body);
-  if (fault?.message === WRONG_EMAIL && route.api === 'apex') throw emailInvalid(fault.pointer.slice(1));
-  if (fault !== undefined) throw unreadable(`${fault.pointer || 'The body'} ${fault.message}`.trim());
+  const [error] = contract.checkRequestBody(route, body);
+  if (error?.message === WRONG_EMAIL && route.api === 'apex') throw emailInvalid(error.pointer.slice(1));
+  if (error !== undefined) throw unreadable(`${error.pointer || 'The body'} ${error.message}`.trim());
   return body;
 }
 
@@ -58,8 +58,8 @@ export async function readFormBody(
     name,
     typeof value === 'string' ? value : value.name,
   ]);
-  const [fault] = contract.checkRequestBody(expected.route, Object.fromEntries(members));
-  if (fault !== undefined) throw unreadable(`${fault.pointer || 'The form'} ${fault.message}`.trim());
+  const [error] = contract.checkRequestBody(expected.route, Object.fromEntries(members));
+  if (error !== undefined) throw unreadable(`${error.pointer || 'The form'} ${error.message}`.trim());
   return form;
 }
 

@@ -25,15 +25,15 @@ export function createTestClock(start = Date.parse('2026-11-21T12:00:00.000Z')):
   };
 }
 
-/** An org in which every fault of the sandbox itself fails the test. */
+/** An org in which every error of the sandbox itself fails the test. */
 export function createTestOrg(options: Partial<SandboxOptions> = {}): SandboxOrg {
   return createSandboxOrg({
     database: ':memory:',
     clock: createTestClock(),
     seed: 'demo',
     passwordCost: 16,
-    report: (fault) => {
-      throw new Error(`${fault.operationId}: ${fault.reason}`, { cause: fault.cause });
+    report: (error) => {
+      throw new Error(`${error.operationId}: ${error.reason}`, { cause: error.cause });
     },
     ...options,
   });

@@ -74,7 +74,7 @@ export function consentPage(page: {
 }
 
 /** Ends an authorization that cannot lead back to any program. */
-export function refusalPage(message: string, status: number): Response {
+export function problemPage(message: string, status: number): Response {
   const body = html`<main>
     <h1>This does not work</h1>
     <p>${message}</p>

@@ -125,11 +125,11 @@ function attentionOf(
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
-      const { state, amountCents, refusal } = depositOf(services, order);
+      const { state, amountCents, refusedPayment } = depositOf(services, order);
       const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
-      const kind = refusal === undefined ? late : 'paymentRefused';
+      const kind = refusedPayment === undefined ? late : 'paymentRefused';
       const depositCents = state === 'due' ? amountCents : null;
-      const { declineReason = null } = refusal ?? {};
+      const { declineReason = null } = refusedPayment ?? {};
       const what = { kind, orderId: String(order['Id']), dueDate: start, about };
       return { ...none, ...what, depositCents, declineReason };
     }),

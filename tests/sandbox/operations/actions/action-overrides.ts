@@ -12,7 +12,7 @@ import { readApiName, readFlag, readList, readText } from '../../protocol/parame
 import { findObject } from '../../services/records/visible-records.ts';
 import { readChoice } from '../metadata/metadata-parameters.ts';
 
-/** The parts of a page whose formulas the org evaluates. */
+/** The components of a page whose formulas the org evaluates. */
 const FEATURES = ['HighlightsPanel'];
 
 /** GET what replaces the standard actions of an object. */

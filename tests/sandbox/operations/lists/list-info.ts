@@ -129,7 +129,7 @@ function refuseTakenName(taken: ListView | undefined): void {
 }
 
 function readQualifiedName(text: string): readonly [object: string, list: string] {
-  const parts = QUALIFIED_NAME.exec(text);
-  if (parts === null) throw illegalParameter('names takes qualified names such as Case.MyCases');
-  return [parts[1] ?? '', parts[2] ?? ''];
+  const match = QUALIFIED_NAME.exec(text);
+  if (match === null) throw illegalParameter('names takes qualified names such as Case.MyCases');
+  return [match[1] ?? '', match[2] ?? ''];
 }

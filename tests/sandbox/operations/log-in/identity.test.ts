@@ -261,7 +261,7 @@ describe('the test phones of the verification service', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refused calls', () => {
   it("hides others' orders and verifications", async () => {
     const james = createVisitor(mailed.org);
     await james.logIn('james.carter');

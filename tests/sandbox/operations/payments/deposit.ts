@@ -49,7 +49,7 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
   handle(call, services): Answer {
     const body = bodyOf(call, 'findDeposit');
     const order = findDepositOrder(body, call, services);
-    const { orderId, amountCents, state, payment, refusal } = depositOf(services, order);
+    const { orderId, amountCents, state, payment, refusedPayment } = depositOf(services, order);
     if (state === 'none') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
@@ -61,8 +61,8 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
       serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
-      refusedAt: optionalTime(refusal?.at ?? null),
-      declineReason: refusal?.declineReason ?? null,
+      refusedAt: optionalTime(refusedPayment?.at ?? null),
+      declineReason: refusedPayment?.declineReason ?? null,
     };
     return { status: 200, body: found };
   },
@@ -81,7 +81,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
     if (before === undefined) refuseTooMany(services, `payDeposit:${orderId}`, MOST);
     // What was not charged yet may be charged now, so another payment of the same deposit counts.
     if (before?.charge === undefined) checkDue(depositOf(services, order), amountCents);
-    const wish = {
+    const request = {
       orderId,
       key: idempotencyKey,
       amountCents,
@@ -89,7 +89,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
       email: email ?? null,
       language,
     };
-    const result = services.payments.pay(wish);
+    const result = services.payments.pay(request);
     if (result.state === 'taken') throw unableToProcess();
     switch (result.payment.charge?.state) {
       case 'succeeded':

@@ -37,8 +37,8 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
   handle(call, services): Answer {
     const account = readAccount(call, services);
     const planId = readText(call, 'planId');
-    const wish = wishOf({ account, planId }, call, services);
-    const { offer, current } = wish;
+    const request = planRequestOf({ account, planId }, call, services);
+    const { offer, current } = request;
     const wanted = { usageKwh: lastUsage(account, call, services), language: readLanguage(call, 'en') };
     const describe = (row: Row | undefined) =>
       row === undefined ? null : describePlan(row, wanted, services);
@@ -49,7 +49,7 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
       serviceAddress: account.address,
       zipCode: zipCodeOf(account),
       isRenewal,
-      refusal: refusalOf(wish, call, services),
+      refusal: refusalReasonOf(request, call, services),
       contractEndsOn: current.endsOn,
       suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, services.clock.now()),
       // Who goes on with a plan does not leave it.
@@ -85,9 +85,9 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   const { accountNumber, planId, requestedStartDate } = bodyOf(call, 'changePlan');
   const account = findOpenAccount(accountNumber, call, services);
   checkStart(requestedStartDate, services.clock.now());
-  const wish = wishOf({ account, planId }, call, services);
-  if (wish.offer === undefined) throw apexProblem(404, 'PLAN_NOT_OFFERED');
-  const refusal = refusalOf(wish, call, services);
+  const request = planRequestOf({ account, planId }, call, services);
+  if (request.offer === undefined) throw apexProblem(404, 'PLAN_NOT_OFFERED');
+  const refusal = refusalReasonOf(request, call, services);
   if (refusal === 'newCustomersOnly') throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
   if (refusal !== null) throw unableToProcess();
   const confirmationNumber = nextConfirmationNumber(services);
@@ -101,24 +101,24 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
     ESIID__c: account.esiid,
     Deposit_Amount_Required__c: 0,
   };
-  const orderId = insertOrder({ plan: wish.offer, values, userId }, services);
-  sendConfirmation({ plan: wish.offer, confirmationNumber }, call, services);
+  const orderId = insertOrder({ plan: request.offer, values, userId }, services);
+  sendConfirmation({ plan: request.offer, confirmationNumber }, call, services);
   const receipt = { orderId, confirmationNumber, stage: 'submission', requestedStartDate };
   return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
 }
 
 /** A plan for an account, beside the one it has. `offer` is undefined where the plan is not sold for it. */
-interface Wish {
+interface PlanRequest {
   readonly account: CustomerAccount;
   readonly offer: Row | undefined;
   readonly current: CurrentPlan;
 }
 
-function wishOf(
+function planRequestOf(
   what: { readonly account: CustomerAccount; readonly planId: string },
   call: Call,
   services: Pick<Services, 'clock' | 'repository'>,
-): Wish {
+): PlanRequest {
   const { account, planId } = what;
   const zipCode = zipCodeOf(account);
   const [plan] = zipCode === null ? [] : listPlans(services, { zipCode, planId });
@@ -127,8 +127,8 @@ function wishOf(
   return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, services) };
 }
 
-function refusalOf(
-  { account, offer }: Wish,
+function refusalReasonOf(
+  { account, offer }: PlanRequest,
   call: Call,
   services: Pick<Services, 'repository'>,
 ): string | null {

@@ -63,7 +63,7 @@ function limitUploads(call: Call, services: Pick<Services, 'throttles'>): void {
 }
 
 async function readFile(call: Call): Promise<IncomingFile> {
-  // The door has checked the form; only a file can still be a text, sent without a file name.
+  // The form was checked before the call; only a file can still be a text, sent without a file name.
   const { fileData, title, description } = call.body as {
     fileData: File | string;
     title?: File | string;

@@ -45,14 +45,14 @@ export const getRecord: Operation<'recentItems' | 'repository'> = {
   },
 };
 
-interface WantedParts {
+interface RecordQuery {
   readonly fields: readonly string[];
   readonly optionalFields: readonly string[];
   readonly layouts: readonly ('Full' | 'Compact')[];
   readonly relations: readonly string[];
 }
 
-function readWanted(call: Call): WantedParts {
+function readWanted(call: Call): RecordQuery {
   readChoices(call, 'modes', ['View', 'Edit', 'Create']);
   const wanted = {
     fields: readFieldNames(call, 'fields'),
@@ -60,8 +60,8 @@ function readWanted(call: Call): WantedParts {
     layouts: readChoices(call, 'layoutTypes', ['Full', 'Compact']),
     relations: readList(call, 'childRelationships'),
   };
-  const parts = wanted.fields.length + wanted.optionalFields.length + wanted.layouts.length;
-  if (parts === 0) throw illegalParameter('One of fields, optionalFields or layoutTypes is required');
+  const asked = wanted.fields.length + wanted.optionalFields.length + wanted.layouts.length;
+  if (asked === 0) throw illegalParameter('One of fields, optionalFields or layoutTypes is required');
   return wanted;
 }
 
@@ -69,7 +69,7 @@ function readWanted(call: Call): WantedParts {
 function readChildren(
   call: Call,
   services: Pick<Services, 'repository'>,
-  parent: { readonly object: ObjectMetadata; readonly row: Row; readonly wanted: WantedParts },
+  parent: { readonly object: ObjectMetadata; readonly row: Row; readonly wanted: RecordQuery },
 ): { readonly pages: Readonly<Record<string, unknown>>; readonly prefixes: readonly string[] } {
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 5 });
   const { object, row, wanted } = parent;

@@ -4,7 +4,7 @@ import {
   preferencesId,
   summariseRelatedList,
 } from '../../services/lists/related-list.ts';
-import type { RelatedList, RelatedListWish } from '../../services/lists/related-list.ts';
+import type { RelatedList, RelatedListSelection } from '../../services/lists/related-list.ts';
 import { findRecordType } from '../../metadata/record-types.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
@@ -46,9 +46,9 @@ export const getRelatedListInfo: Operation<'listPreferences' | 'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const list = findNamedList(call, services);
-    const wish = readWish(list, call, services);
+    const selection = readSelection(list, call, services);
     const preferences = readRelatedPreferences(list, call, services);
-    return taggedAnswer(describeRelatedList(list, preferences, wish), call.ifNoneMatch);
+    return taggedAnswer(describeRelatedList(list, preferences, selection), call.ifNoneMatch);
   },
 };
 
@@ -97,11 +97,11 @@ function readRecordType(parent: ObjectMetadata, call: Call): string | null {
   return type.id;
 }
 
-function readWish(
+function readSelection(
   { object }: RelatedList,
   call: Call,
   services: Pick<Services, 'repository'>,
-): RelatedListWish {
+): RelatedListSelection {
   const fields = readFieldNames(call, 'fields');
   const names = { schema: services.repository.schema, object, lenient: false };
   addQualifiedNames(createSelection(), fields, names);

@@ -102,7 +102,7 @@ function readMatches(
   const context = representationContext(call, services);
   const page = readWhole(call, 'page', { min: 1, max: 100_000, fallback: 1 });
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.lookupPageSize });
-  const { conditions, isRecent } = readWish(target, call, services);
+  const { conditions, isRecent } = readFilter(target, call, services);
   const orderBy = readOrder(target, call);
   const { userId } = context.viewer;
   const firstBy = isRecent && orderBy === undefined ? services.recentItems.order(userId) : undefined;
@@ -117,7 +117,7 @@ function readMatches(
   return { count: records.length, records, ...pageLinks(call, { page, pageSize }, rows.length > pageSize) };
 }
 
-function readWish(
+function readFilter(
   target: ObjectMetadata,
   call: Call,
   services: Pick<Services, 'recentItems'>,

@@ -2,7 +2,7 @@ import { SYSTEM } from '../../database/access.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import type { Row } from '../../database/statements.ts';
 import { DEPOSIT_LIFETIME } from './deposit-message.ts';
-import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
+import type { DepositFacts, RefusedPayment } from '../enrollments/blockers.ts';
 import type { KnownPayment } from './payments.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Services } from '../services.ts';
@@ -38,11 +38,18 @@ export function depositOf(
   const checked = payments.find(({ charge }) => charge?.state === 'unknown');
   const at = services.clock.now();
   if (checked !== undefined) return { orderId, amountCents, state: 'processing', at, payment: checked };
-  return { orderId, amountCents, state: 'due', at, payment: undefined, refusal: refusalOf(payments[0]) };
+  return {
+    orderId,
+    amountCents,
+    state: 'due',
+    at,
+    payment: undefined,
+    refusedPayment: refusedPaymentOf(payments[0]),
+  };
 }
 
 /** A payment that was refused at once needs no telling: whoever paid has seen it. */
-function refusalOf(newest: KnownPayment | undefined): Refusal | undefined {
+function refusedPaymentOf(newest: KnownPayment | undefined): RefusedPayment | undefined {
   const charge = newest?.charge;
   if (charge?.state !== 'declined' || charge.refusedAt === undefined) return undefined;
   return { at: charge.refusedAt, declineReason: charge.reason ?? null };

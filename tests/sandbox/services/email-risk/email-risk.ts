@@ -27,15 +27,15 @@ const MOST_SUGGESTIONS = 3;
 /** Returns the form of a text: an address, a mistaken one, or `nothing`, which is not even meant to be one. */
 export function readEmailForm(text: string): 'address' | 'mistake' | 'nothing' {
   const email = text.trim();
-  const parts = email.split('@');
-  const [local = '', domain = ''] = parts;
-  if (parts.length < 2 || (local === '' && domain === '')) return 'nothing';
+  const pieces = email.split('@');
+  const [local = '', domain = ''] = pieces;
+  if (pieces.length < 2 || (local === '' && domain === '')) return 'nothing';
   const labels = domain.split('.');
   const isLocal =
     LOCAL.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
   const isDomain =
     labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  return parts.length === 2 && isLocal && isDomain && email.length <= 254 ? 'address' : 'mistake';
+  return pieces.length === 2 && isLocal && isDomain && email.length <= 254 ? 'address' : 'mistake';
 }
 
 /** Judges an address by its domain alone, so that the answer is the same for every customer and at any time. */

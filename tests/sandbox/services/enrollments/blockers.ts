@@ -36,11 +36,11 @@ export interface DepositFacts {
   readonly amountCents: number;
   readonly at: number | null;
   /** Present where it is due because the latest payment was refused after it had been taken. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusedPayment?: RefusedPayment | undefined;
 }
 
 /** A payment that was taken and refused afterwards. */
-export interface Refusal {
+export interface RefusedPayment {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly declineReason: string | null;
@@ -87,12 +87,12 @@ export function isComplete(requirements: readonly RequirementFacts[]): boolean {
   );
 }
 
-function depositBlocker({ state, amountCents, at, refusal }: DepositFacts): Blocker | undefined {
+function depositBlocker({ state, amountCents, at, refusedPayment }: DepositFacts): Blocker | undefined {
   if (state === 'none') return undefined;
   if (state === 'due') {
     const due = open('deposit', { action: 'payDeposit', amountCents });
-    const { declineReason = null } = refusal ?? {};
-    return refusal === undefined ? due : { ...due, state: 'refused', declineReason };
+    const { declineReason = null } = refusedPayment ?? {};
+    return refusedPayment === undefined ? due : { ...due, state: 'refused', declineReason };
   }
   const blocker = state === 'paid' ? resolved('deposit', at) : waiting('deposit', at ?? 0);
   return { ...blocker, amountCents };

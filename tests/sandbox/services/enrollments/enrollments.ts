@@ -40,7 +40,7 @@ interface Enrollments {
   find(orderId: string): Enrollment;
   answerBalance(orderId: string, settled: boolean): void;
   answerSwitchHold(orderId: string, removed: boolean): void;
-  /** The door for the identity verification of an order. */
+  /** The way of the identity verification to the enrollment of an order. */
   setIdentity(orderId: string, state: Exclude<IdentityState, 'notApplicable'>): void;
   submitDocuments(orderId: string): void;
 }

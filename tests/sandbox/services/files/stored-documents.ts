@@ -13,7 +13,7 @@ export interface IncomingFile {
 }
 
 /** The services that keep documents: their records and their bytes. */
-interface DocumentShelf {
+interface DocumentStorage {
   readonly repository: Repository;
   readonly files: Files;
 }
@@ -37,11 +37,11 @@ interface StoreOptions {
 
 /** Saves a new document with its first version, linked to its owner or to another record. */
 export function storeDocument(
-  shelf: DocumentShelf,
+  storage: DocumentStorage,
   file: IncomingFile,
   options: StoreOptions,
 ): StoredDocument {
-  const { repository } = shelf;
+  const { repository } = storage;
   const { userId, now } = options;
   return repository.transaction(() => {
     const documentId = repository.insert(
@@ -50,7 +50,7 @@ export function storeDocument(
       writeOptions({ userId, now }, options.documentId),
     );
     const version = { documentId, number: 1, id: options.versionId };
-    const versionId = insertVersion(shelf, { file, version }, { userId, now });
+    const versionId = insertVersion(storage, { file, version }, { userId, now });
     const link = { ContentDocumentId: documentId, LinkedEntityId: options.linkedTo ?? userId };
     const linkId = repository.insert(objectOf(repository, 'ContentDocumentLink'), link, { userId, now });
     return { documentId, versionId, linkId };
@@ -59,11 +59,11 @@ export function storeDocument(
 
 /** Saves another version of a document, which becomes its latest, and answers the version's id. */
 export function storeVersion(
-  shelf: DocumentShelf,
+  storage: DocumentStorage,
   what: { readonly documentId: string; readonly file: IncomingFile },
   options: { readonly userId: string; readonly now: number },
 ): string {
-  const { repository } = shelf;
+  const { repository } = storage;
   const { documentId, file } = what;
   const versions = objectOf(repository, 'ContentVersion');
   const system: Viewer = { kind: 'system', userId: options.userId };
@@ -75,12 +75,12 @@ export function storeVersion(
       repository.update(versions, { id: String(row['Id']), values: { IsLatest: false } }, options);
     }
     const version = { documentId, number: earlier.length + 1, id: undefined };
-    return insertVersion(shelf, { file, version }, options);
+    return insertVersion(storage, { file, version }, options);
   });
 }
 
 function insertVersion(
-  { repository, files }: DocumentShelf,
+  { repository, files }: DocumentStorage,
   what: {
     readonly file: IncomingFile;
     readonly version: {

@@ -50,14 +50,14 @@ function readExpression(reader: Reader, depth: number): Condition | undefined {
   if (first === undefined) return undefined;
   const word = reader.tokens[reader.at];
   if (word !== 'AND' && word !== 'OR') return first;
-  const parts = [first];
+  const operands = [first];
   while (reader.tokens[reader.at] === word) {
     reader.at += 1;
     const next = readFactor(reader, depth);
     if (next === undefined) return undefined;
-    parts.push(next);
+    operands.push(next);
   }
-  return joinAll(parts, word);
+  return joinAll(operands, word);
 }
 
 function readFactor(reader: Reader, depth: number): Condition | undefined {

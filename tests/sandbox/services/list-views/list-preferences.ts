@@ -31,7 +31,7 @@ export function createPreferenceStore(statements: Statements): PreferenceStore {
   const read: PreferenceStore['read'] = (userId, list) => {
     const sql = 'SELECT preferences FROM sandbox_list_preference WHERE user_id = ? AND list = ?';
     const row = statements.get(sql, [userId, list]);
-    // Only this room writes the column.
+    // Only this service writes the column.
     return row === undefined ? NOTHING : (JSON.parse(String(row['preferences'])) as ListPreferences);
   };
   return {

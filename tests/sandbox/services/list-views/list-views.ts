@@ -77,7 +77,7 @@ export function createListViews(statements: Statements, repository: Repository):
 }
 
 function toView(object: ObjectMetadata, row: Row): ListView {
-  // Only this room writes the column, always a whole definition.
+  // Only this service writes the column, always a whole definition.
   const definition = JSON.parse(String(row['definition'])) as ListViewDefinition;
   return { ...definition, object, kind: 'own', id: String(row['id']), name: String(row['name']) };
 }

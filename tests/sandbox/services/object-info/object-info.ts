@@ -76,13 +76,14 @@ export function themeOf(object: ObjectMetadata): { readonly color: string; reado
 }
 
 function describeField(schema: Schema, object: ObjectMetadata, field: FieldMetadata) {
-  const isCompound = field.nameField && object.fields.some((part) => part.partOf === field.name);
+  const isCompound =
+    field.nameField && object.fields.some((component) => component.componentOf === field.name);
   return {
     apiName: field.name,
     calculated: field.formula !== undefined && !isCompound,
     compound: isCompound,
-    compoundComponentName: field.partOf === undefined ? null : field.name,
-    compoundFieldName: field.partOf ?? null,
+    compoundComponentName: field.componentOf === undefined ? null : field.name,
+    compoundFieldName: field.componentOf ?? null,
     controllerName: field.controller ?? null,
     controllingFields: controllersOf(object, field),
     createable: object.customer.create.includes(field.name),

@@ -29,7 +29,7 @@ interface Preferences {
   isPaperless(accountId: string): boolean | undefined;
   setPaperless(accountId: string, enabled: boolean, consent: Consent): void;
   sms(accountId: string): SmsAlerts;
-  startSms(accountId: string, wish: Pick<SmsAlerts, 'phone' | 'alerts'>, consent: Consent): void;
+  startSms(accountId: string, request: Pick<SmsAlerts, 'phone' | 'alerts'>, consent: Consent): void;
   /** A new text is on its way. */
   resendSms(accountId: string): void;
   stopSms(accountId: string): void;

@@ -50,7 +50,7 @@ export function acceptInput(
   return Object.fromEntries(values);
 }
 
-/** The refusal of a record with all of its errors. */
+/** The problem of a record with all of its errors. */
 function recordRefused(errors: readonly RecordError[]): Problem {
   const known = errors.filter((error) => error.field !== null);
   const byField = Map.groupBy(known, (error) => String(error.field));

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { RepresentationContext } from './representation.ts';
 import type { PortalUser } from '../sessions/users.ts';
 
-/** The customer of a call; the door has already refused guests. */
+/** The customer of a call; guests were refused before the call. */
 export function viewerOf(call: Call): Viewer {
   if (call.viewer === undefined) throw sessionExpired();
   return call.viewer;

@@ -48,7 +48,7 @@ describe('a rehearsal', () => {
     expect(services.outbox.list({ limit: 10 })).toEqual([]);
   });
 
-  it('hides no fault of what it rehearses', () => {
+  it('hides no error of what it rehearses', () => {
     const broken = () => {
       throw new Error('broken');
     };

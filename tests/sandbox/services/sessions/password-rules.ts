@@ -56,7 +56,7 @@ export function checkNewPassword(newPassword: string, confirmPassword: string): 
   if (isCommon(newPassword)) throw apexProblem(400, 'PASSWORD_COMMON');
 }
 
-/** The refusal of a password that the user had before. */
+/** The problem of a password that the user had before. */
 export function passwordReused(): Problem {
   return apexProblem(400, 'PASSWORD_REUSED');
 }
