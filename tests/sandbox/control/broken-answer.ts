@@ -27,7 +27,7 @@ export async function breakAnswer(
       await wait(effect.milliseconds);
       return work();
     case 'status':
-      return refuse(effect, operation);
+      return problemResponse(effect, operation);
     case 'cut':
       throw new TypeError('The connection was cut before the call');
     case 'lost':
@@ -50,7 +50,7 @@ const CODES: Readonly<Record<number, readonly [string, string]>> = {
   503: ['SERVER_UNAVAILABLE', 'The server is busy. Try again later'],
 };
 
-function wordsOf({
+function codeAndMessage({
   status,
   code,
 }: Extract<InjectedEffect, { readonly kind: 'status' }>): readonly [string, string] {
@@ -58,12 +58,12 @@ function wordsOf({
   return CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
 }
 
-function refuse(
+function problemResponse(
   effect: Extract<InjectedEffect, { readonly kind: 'status' }>,
   { contract, route }: BrokenOperation,
 ): Response {
   const { status, retryAfterSeconds } = effect;
-  const [code, message] = wordsOf(effect);
+  const [code, message] = codeAndMessage(effect);
   const waits = retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const headers = waits === undefined ? {} : { 'Retry-After': String(waits) };
   const problem = new Problem(status, code, { message, headers });

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { INJECTED_ERROR_MEMBERS, readInjectedError } from './injected-error-input.ts';
 import type { InjectedErrors } from './injected-errors.ts';
-import { invalidInput, readInput } from './input.ts';
+import { invalidCommand, readInput } from './input.ts';
 import type { MovableClock } from './movable-clock.ts';
 import type { Answer } from '../protocol/answer.ts';
 import { plainErrorAnswer } from '../protocol/error-body.ts';
@@ -42,7 +42,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'POST /seed': async ({ request }, { reset }) => {
     const name = (await readInput(request, ['name'])).text('name');
     const known = SEED_NAMES.find((seed) => seed === name);
-    if (known === undefined) throw invalidInput(`name must be one of ${SEED_NAMES.join(', ')}`);
+    if (known === undefined) throw invalidCommand(`name must be one of ${SEED_NAMES.join(', ')}`);
     reset(known);
     return { status: 204 };
   },
@@ -100,8 +100,8 @@ async function moveClock({ request }: RequestContext, { clock }: Controlled): Pr
   const set = input.text('set');
   const advance = input.whole('advance');
   const time = set === undefined ? undefined : Date.parse(set);
-  if (Number.isNaN(time)) throw invalidInput('set must be a time such as 2026-11-21T12:00:00.000Z');
-  if ((time ?? clock.now()) + (advance ?? 0) > LAST_TIME) throw invalidInput('There is no such time');
+  if (Number.isNaN(time)) throw invalidCommand('set must be a time such as 2026-11-21T12:00:00.000Z');
+  if ((time ?? clock.now()) + (advance ?? 0) > LAST_TIME) throw invalidCommand('There is no such time');
   if (input.flag('release')) clock.release();
   if (time !== undefined) clock.set(time);
   if (advance !== undefined) clock.advance(advance);

@@ -62,7 +62,7 @@ export function createRepository(statements: Statements, schema: Schema): Reposi
       return statements.get(sql, [id, ...access.values]);
     },
     list: (object, query, viewer) =>
-      listRows(statements, { object, query, access: visibleRows(schema, object, viewer) }),
+      selectRows(statements, { object, query, access: visibleRows(schema, object, viewer) }),
     insert(object, values, options) {
       const id = options.id ?? createRecordId(object.keyPrefix, nextNumber(object.name, 1));
       const time = new Date(options.now).toISOString();
@@ -89,7 +89,7 @@ export function createRepository(statements: Statements, schema: Schema): Reposi
   };
 }
 
-function listRows(
+function selectRows(
   statements: Statements,
   asked: { readonly object: ObjectMetadata; readonly query: RowQuery; readonly access: Condition },
 ): readonly Row[] {
@@ -155,4 +155,14 @@ function orderSql(object: ObjectMetadata, orderBy: readonly string[]): string {
 
 function collation(field: FieldMetadata): string {
   return field.type === 'String' ? ' COLLATE NOCASE' : '';
+}
+
+/**
+ * Returns an object that the org always has.
+ * @throws Error when the metadata lack it
+ */
+export function knownObject({ schema }: Pick<Repository, 'schema'>, name: string): ObjectMetadata {
+  const object = schema.object(name);
+  if (object === undefined) throw new Error(`the metadata lack ${name}`);
+  return object;
 }

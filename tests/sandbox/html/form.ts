@@ -27,7 +27,7 @@ function toFormOf(fields: readonly (readonly [string, string])[], files: readonl
 }
 
 /** Reads the form that a request carries; `undefined` when it carries none. */
-export async function readForm(request: Request): Promise<Form | undefined> {
+export async function readPageForm(request: Request): Promise<Form | undefined> {
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data\s*;/i.test(type)) return readFilesForm(request);
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return undefined;

@@ -14,7 +14,7 @@ export function html(strings: TemplateStringsArray, ...inserts: readonly Insert[
 }
 
 /** Empty markup, for what a page has only sometimes. */
-export const NOTHING: Markup = { markup: '' };
+export const NO_MARKUP: Markup = { markup: '' };
 
 function toMarkup(insert: Insert): string {
   if (typeof insert === 'string') return escapeHtml(insert);

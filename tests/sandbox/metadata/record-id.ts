@@ -1,6 +1,7 @@
 import { constants } from '../contract/constants.ts';
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** The digits of ids. */
+export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SUFFIX = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 /** Stands in every id after the key prefix, as the instance of a real org does. */
 const INSTANCE = 'RM0';

@@ -10,6 +10,7 @@ import type { IncomingFile } from '../services/files/stored-documents.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Services } from '../services/services.ts';
 import { MOST_FILES } from '../html/form.ts';
+import { knownObject } from '../database/repository.ts';
 
 /** A reply to a case, as an advisor gives it. */
 export interface Reply {
@@ -95,16 +96,11 @@ export function createCaseConsole(
 
 /** The objects that a case is told by, and how to read them. */
 function readRecords(repository: Repository) {
-  const objectOf = (name: string): ObjectMetadata => {
-    const object = repository.schema.object(name);
-    if (object === undefined) throw new Error(`the case console needs ${name}`);
-    return object;
-  };
   return {
-    cases: objectOf('Case'),
-    comments: objectOf('CaseComment'),
-    contacts: objectOf('Contact'),
-    users: objectOf('User'),
+    cases: knownObject(repository, 'Case'),
+    comments: knownObject(repository, 'CaseComment'),
+    contacts: knownObject(repository, 'Contact'),
+    users: knownObject(repository, 'User'),
     list: (object: ObjectMetadata, query: Partial<RowQuery>) =>
       repository.list(object, { conditions: [], orderBy: [], limit: 500, offset: 0, ...query }, SYSTEM),
     nameOf(object: ObjectMetadata, id: unknown): string {

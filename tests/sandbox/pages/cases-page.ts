@@ -8,14 +8,14 @@ import type { CaseConsole, CaseFile } from './case-console.ts';
 import { consolePage, showTime } from './console-page.ts';
 import { MOST_FILES } from '../html/form.ts';
 import type { Form } from '../html/form.ts';
-import { NOTHING, html } from '../html/html.ts';
+import { NO_MARKUP, html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
 import { dataTable } from '../html/table.ts';
 
 const ADDRESS = '/__sandbox/cases';
 const FILES = '/__sandbox/files';
-const MOST = 200;
+const MOST_CASES = 200;
 const LONGEST_NAME = 255;
 const ACCEPTED = ALL_FORMATS.map((format) => `.${format}`).join(',');
 const REFUSAL =
@@ -27,7 +27,7 @@ export function casesPage(
   services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
 ): Response {
   const rows = createCaseConsole(services)
-    .list(MOST)
+    .list(MOST_CASES)
     .map(
       ({ row, customer }) =>
         html`<tr>
@@ -92,7 +92,7 @@ function showCase({ row, customer, attachments }: CaseFile): Markup {
 }
 
 function showComment({ row, author }: CaseFile['comments'][number], { attachments }: CaseFile): Markup {
-  const kind = row['IsPublished'] === 1 ? NOTHING : html` · internal`;
+  const kind = row['IsPublished'] === 1 ? NO_MARKUP : html` · internal`;
   return html`<article>
     <h2>${author}</h2>
     <p class="note">${showTime(Date.parse(String(row['CreatedDate'])))}${kind}</p>
@@ -103,7 +103,7 @@ function showComment({ row, author }: CaseFile['comments'][number], { attachment
 
 /** Advisors, too, open only what was scanned. */
 function showAttachments(attachments: CaseFile['attachments']): Markup {
-  if (attachments.length === 0) return NOTHING;
+  if (attachments.length === 0) return NO_MARKUP;
   const files = attachments.map(({ fileId, fileName, sizeBytes, state }) => {
     const name = state === 'clean' ? html`<a href="${FILES}/${fileId}" download>${fileName}</a>` : fileName;
     return html`<li>${name} <span class="note">${sizeBytes} bytes · ${state}</span></li>`;
@@ -136,7 +136,7 @@ function replyForm(console: CaseConsole, { row }: CaseFile, problem: string | un
       status === next ? html`<option selected>${status}</option>` : html`<option>${status}</option>`,
     );
   return html`<h2>Reply</h2>
-    ${problem === undefined ? NOTHING : html`<p class="error" role="alert">${problem}</p>`}
+    ${problem === undefined ? NO_MARKUP : html`<p class="error" role="alert">${problem}</p>`}
     <form method="post" action="${ADDRESS}/${String(row['Id'])}" enctype="multipart/form-data">
       <label
         >Advisor

@@ -9,11 +9,11 @@ import { redirectResponse } from '../html/page.ts';
 import { dataTable } from '../html/table.ts';
 
 const ADDRESS = '/__sandbox/documents';
-const MOST = 200;
+const MOST_ROWS = 200;
 
 /** GET the documents that customers sent in, each with the decision on it. */
 export function documentsPage({ documentReviews }: Pick<Services, 'documentReviews'>): Response {
-  const rows = documentReviews.list(MOST).map(showDocument);
+  const rows = documentReviews.list(MOST_ROWS).map(showDocument);
   if (rows.length === 0) return consolePage('Documents', html`<p>Nothing was sent in.</p>`);
   return consolePage('Documents', dataTable(['Document', 'From', 'Received', 'Decision'], rows));
 }

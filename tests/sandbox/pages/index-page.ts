@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
 import { consolePage, showTime } from './console-page.ts';
-import { NOTHING, html } from '../html/html.ts';
+import { NO_MARKUP, html } from '../html/html.ts';
 
 /** GET what there is to see, and who can log in. */
 export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string | undefined): Response {
@@ -12,7 +12,7 @@ export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string |
         <td>${note}</td>
       </tr>`,
   );
-  const portal = portalUrl === undefined ? NOTHING : html`<li><a href="${portalUrl}">The portal</a></li>`;
+  const portal = portalUrl === undefined ? NO_MARKUP : html`<li><a href="${portalUrl}">The portal</a></li>`;
   return consolePage(
     'Overview',
     html`<p>The org's time is ${showTime(services.clock.now())}.</p>

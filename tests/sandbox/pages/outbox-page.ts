@@ -3,11 +3,11 @@ import type { SentMessage } from '../services/outbox/outbox.ts';
 import type { Services } from '../services/services.ts';
 import { consolePage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
-import { NOTHING, html } from '../html/html.ts';
+import { NO_MARKUP, html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
 
-const MOST = 200;
+const MOST_MESSAGES = 200;
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
 /** The filter of the outbox page, and its links. */
@@ -20,7 +20,7 @@ interface OutboxView {
 
 /** GET the e-mails and text messages that the org sent, the latest first. */
 export function outboxPage(services: Pick<Services, 'outbox'>, { to, portalUrl }: OutboxView): Response {
-  const messages = services.outbox.list({ limit: MOST, ...(to === undefined ? {} : { to }) });
+  const messages = services.outbox.list({ limit: MOST_MESSAGES, ...(to === undefined ? {} : { to }) });
   const list = messages.map((message) => showMessage(message, portalUrl));
   return consolePage(
     'Outbox',
@@ -40,8 +40,8 @@ function showMessage(message: SentMessage, portalUrl: string | undefined): Marku
       ${channel === 'email' ? 'E-mail' : 'Text message'} to ${to} · ${kind} · ${showTime(sentAt)}
     </p>
     <p class="text">${text}</p>
-    ${link === undefined ? NOTHING : html`<p>${showLink(link, address)}</p>`}
-    ${channel === 'sms' ? answerForm(message) : NOTHING}
+    ${link === undefined ? NO_MARKUP : html`<p>${showLink(link, address)}</p>`}
+    ${channel === 'sms' ? answerForm(message) : NO_MARKUP}
   </article>`;
 }
 
@@ -56,7 +56,7 @@ function answerForm({ to, language }: SentMessage): Markup {
 }
 
 /** POST the answer of a phone to a text message. */
-export function answerText(services: Pick<Services, 'preferences'>, form: Form): Response {
+export function takeAnswer(services: Pick<Services, 'preferences'>, form: Form): Response {
   const from = form.get('from') ?? '';
   if (services.preferences.answerText(from, form.get('text') ?? ''))
     return redirectResponse(`/__sandbox/outbox?to=${encodeURIComponent(from)}`);

@@ -1,11 +1,11 @@
 import { attachedFile, casePage, casesPage, replyToCase } from './cases-page.ts';
 import { consolePage } from './console-page.ts';
 import { decideDocument, documentsPage } from './documents-page.ts';
-import { readForm } from '../html/form.ts';
+import { readPageForm } from '../html/form.ts';
 import type { Form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import { indexPage } from './index-page.ts';
-import { answerText, outboxPage } from './outbox-page.ts';
+import { takeAnswer, outboxPage } from './outbox-page.ts';
 import type { Services } from '../services/services.ts';
 import { comesFromForeignPage } from '../http/entry-point.ts';
 import type { EntryPoint } from '../http/entry-point.ts';
@@ -31,7 +31,7 @@ const PAGES: readonly ConsolePage[] = [
     path: /^\/__sandbox\/outbox$/,
     show: ({ services, url, portalUrl }) =>
       outboxPage(services, { to: url.searchParams.get('to') || undefined, portalUrl }),
-    take: ({ services }, form) => answerText(services, form),
+    take: ({ services }, form) => takeAnswer(services, form),
   },
   {
     path: /^\/__sandbox\/documents$/,
@@ -53,16 +53,17 @@ export function createPagesEntryPoint({ portalUrl }: { readonly portalUrl: strin
     const { request, url, services } = context;
     if (url.pathname !== '/__sandbox' && !url.pathname.startsWith('/__sandbox/')) return undefined;
     const page = PAGES.find(({ path }) => path.test(url.pathname));
-    if (page === undefined) return refuse('There is no such page.', 404);
+    if (page === undefined) return problemPage('There is no such page.', 404);
     const opened = { services, url, portalUrl, id: page.path.exec(url.pathname)?.[1] ?? '' };
     if (request.method === 'GET') return page.show(opened);
-    if (request.method !== 'POST' || page.take === undefined) return refuse('Nothing can be sent here.', 405);
-    if (comesFromForeignPage(context)) return refuse('The form does not come from this page.', 403);
-    const form = await readForm(request);
-    return form === undefined ? refuse('The form cannot be read.', 400) : page.take(opened, form);
+    if (request.method !== 'POST' || page.take === undefined)
+      return problemPage('Nothing can be sent here.', 405);
+    if (comesFromForeignPage(context)) return problemPage('The form does not come from this page.', 403);
+    const form = await readPageForm(request);
+    return form === undefined ? problemPage('The form cannot be read.', 400) : page.take(opened, form);
   };
 }
 
-function refuse(message: string, status: number): Response {
+function problemPage(message: string, status: number): Response {
   return consolePage('Not possible', html`<p>${message}</p>`, status);
 }

@@ -19,7 +19,9 @@ export function errorAnswer(contract: Contract, route: Route, problem: Problem):
   const status = route.statuses.includes(String(problem.status)) ? problem.status : 400;
   const headers = problem.details.headers ?? {};
   const list =
-    route.api === 'apex' ? apexErrors(problem) : [{ errorCode: problem.code, message: problem.message }];
+    route.api === 'apex'
+      ? describeApexProblem(problem)
+      : [{ errorCode: problem.code, message: problem.message }];
   if (contract.checkResponse(route, status, list).length === 0) return { status, body: list, headers };
   const output = problem.details.output ?? null;
   const body = {
@@ -30,7 +32,7 @@ export function errorAnswer(contract: Contract, route: Route, problem: Problem):
   return { status, body, headers };
 }
 
-function apexErrors(problem: Problem): readonly object[] {
+function describeApexProblem(problem: Problem): readonly object[] {
   if (!APEX_INPUT.has(problem.code)) {
     const { field, hints = {} } = problem.details;
     const told = Object.entries({ field, ...hints }).filter(([, value]) => value !== undefined);

@@ -13,7 +13,7 @@ export type FormValue = string | File;
 const OVERHEAD = 64 * 1024;
 
 /** The members of a `multipart/form-data` body, each at most once. */
-export async function readForm(
+export async function readMultipartForm(
   request: Request,
   limits: FormLimits,
 ): Promise<Readonly<Record<string, FormValue>>> {

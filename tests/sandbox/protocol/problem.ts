@@ -107,6 +107,11 @@ export function illegalParameter(message: string): Problem {
   return new Problem(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', message);
 }
 
+/** The body of a call says something that the org cannot do. */
+export function invalidBody(message: string): Problem {
+  return new Problem(400, 'INVALID_INPUT', message);
+}
+
 /** A field that is not there was asked for. */
 export function invalidField(name: string, objectName: string): Problem {
   return new Problem(400, 'INVALID_FIELD', `No such column '${name}' on entity '${objectName}'`);

@@ -1,7 +1,7 @@
 import { emailInvalid } from './apex-problem.ts';
 import { Problem } from './problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
-import { readForm } from './form-reader.ts';
+import { readMultipartForm } from './form-reader.ts';
 import type { FormLimits } from './form-reader.ts';
 
 /** Most characters of a request body. */
@@ -53,7 +53,7 @@ export async function readFormBody(
   request: Request,
   expected: { readonly route: Route; readonly limits: FormLimits },
 ): Promise<unknown> {
-  const form = await readForm(request, expected.limits);
+  const form = await readMultipartForm(request, expected.limits);
   const members = Object.entries(form).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : value.name,

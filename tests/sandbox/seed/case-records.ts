@@ -6,9 +6,7 @@ import type { Conversation } from './conversations.ts';
 import type { DemoCustomer } from './customers.ts';
 import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { HOUR, DAY } from '../calendar/durations.ts';
 
 /** Whose cases they are. */
 interface CaseOwner {

@@ -7,8 +7,8 @@ import { TOWNS, inventPhone, inventStreet } from './places.ts';
 import type { Town } from './places.ts';
 import { inventUsage } from './usage-model.ts';
 import type { Household } from './usage-model.ts';
+import { DAY } from '../calendar/durations.ts';
 
-const DAY = 86_400_000;
 const MONTHS_OF_USAGE = 18;
 
 type Group = (typeof GROUPS)[number];

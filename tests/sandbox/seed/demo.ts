@@ -16,8 +16,9 @@ import { createRandom } from './random.ts';
 import { seedRefusedPayment } from './refused-payment.ts';
 import type { SaveOptions, Seeder } from './seeder.ts';
 import { seedServiceExamples } from './service-examples.ts';
+import { knownObject } from '../database/repository.ts';
+import { DAY } from '../calendar/durations.ts';
 
-const DAY = 86_400_000;
 const INVENTED_CUSTOMERS = 40;
 const ADVISORS = [
   ['Nora', 'Whitfield'],
@@ -82,19 +83,14 @@ function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, 
 
 function createWriter(services: Pick<Services, 'repository'>): Pick<Seeder, 'save' | 'update'> {
   const { repository } = services;
-  const objectOf = (name: string) => {
-    const object = repository.schema.object(name);
-    if (object === undefined) throw new Error(`the demo seeds an unknown object: ${name}`);
-    return object;
-  };
   return {
     save(objectName, values, how) {
-      const object = objectOf(objectName);
+      const object = knownObject(repository, objectName);
       const options = { userId: how.by, now: how.at, ...(how.id === undefined ? {} : { id: how.id }) };
       return repository.insert(object, { ...nextSystemNumber(repository, object), ...values }, options);
     },
     update(objectName, { id, ...values }, how) {
-      repository.update(objectOf(objectName), { id, values }, { userId: how.by, now: how.at });
+      repository.update(knownObject(repository, objectName), { id, values }, { userId: how.by, now: how.at });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Seeder } from './seeder.ts';
+import { DAY } from '../calendar/durations.ts';
 
-const DAY = 86_400_000;
 const MANY_CASES = 10_000;
 const MANY_ACCOUNTS = 40;
 

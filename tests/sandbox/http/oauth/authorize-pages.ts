@@ -1,4 +1,4 @@
-import { NOTHING, html } from '../../html/html.ts';
+import { NO_MARKUP, html } from '../../html/html.ts';
 import { pageResponse } from '../../html/page.ts';
 import type { AuthorizationRequest } from '../../services/oauth/authorization.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
@@ -22,7 +22,7 @@ export function logInPage({ client, token, username, problem, retryAfterSeconds 
   const body = html`<main>
     <h1>Log in to the sandbox org</h1>
     <p>${client.name} wants to act for you.</p>
-    ${problem === undefined ? NOTHING : html`<p class="error" role="alert">${problem}</p>`}
+    ${problem === undefined ? NO_MARKUP : html`<p class="error" role="alert">${problem}</p>`}
     <form method="post" action="${ACTION}">
       <input type="hidden" name="request" value="${token}" />
       <label

@@ -1,6 +1,6 @@
 import { comesFromForeignPage } from '../entry-point.ts';
 import type { RequestContext } from '../entry-point.ts';
-import { readForm, toForm } from '../../html/form.ts';
+import { readPageForm, toForm } from '../../html/form.ts';
 import type { Form } from '../../html/form.ts';
 import { redirectResponse } from '../../html/page.ts';
 import { createAuthorizations, readAuthorization, readTarget } from '../../services/oauth/authorization.ts';
@@ -20,7 +20,7 @@ export async function answerAuthorize(
 ): Promise<Response> {
   if (context.request.method === 'GET') return startAuthorization(context, clients);
   if (comesFromForeignPage(context)) return problemPage(ENDED, 403);
-  const form = await readForm(context.request);
+  const form = await readPageForm(context.request);
   if (form === undefined) return problemPage(BROKEN, 400);
   const authorizations = createAuthorizations(context.services);
   const decision = form.get('decision');

@@ -4,7 +4,7 @@ import { publicOrigin } from '../entry-point.ts';
 import type { RequestContext } from '../entry-point.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import { readForm } from '../../html/form.ts';
+import { readPageForm } from '../../html/form.ts';
 import type { Form } from '../../html/form.ts';
 import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
 import { readClient } from '../../services/oauth/client-check.ts';
@@ -16,7 +16,7 @@ import { allowsRefresh, readScope } from '../../services/oauth/scope.ts';
 
 /** POST a code, a password or a refresh token for an access token. */
 export async function answerToken(context: RequestContext, clients: readonly OauthClient[]): Promise<Answer> {
-  const form = await readForm(context.request);
+  const form = await readPageForm(context.request);
   if (form === undefined) throw new OauthError('invalid_request', 'the form cannot be read');
   const client = readClient(form, context.request, clients);
   switch (form.get('grant_type')) {
@@ -37,7 +37,7 @@ export async function answerToken(context: RequestContext, clients: readonly Oau
 
 /** POST a token that shall end. Unknown ones are as good as ended. */
 export async function answerRevoke({ request, services }: RequestContext): Promise<Answer> {
-  const token = (await readForm(request))?.get('token');
+  const token = (await readPageForm(request))?.get('token');
   if (token === undefined) throw new OauthError('invalid_request', 'token is missing');
   services.grants.revoke(token);
   return { status: 200 };

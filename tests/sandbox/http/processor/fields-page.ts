@@ -1,4 +1,4 @@
-import { NOTHING, html } from '../../html/html.ts';
+import { NO_MARKUP, html } from '../../html/html.ts';
 import type { Markup } from '../../html/html.ts';
 import type { FormResult } from './fields-form.ts';
 import type { FieldsLook } from './fields-looks.ts';
@@ -115,7 +115,7 @@ function createInput(texts: FieldsTexts) {
   return (name: FieldName, { label, hint, autocomplete, length, isHalf }: InputLooks): Markup =>
     html`<div class="${isHalf ? 'field half' : 'field'}">
       <label for="${name}">${label}</label>
-      ${hint === undefined ? NOTHING : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+      ${hint === undefined ? NO_MARKUP : html`<p class="hint" id="${name}-hint">${hint}</p>`}
       <p class="error" id="${name}-error" role="alert" hidden>${texts.errors[name]}</p>
       <input
         id="${name}"

@@ -25,7 +25,7 @@ import { refuseTooMany } from '../../services/sessions/limits.ts';
 export const getCommunicationPreferences: Operation<'preferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, services): Answer => answer(readAccount(call, services), call, services),
+  handle: (call, services): Answer => preferencesAnswer(readAccount(call, services), call, services),
 };
 
 /** POST whether bills come without paper. */
@@ -45,7 +45,7 @@ export const setPaperless: Operation<'clock' | 'preferences' | 'repository'> = {
       const how = { userId, now: services.clock.now() };
       services.repository.update(objectOf(services, 'Contact'), { id: contactId, values }, how);
     });
-    return answer(account, call, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -60,8 +60,8 @@ export const startSmsAlerts: Operation<'outbox' | 'preferences' | 'repository' |
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
     services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
-    sendConfirmation(account, services);
-    return answer(account, call, services);
+    sendSmsConfirmation(account, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -74,8 +74,8 @@ export const resendSmsConfirmation: Operation<'outbox' | 'preferences' | 'reposi
     if (services.preferences.sms(account.id).state !== 'awaitingConfirmation') throw unableToProcess();
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     services.preferences.resendSms(account.id);
-    sendConfirmation(account, services);
-    return answer(account, call, services);
+    sendSmsConfirmation(account, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -86,7 +86,7 @@ export const stopSmsAlerts: Operation<'preferences' | 'repository'> = {
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'stopSmsAlerts').accountNumber, call, services);
     services.preferences.stopSms(account.id);
-    return answer(account, call, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -105,7 +105,7 @@ function contactOf(call: Call, services: Pick<Services, 'repository'>) {
   return services.repository.find(objectOf(services, 'Contact'), customerOf(call).contactId, SYSTEM) ?? {};
 }
 
-function answer(
+function preferencesAnswer(
   account: CustomerAccount,
   call: Call,
   services: Pick<Services, 'preferences' | 'repository'>,
@@ -124,7 +124,7 @@ function answer(
   return { status: 200, body };
 }
 
-function sendConfirmation(
+function sendSmsConfirmation(
   account: CustomerAccount,
   services: Pick<Services, 'outbox' | 'preferences'>,
 ): void {

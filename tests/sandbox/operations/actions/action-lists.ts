@@ -15,7 +15,7 @@ import { readApiName, readList, readRecordIds } from '../../protocol/parameters.
 import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 
 /** Most records or objects that one call asks about. */
-const MOST = 200;
+const MOST_TARGETS = 200;
 
 /** GET the actions that are offered everywhere. */
 export const getGlobalActions: Operation<'repository'> = {
@@ -35,8 +35,8 @@ export const getLookupActions: Operation<'repository'> = {
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
     const names = readList(call, 'objectApiNames');
-    if (names.length === 0 || names.length > MOST) {
-      throw illegalParameter(`objectApiNames takes 1 to ${MOST} names of objects`);
+    if (names.length === 0 || names.length > MOST_TARGETS) {
+      throw illegalParameter(`objectApiNames takes 1 to ${MOST_TARGETS} names of objects`);
     }
     const targets = names.map((name) => {
       const object = findObject(name, services);
@@ -69,7 +69,7 @@ export const getRecordActions: Operation<'repository'> = {
     if (filter.sections === undefined && filter.names === undefined) {
       throw illegalParameter('One of sections or apiNames is required');
     }
-    const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+    const targets = readRecordIds(call, 'recordIds', MOST_TARGETS).map((recordId) => {
       const { object, row, id } = findVisible(recordId, call, services);
       const place = { context: 'Record', source: object.name } as const;
       const everywhere = filter.includesGlobal ? quickActions(services, 'Global', place) : [];
@@ -86,7 +86,7 @@ export const getRecordEditActions: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
-    const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+    const targets = readRecordIds(call, 'recordIds', MOST_TARGETS).map((recordId) => {
       const { object, id } = findVisible(recordId, call, services);
       const place = { context: 'RecordEdit', source: object.name } as const;
       const names = isUpdateable(object) ? (['SaveEdit', 'CancelEdit'] as const) : [];

@@ -19,7 +19,7 @@ import { requirementsOf } from '../../services/enrollments/order-blockers.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Documents that one order takes in a quarter of an hour. */
-const MOST = 40;
+const MOST_DOCUMENTS = 40;
 const LONGEST_NAME = constants.upload.maxNameLength;
 
 /** GET the fourteen types with their rules. */
@@ -53,7 +53,7 @@ export const registerDocument: Operation<
     const orderId = String(findOrder(body.orderId, call, services)['Id']);
     const type = DOCUMENT_TYPES.find((one) => one.type === body.documentType);
     if (type === undefined) throw apexProblem(400, 'DOCUMENT_TYPE_REQUIRED');
-    refuseTooMany(services, `registerDocument:${orderId}`, MOST);
+    refuseTooMany(services, `registerDocument:${orderId}`, MOST_DOCUMENTS);
     const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, services);
     if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
     const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, services);

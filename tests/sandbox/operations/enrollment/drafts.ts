@@ -8,7 +8,7 @@ import { customerOf } from '../../services/accounts/customer-account.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Saves that one customer has in a quarter of an hour: more than typing makes. */
-const MOST = 900;
+const MOST_SAVES = 900;
 
 /** GET what the customer typed into a form and did not send. */
 export const getDraft: Operation<'drafts'> = {
@@ -36,7 +36,7 @@ export const saveDraft: Operation<'drafts' | 'throttles'> = {
   handle(call, services): Answer {
     const { screen, about, content } = bodyOf(call, 'saveDraft');
     const { userId } = customerOf(call);
-    refuseTooMany(services, `saveDraft:${userId}`, MOST);
+    refuseTooMany(services, `saveDraft:${userId}`, MOST_SAVES);
     const { savedAt } = services.drafts.save({ userId, screen, about }, content);
     const body = { screen, savedAt: timeOf(savedAt), expiresAt: timeOf(savedAt + DRAFT_LIFETIME) };
     return { status: 200, body };

@@ -43,8 +43,8 @@ export const getLobby: Operation<
     );
     const newest = shown.toSorted((one, other) => (other.openedOn ?? '').localeCompare(one.openedOn ?? ''));
     const entries = [
-      ...newest.map((account) => describeAccount(services, account, orders)),
-      ...orders.map((order) => describeOrder(services, order, byId.get(String(order['AccountId'])))),
+      ...newest.map((account) => describeLobbyAccount(services, account, orders)),
+      ...orders.map((order) => describeLobbyOrder(services, order, byId.get(String(order['AccountId'])))),
     ];
     const groups = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]);
     return { status: 200, body: Object.fromEntries(groups) };
@@ -90,7 +90,7 @@ const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly 
       order['Service_Address__c'] === address,
   );
 
-function describeAccount(
+function describeLobbyAccount(
   services: Pick<Services, 'repository'>,
   account: CustomerAccount,
   orders: readonly Row[],
@@ -118,7 +118,7 @@ function describeAccount(
   };
 }
 
-function describeOrder(
+function describeLobbyOrder(
   services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'>,
   order: Row,
   account: CustomerAccount | undefined,

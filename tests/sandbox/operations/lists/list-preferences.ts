@@ -1,4 +1,4 @@
-import { Problem } from '../../protocol/problem.ts';
+import { invalidBody } from '../../protocol/problem.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import {
   describeColumnPreferences,
@@ -20,7 +20,7 @@ import { viewerOf } from '../../services/records/visible-records.ts';
 import { fieldName } from './list-info-input.ts';
 import { findListView, preferencesOf } from './list-page.ts';
 
-type Input = components['schemas']['ListPreferencesInput'];
+type PreferencesInput = components['schemas']['ListPreferencesInput'];
 
 const WIDEST = 10_000;
 const MOST_SORT_COLUMNS = 5;
@@ -49,16 +49,16 @@ export const updateListPreferences: Operation<'listPreferences' | 'listViews' | 
  * Preferences that a list of an object can have.
  * @throws Problem 400 for fields that are not there or cannot be sorted by.
  */
-export function readPreferences(object: ObjectMetadata, input: Input): ListPreferences {
+export function readPreferences(object: ObjectMetadata, input: PreferencesInput): ListPreferences {
   const orderedBy = input.orderedBy ?? [];
   if (orderedBy.length > MOST_SORT_COLUMNS) {
-    throw refused(`A list is sorted by at most ${MOST_SORT_COLUMNS} columns`);
+    throw invalidBody(`A list is sorted by at most ${MOST_SORT_COLUMNS} columns`);
   }
   const named = <TValue>(values: Readonly<Record<string, TValue>> = {}): Readonly<Record<string, TValue>> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(object, name), value]));
   const columnWidths = named(input.columnWidths);
   if (Object.values(columnWidths).some((width) => width < -1 || width === 0 || width > WIDEST)) {
-    throw refused(`A column is 1 to ${WIDEST} pixels wide; -1 stands for the default`);
+    throw invalidBody(`A column is 1 to ${WIDEST} pixels wide; -1 stands for the default`);
   }
   return {
     columnWidths,
@@ -74,7 +74,7 @@ function readSortColumn(
 ): string {
   const name = fieldName(object, entry.fieldApiName);
   const field = findField(object, name);
-  if (field === undefined || !isSortable(field)) throw refused(`The field ${name} cannot be sorted by`);
+  if (field === undefined || !isSortable(field)) throw invalidBody(`The field ${name} cannot be sorted by`);
   return entry.isAscending ? name : `-${name}`;
 }
 
@@ -86,8 +86,4 @@ function describePreferences(view: ListView, call: Call, services: Pick<Services
     orderedBy: describeOrder(view.object, preferences.orderBy ?? view.orderBy),
   };
   return { ...body, eTag: createTag(body) };
-}
-
-function refused(message: string): Problem {
-  return new Problem(400, 'INVALID_INPUT', message);
 }

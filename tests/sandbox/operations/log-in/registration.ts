@@ -21,7 +21,7 @@ export const findMyEnrollment: Operation<'links' | 'registrations' | 'statements
   access: 'anyone',
   changes: true,
   handle(call, services): Answer {
-    const order = findOrder(call, services);
+    const order = findEnrolledOrder(call, services);
     if (order === undefined) throw orderNotFound();
     if (services.users.ofContact(order.contactId) !== undefined) throw alreadyRegistered();
     return registrationAnswer(services.registrations.begin(order), order);
@@ -107,7 +107,7 @@ export function notVerified(): Problem {
   return apexProblem(403, 'REGISTRATION_NOT_VERIFIED');
 }
 
-function findOrder(
+function findEnrolledOrder(
   call: Call,
   services: Pick<Services, 'links' | 'statements' | 'throttles'>,
 ): EnrolledOrder | undefined {

@@ -22,7 +22,7 @@ import type { ReplyPromise } from './request-types.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Messages that one customer has in a quarter of an hour. */
-const MOST = 30;
+const MOST_REQUESTS = 30;
 
 /** GET what a customer can ask for, and who answers by when. */
 export const getRequestTypes: Operation = {
@@ -120,7 +120,7 @@ function onceForKey(
 ) {
   const { userId } = customerOf(call);
   const request = bodyOf(call, operation);
-  refuseTooMany(services, `${operation}:${userId}`, MOST);
+  refuseTooMany(services, `${operation}:${userId}`, MOST_REQUESTS);
   const intent = { scope: `${operation}:${userId}`, key: request.idempotencyKey, request };
   return (work: () => Answer): Answer =>
     services.intents.once(intent, work, () => {

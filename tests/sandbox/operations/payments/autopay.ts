@@ -27,7 +27,7 @@ import { keepToken } from './payment-methods.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */
-const MOST = 20;
+const MOST_CHANGES = 20;
 
 /** GET whether and how bills are paid by themselves. */
 export const getAutopay: Operation<'autopay' | 'clock' | 'repository'> = {
@@ -122,7 +122,7 @@ function authorize(
 ): Answer {
   const request = bodyOf(call, operation);
   const account = findOpenAccount(request.accountNumber, call, services);
-  refuseTooMany(services, `${operation}:${account.id}`, MOST);
+  refuseTooMany(services, `${operation}:${account.id}`, MOST_CHANGES);
   const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
   const work = (): Answer => {
     const isOff = services.autopay.find(account.id).state === 'off';

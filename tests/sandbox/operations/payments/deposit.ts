@@ -19,7 +19,7 @@ import { fewTries } from '../../services/sessions/limits.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 const CURRENCY = 'USD';
-const MOST = 20;
+const MOST_PAYMENTS = 20;
 
 /** POST for the processor's own fields. A guest needs the link of a deposit. */
 export const startHostedFields: Operation<'hostedFields' | 'links' | 'repository'> = {
@@ -78,7 +78,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
     const order = findDepositOrder(body, call, services);
     const orderId = String(order['Id']);
     const before = services.payments.find(orderId, idempotencyKey);
-    if (before === undefined) refuseTooMany(services, `payDeposit:${orderId}`, MOST);
+    if (before === undefined) refuseTooMany(services, `payDeposit:${orderId}`, MOST_PAYMENTS);
     // What was not charged yet may be charged now, so another payment of the same deposit counts.
     if (before?.charge === undefined) checkDue(depositOf(services, order), amountCents);
     const request = {
@@ -101,7 +101,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
         throw apexProblem(402, 'PAYMENT_FAILED', {
           hints: {
             declineReason: result.payment.charge.reason,
-            triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST)),
+            triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST_PAYMENTS)),
           },
         });
       case 'retry':

@@ -17,7 +17,7 @@ import type { CustomerAccount } from '../../services/accounts/customer-account.t
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Payment methods that one account takes in a quarter of an hour. */
-const MOST = 20;
+const MOST_METHODS = 20;
 
 /** GET the cards and bank accounts on file. */
 export const getPaymentMethods: Operation<'autopay' | 'paymentMethods' | 'repository'> = {
@@ -35,7 +35,7 @@ export const addPaymentMethod: Operation<
   handle(call, services): Answer {
     const request = bodyOf(call, 'addPaymentMethod');
     const account = findOpenAccount(request.accountNumber, call, services);
-    refuseTooMany(services, `addPaymentMethod:${account.id}`, MOST);
+    refuseTooMany(services, `addPaymentMethod:${account.id}`, MOST_METHODS);
     const intent = { scope: `addPaymentMethod:${account.id}`, key: request.idempotencyKey, request };
     const work = (): Answer => {
       const method = keepToken(services, account, { token: request.paymentToken, method: request.method });

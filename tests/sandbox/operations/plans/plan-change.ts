@@ -28,7 +28,7 @@ import { describePlan, listPlans } from './plans.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of one customer in a quarter of an hour. */
-const MOST = 20;
+const MOST_CHANGES = 20;
 
 /** GET what a plan would mean for an account that is running. */
 export const getPlanChange: Operation<'clock' | 'repository'> = {
@@ -69,7 +69,7 @@ export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository'
   handle(call, services): Answer {
     const request = bodyOf(call, 'changePlan');
     const { userId } = customerOf(call);
-    refuseTooMany(services, `changePlan:${userId}`, MOST);
+    refuseTooMany(services, `changePlan:${userId}`, MOST_CHANGES);
     const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
     return services.intents.once(
       intent,
@@ -102,7 +102,7 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
     Deposit_Amount_Required__c: 0,
   };
   const orderId = insertOrder({ plan: request.offer, values, userId }, services);
-  sendConfirmation({ plan: request.offer, confirmationNumber }, call, services);
+  sendChangeConfirmation({ plan: request.offer, confirmationNumber }, call, services);
   const receipt = { orderId, confirmationNumber, stage: 'submission', requestedStartDate };
   return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
 }
@@ -167,7 +167,7 @@ function lastUsage(
   return usage > 0 ? usage : null;
 }
 
-function sendConfirmation(
+function sendChangeConfirmation(
   { plan, confirmationNumber }: { readonly plan: Row; readonly confirmationNumber: string },
   call: Call,
   services: Pick<Services, 'outbox' | 'repository'>,

@@ -26,7 +26,7 @@ import { refuseTooMany } from '../../services/sessions/limits.ts';
 /** Deposit of plans for which one may be asked. */
 const DEPOSIT_CENTS = 15_000;
 /** Enrolments of one address in a quarter of an hour. */
-const MOST = 20;
+const MOST_ENROLLMENTS = 20;
 
 /** POST who wants which plan where: an order, once for each key. */
 export const enrollInPlan: Operation<
@@ -37,7 +37,7 @@ export const enrollInPlan: Operation<
   handle(call, services): Answer {
     const request = bodyOf(call, 'enrollInPlan');
     const who = call.viewer === undefined ? request.email.toLowerCase() : customerOf(call).userId;
-    refuseTooMany(services, `enrollInPlan:${who}`, MOST);
+    refuseTooMany(services, `enrollInPlan:${who}`, MOST_ENROLLMENTS);
     const intent = { scope: `enrollInPlan:${who}`, key: request.idempotencyKey, request };
     return services.intents.once(
       intent,
@@ -69,7 +69,7 @@ function enroll(
   const orderId = saveOrder(facts, call, services);
   const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
   beginEnrollment(orderId, holds, services);
-  sendConfirmation({ orderId, ...facts }, call, services);
+  sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,
     confirmationNumber,
@@ -81,7 +81,7 @@ function enroll(
   return { status: 200, body: receipt };
 }
 
-interface EnrollmentFacts {
+interface NewEnrollmentFacts {
   readonly plan: Row;
   readonly address: string;
   readonly owner: EnrollmentOwner;
@@ -116,7 +116,7 @@ function checkWords(body: Readonly<Record<'firstName' | 'lastName' | 'street' | 
 }
 
 function saveOrder(
-  facts: EnrollmentFacts,
+  facts: NewEnrollmentFacts,
   call: Call,
   services: Pick<Services, 'clock' | 'repository'>,
 ): string {
@@ -159,8 +159,8 @@ function nextSteps(
   return steps.filter(([, applies]) => applies).map(([step]) => step);
 }
 
-function sendConfirmation(
-  facts: EnrollmentFacts & { readonly orderId: string },
+function sendEnrollmentConfirmation(
+  facts: NewEnrollmentFacts & { readonly orderId: string },
   call: Call,
   services: Pick<Services, 'links' | 'outbox' | 'repository'>,
 ): void {

@@ -101,7 +101,7 @@ function readUsage(call: Call): number | null {
   return usage;
 }
 
-interface Wanted {
+interface PlanQuery {
   readonly usageKwh: number | null;
   readonly language: Language;
 }
@@ -109,7 +109,7 @@ interface Wanted {
 /** A plan as it is offered. */
 export function describePlan(
   row: Row,
-  { usageKwh, language }: Wanted,
+  { usageKwh, language }: PlanQuery,
   services: Pick<Services, 'clock' | 'repository'>,
 ) {
   const isGas = row['Commodity__c'] === 'Gas';

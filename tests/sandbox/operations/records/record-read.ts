@@ -26,7 +26,7 @@ export const getRecord: Operation<'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const wanted = readWanted(call);
+    const wanted = readRecordQuery(call);
     const remembers = readFlag(call, 'updateMru', false);
     const { object, row } = findVisible(readRecordId(call, 'recordId'), call, services);
     const children = readChildren(call, services, { object, row, wanted });
@@ -52,7 +52,7 @@ interface RecordQuery {
   readonly relations: readonly string[];
 }
 
-function readWanted(call: Call): RecordQuery {
+function readRecordQuery(call: Call): RecordQuery {
   readChoices(call, 'modes', ['View', 'Edit', 'Create']);
   const wanted = {
     fields: readFieldNames(call, 'fields'),

@@ -23,7 +23,7 @@ export const getRecordUi: Operation<'repository' | 'sectionStates'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const wanted = readWanted(call);
+    const wanted = readUiQuery(call);
     const shown = wanted.recordIds.map((id) => showRecord(call, services, { id, wanted }));
     const layouts = shown.flatMap((each) => each.layouts);
     const { userId } = viewerOf(call);
@@ -44,14 +44,14 @@ export const getRecordUi: Operation<'repository' | 'sectionStates'> = {
   },
 };
 
-interface Wanted {
+interface UiQuery {
   readonly recordIds: readonly string[];
   readonly layoutTypes: readonly LayoutQuery['layoutType'][];
   readonly modes: readonly LayoutQuery['mode'][];
   readonly optionalFields: readonly string[];
 }
 
-function readWanted(call: Call): Wanted {
+function readUiQuery(call: Call): UiQuery {
   const wanted = {
     recordIds: readRecordIds(call, 'recordIds', 200),
     layoutTypes: readChoices(call, 'layoutTypes', LAYOUT_TYPES),
@@ -67,7 +67,7 @@ function readWanted(call: Call): Wanted {
 function showRecord(
   call: Call,
   services: Pick<Services, 'repository'>,
-  what: { readonly id: string; readonly wanted: Wanted },
+  what: { readonly id: string; readonly wanted: UiQuery },
 ) {
   const { object, row } = findVisible(what.id, call, services);
   const { schema } = services.repository;
@@ -82,7 +82,7 @@ function showRecord(
   };
 }
 
-function layoutQueries(object: ObjectMetadata, row: Row, wanted: Wanted): readonly LayoutQuery[] {
+function layoutQueries(object: ObjectMetadata, row: Row, wanted: UiQuery): readonly LayoutQuery[] {
   const type = findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object);
   return wanted.layoutTypes.flatMap((layoutType) =>
     wanted.modes.map((mode) => ({ type, layoutType, mode, formFactor: 'Large' as const })),

@@ -28,7 +28,7 @@ export const getRelatedListsInfo: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
-    const parentRecordTypeId = readRecordType(parent, call);
+    const parentRecordTypeId = readParentRecordType(parent, call);
     const { schema } = services.repository;
     const shown = parent.children.filter((child) => findShownObject(schema, child.object) !== undefined);
     const lists = shown.map(({ name }) => {
@@ -58,7 +58,7 @@ export const getRelatedListInfoBatch: Operation<'listPreferences' | 'repository'
   changes: false,
   handle(call, services): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
-    readRecordType(parent, call);
+    readParentRecordType(parent, call);
     return batchAnswer(checkRelatedNames(readList(call, 'relatedListNames')), (name) => {
       const list = findRelatedList(parent, name, services);
       return describeRelatedList(list, readRelatedPreferences(list, call, services));
@@ -85,12 +85,12 @@ export const updateRelatedListInfo: Operation<'listPreferences' | 'repository'> 
 
 function findNamedList(call: Call, services: Pick<Services, 'repository'>): RelatedList {
   const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
-  readRecordType(parent, call);
+  readParentRecordType(parent, call);
   return findRelatedList(parent, readApiName(call, 'relatedListId'), services);
 }
 
 /** Related lists are the same whatever the parent's record type, but it must be one of its object. */
-function readRecordType(parent: ObjectMetadata, call: Call): string | null {
+function readParentRecordType(parent: ObjectMetadata, call: Call): string | null {
   if (!call.parameters.has('recordTypeId')) return null;
   const type = findRecordType(parent, readRecordId(call, 'recordTypeId'));
   if (type === undefined) throw notFound();

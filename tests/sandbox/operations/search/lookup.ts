@@ -103,7 +103,7 @@ function readMatches(
   const page = readWhole(call, 'page', { min: 1, max: 100_000, fallback: 1 });
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.lookupPageSize });
   const { conditions, isRecent } = readFilter(target, call, services);
-  const orderBy = readOrder(target, call);
+  const orderBy = readSortOrder(target, call);
   const { userId } = context.viewer;
   const firstBy = isRecent && orderBy === undefined ? services.recentItems.order(userId) : undefined;
   const byName = nameFieldOf(target)?.name ?? 'Id';
@@ -114,7 +114,11 @@ function readMatches(
   const records = rows
     .slice(0, pageSize)
     .map((row) => representRecord(context, { object: target, row }, selectFields(target, fields)));
-  return { count: records.length, records, ...pageLinks(call, { page, pageSize }, rows.length > pageSize) };
+  return {
+    count: records.length,
+    records,
+    ...lookupPageLinks(call, { page, pageSize }, rows.length > pageSize),
+  };
 }
 
 function readFilter(
@@ -140,7 +144,7 @@ function readFilter(
   return { conditions: [...recent, matching], isRecent };
 }
 
-function readOrder(target: ObjectMetadata, call: Call): readonly string[] | undefined {
+function readSortOrder(target: ObjectMetadata, call: Call): readonly string[] | undefined {
   const { orderBy } = bodyOf(call, 'getLookupRecords');
   if (orderBy === undefined || orderBy.length === 0) return undefined;
   return resolveOrder(
@@ -149,7 +153,7 @@ function readOrder(target: ObjectMetadata, call: Call): readonly string[] | unde
   );
 }
 
-function pageLinks(
+function lookupPageLinks(
   call: Call,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   hasMore: boolean,

@@ -103,12 +103,12 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
     authorization(accountId, authorizationId) {
       const sql = 'SELECT * FROM sandbox_authorization WHERE id = ? AND account_id = ?';
       const row = statements.get(sql, [authorizationId, accountId]);
-      return row === undefined ? undefined : readAuthorization(row);
+      return row === undefined ? undefined : readAutopayRow(row);
     },
   };
 }
 
-function readAuthorization(row: Row): Authorization {
+function readAutopayRow(row: Row): Authorization {
   return {
     authorizationId: String(row['id']),
     brand: String(row['brand']),

@@ -2,15 +2,13 @@ import { DAY } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { moneyText } from '../outbox/money-text.ts';
-import type { Message } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
+import type { Language } from '../../protocol/language.ts';
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';
 /** The lifetime of a deposit link, in milliseconds. */
 export const DEPOSIT_LIFETIME = constants.links.depositDays * DAY;
-
-type Language = Message['language'];
 
 /** A deposit that is asked for. */
 interface DepositRequest {

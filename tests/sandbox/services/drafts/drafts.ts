@@ -8,7 +8,7 @@ import { createDraftCipher } from './draft-cipher.ts';
 export const DRAFT_LIFETIME = constants.drafts.hours * HOUR;
 
 /** Drafts that one customer has at most; the oldest makes room. */
-const MOST = constants.drafts.most;
+const MOST_DRAFTS = constants.drafts.most;
 
 /** Whose draft it is, of which form, and what that is about. */
 interface DraftName {
@@ -42,7 +42,7 @@ const ONE = 'user_id = ? AND screen = ? AND about = ?';
 const NOBODYS = `user_id NOT IN (SELECT "Id" FROM "User" WHERE "IsActive" = 1 AND "IsDeleted" = 0)`;
 const EXCESS = `
   DELETE FROM sandbox_draft WHERE user_id = ?1 AND saved_at < (
-    SELECT saved_at FROM sandbox_draft WHERE user_id = ?1 ORDER BY saved_at DESC LIMIT 1 OFFSET ${MOST - 1})
+    SELECT saved_at FROM sandbox_draft WHERE user_id = ?1 ORDER BY saved_at DESC LIMIT 1 OFFSET ${MOST_DRAFTS - 1})
 `;
 
 /** Drafts kept in the database, sealed; whose time or customer is over go with the next call of anybody. */

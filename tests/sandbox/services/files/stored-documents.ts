@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '../../database/access.ts';
 import type { FieldValues, Repository, WriteOptions } from '../../database/repository.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Files } from './files.ts';
+import { knownObject } from '../../database/repository.ts';
 
 /** A file as it comes in. */
 export interface IncomingFile {
@@ -45,14 +45,14 @@ export function storeDocument(
   const { userId, now } = options;
   return repository.transaction(() => {
     const documentId = repository.insert(
-      objectOf(repository, 'ContentDocument'),
+      knownObject(repository, 'ContentDocument'),
       { ...describeFile(file), OwnerId: userId },
       writeOptions({ userId, now }, options.documentId),
     );
     const version = { documentId, number: 1, id: options.versionId };
     const versionId = insertVersion(storage, { file, version }, { userId, now });
     const link = { ContentDocumentId: documentId, LinkedEntityId: options.linkedTo ?? userId };
-    const linkId = repository.insert(objectOf(repository, 'ContentDocumentLink'), link, { userId, now });
+    const linkId = repository.insert(knownObject(repository, 'ContentDocumentLink'), link, { userId, now });
     return { documentId, versionId, linkId };
   });
 }
@@ -65,7 +65,7 @@ export function storeVersion(
 ): string {
   const { repository } = storage;
   const { documentId, file } = what;
-  const versions = objectOf(repository, 'ContentVersion');
+  const versions = knownObject(repository, 'ContentVersion');
   const system: Viewer = { kind: 'system', userId: options.userId };
   const conditions = [{ sql: '"ContentDocumentId" = ?', values: [documentId] }];
   return repository.transaction(() => {
@@ -102,14 +102,14 @@ function insertVersion(
     Checksum: createHash('md5').update(file.bytes).digest('hex'),
   };
   const id = repository.insert(
-    objectOf(repository, 'ContentVersion'),
+    knownObject(repository, 'ContentVersion'),
     values,
     writeOptions(options, version.id),
   );
   files.save(id, file.bytes);
   const change = { ...described, LatestPublishedVersionId: id };
   repository.update(
-    objectOf(repository, 'ContentDocument'),
+    knownObject(repository, 'ContentDocument'),
     { id: version.documentId, values: change },
     options,
   );
@@ -137,10 +137,4 @@ function writeOptions(
   id: string | undefined,
 ): WriteOptions {
   return { ...options, ...(id === undefined ? {} : { id }) };
-}
-
-function objectOf(repository: Repository, name: string): ObjectMetadata {
-  const object = repository.schema.object(name);
-  if (object === undefined) throw new Error(`the metadata lack ${name}`);
-  return object;
 }

@@ -2,8 +2,8 @@ import type { Services } from '../services.ts';
 import { constants } from '../../contract/constants.ts';
 import { accountMessage } from '../outbox/account-message.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
-import type { Language } from '../sessions/users.ts';
-import { CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
+import type { Language } from '../../protocol/language.ts';
+import { IDENTITY_CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
 import type { IdentityCheck } from './identity-checks.ts';
 import { QUESTION_COUNT, createQuestions } from './questions.ts';
 import { TEST_PHONES } from './subjects.ts';
@@ -21,7 +21,7 @@ export function describeCheck(
   const { orderId } = subject;
   if (check === undefined) {
     return {
-      ...NOTHING,
+      ...NO_STEP,
       orderId,
       verificationId: null,
       state: 'notStarted',
@@ -30,9 +30,9 @@ export function describeCheck(
     };
   }
   const goesOn = check.step === 'question' || check.step === 'code';
-  const place = check.postponed || !goesOn ? NOTHING : describePlace(check, subject, language);
+  const place = check.postponed || !goesOn ? NO_STEP : describePlace(check, subject, language);
   return {
-    ...NOTHING,
+    ...NO_STEP,
     ...place,
     orderId,
     verificationId: check.id,
@@ -62,7 +62,7 @@ export function applyChoice(
 /** Returns a verification after a code; a code that is too old costs no try. */
 export function applyCode(check: IdentityCheck, isRight: boolean, now: number): IdentityCheck {
   if (isRight) return { ...check, step: 'passed', codeHash: null };
-  if ((check.codeSentAt ?? 0) + CODE_LIFETIME <= now) return check;
+  if ((check.codeSentAt ?? 0) + IDENTITY_CODE_LIFETIME <= now) return check;
   const attemptsLeft = check.attemptsLeft - 1;
   return attemptsLeft > 0 ? { ...check, attemptsLeft } : { ...check, attemptsLeft: 0, step: 'failed' };
 }
@@ -84,7 +84,7 @@ export function deliverCode(
   return sent.check;
 }
 
-const NOTHING = {
+const NO_STEP = {
   questionId: null,
   questionText: null,
   choices: [],

@@ -8,11 +8,11 @@ import { createCode, hashCode } from '../sessions/codes.ts';
 /** So long after its start a verification can be resumed, in milliseconds. */
 const RESUME_LIMIT = constants.identity.resumeDays * DAY;
 /** So long a code works, in milliseconds. */
-export const CODE_LIFETIME = constants.identity.codeMinutes * MINUTE;
+export const IDENTITY_CODE_LIFETIME = constants.identity.codeMinutes * MINUTE;
 /** So long a customer waits before a code is sent again, in milliseconds. */
 export const RESEND_WAIT = constants.identity.resendSeconds * SECOND;
 /** Wrong codes until a verification has failed. */
-export const CODE_ATTEMPTS = constants.identity.codeAttempts;
+export const IDENTITY_CODE_ATTEMPTS = constants.identity.codeAttempts;
 
 /** The step that a verification has reached. */
 type IdentityStep = 'question' | 'code' | 'passed' | 'failed' | 'cancelled';
@@ -100,7 +100,7 @@ export function createIdentityChecks(statements: Statements, clock: Clock): Iden
       return { check: sent, code };
     },
     isCode({ id, codeSentAt, codeHash }, code) {
-      const isLive = codeSentAt !== null && codeSentAt + CODE_LIFETIME > clock.now();
+      const isLive = codeSentAt !== null && codeSentAt + IDENTITY_CODE_LIFETIME > clock.now();
       return isLive && codeHash === hashCode(id, code);
     },
   };

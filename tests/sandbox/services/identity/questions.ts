@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../sessions/users.ts';
+import type { Language } from '../../protocol/language.ts';
 
 /** Facts that the org knows of a customer and others hardly do. */
 export interface IdentityFacts {

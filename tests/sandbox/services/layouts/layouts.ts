@@ -74,7 +74,7 @@ export function layoutFields(object: ObjectMetadata, query: LayoutQuery): readon
   if (query.layoutType === 'Compact') return object.layouts.Compact;
   const own = sectionsOf(object, query.type).flatMap((section) => section.fields);
   const audit = AUDIT.flatMap(({ fields }) => fields);
-  return query.mode === 'Create' ? own.filter((name) => isCreateable(object, name)) : [...own, ...audit];
+  return query.mode === 'Create' ? own.filter((name) => isFieldCreateable(object, name)) : [...own, ...audit];
 }
 
 const AUDIT = [
@@ -191,7 +191,7 @@ function describeItem(object: ObjectMetadata, name: string, query: LayoutQuery):
   const field = findField(object, name);
   if (field === undefined) return [];
   const components = withComponents(object, name);
-  const editableForNew = isCreateable(object, name);
+  const editableForNew = isFieldCreateable(object, name);
   const editableForUpdate = components.some((component) => object.customer.update.includes(component.name));
   if (query.mode === 'Create' && !editableForNew) return [];
   const required = components.some((component) => component.required);
@@ -214,7 +214,7 @@ function withComponents(object: ObjectMetadata, name: string): readonly FieldMet
   return object.fields.filter((field) => field.name === name || field.componentOf === name);
 }
 
-function isCreateable(object: ObjectMetadata, name: string): boolean {
+function isFieldCreateable(object: ObjectMetadata, name: string): boolean {
   return withComponents(object, name).some((component) => object.customer.create.includes(component.name));
 }
 

@@ -24,7 +24,7 @@ export const LIST_PREFERENCE_TABLES = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const NOTHING: ListPreferences = { columnWidths: {}, columnWrap: {} };
+const NO_PREFERENCES: ListPreferences = { columnWidths: {}, columnWrap: {} };
 
 /** Preferences kept in the database. */
 export function createPreferenceStore(statements: Statements): PreferenceStore {
@@ -32,7 +32,7 @@ export function createPreferenceStore(statements: Statements): PreferenceStore {
     const sql = 'SELECT preferences FROM sandbox_list_preference WHERE user_id = ? AND list = ?';
     const row = statements.get(sql, [userId, list]);
     // Only this service writes the column.
-    return row === undefined ? NOTHING : (JSON.parse(String(row['preferences'])) as ListPreferences);
+    return row === undefined ? NO_PREFERENCES : (JSON.parse(String(row['preferences'])) as ListPreferences);
   };
   return {
     read,

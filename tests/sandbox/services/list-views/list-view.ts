@@ -98,6 +98,7 @@ function toViewFilter(filter: ListFilter): ViewFilter {
   };
 }
 
-function isList(value: ListFilter['value']): value is readonly Scalar[] {
+/** Returns true when a filter has several values. */
+export function isList(value: ListFilter['value']): value is readonly Scalar[] {
   return Array.isArray(value);
 }

@@ -30,7 +30,7 @@ export function describeListInfo(view: ListView, preferences: ListPreferences) {
     filterLogicString: view.logic,
     filteredByInfo: view.filters.map((filter) => ({
       fieldApiName: filter.field,
-      label: labelOf(object, filter.field),
+      label: fieldLabel(object, filter.field),
       operandLabels: filter.operands,
       operator: filter.operator,
     })),
@@ -68,7 +68,7 @@ export function describeOrder(object: ObjectMetadata, orderBy: readonly string[]
     return {
       fieldApiName,
       isAscending: !entry.startsWith('-'),
-      label: labelOf(object, fieldApiName),
+      label: fieldLabel(object, fieldApiName),
     };
   });
 }
@@ -96,6 +96,6 @@ function describeColumn(object: ObjectMetadata, name: string) {
   };
 }
 
-function labelOf(object: ObjectMetadata, name: string): string {
+function fieldLabel(object: ObjectMetadata, name: string): string {
   return findField(object, name)?.label ?? name;
 }

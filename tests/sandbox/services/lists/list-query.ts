@@ -3,6 +3,7 @@ import type { Condition } from '../../database/access.ts';
 import { quoteName } from '../../database/tables.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
 import { findOwnField } from '../records/selection.ts';
+import { isList } from '../list-views/list-view.ts';
 
 /** A client's request for a list, whether it came in an address or in a body. */
 export interface ListInput {
@@ -50,8 +51,4 @@ export function filterConditions(filters: readonly ListFilter[]): readonly Condi
     const operator = filter.operator === 'notEqual' ? 'NOT IN' : 'IN';
     return { sql: `${column} ${operator} (${marks})`, values };
   });
-}
-
-function isList(value: ListFilter['value']): value is readonly Scalar[] {
-  return Array.isArray(value);
 }

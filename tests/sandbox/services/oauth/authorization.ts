@@ -13,7 +13,7 @@ const CONSENT = 'oauth.consent';
 export const CODE = 'oauth.code';
 
 const FORM_LIFETIME = 10 * 60_000;
-const CODE_LIFETIME = 2 * 60_000;
+const AUTHORIZATION_CODE_LIFETIME = 2 * 60_000;
 
 /** The request of a program. */
 export interface AuthorizationRequest {
@@ -104,7 +104,7 @@ export function createAuthorizations({ links }: Pick<Services, 'links'>): Author
     },
     issueCode({ clientId, redirectUri, scope, challenge }, userId) {
       const payload = { grantId: randomUUID(), userId, clientId, scope, redirectUri, challenge };
-      return links.issue({ purpose: CODE, subject: randomUUID(), payload }, CODE_LIFETIME);
+      return links.issue({ purpose: CODE, subject: randomUUID(), payload }, AUTHORIZATION_CODE_LIFETIME);
     },
   };
 }

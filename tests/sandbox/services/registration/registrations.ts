@@ -8,9 +8,9 @@ import { createCode, hashCode } from '../sessions/codes.ts';
 /** So long has a customer from the first step to the last, in milliseconds. */
 const REGISTRATION_LIFETIME = constants.registration.minutes * MINUTE;
 /** So long a code works, in milliseconds. */
-const CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
+const REGISTRATION_CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
 /** Wrong codes until a registration is over. */
-const CODE_ATTEMPTS = constants.registration.codeAttempts;
+const REGISTRATION_CODE_ATTEMPTS = constants.registration.codeAttempts;
 
 /** The step that a registration has reached. */
 type RegistrationStep = 'verify' | 'credentials' | 'linkSent' | 'complete';
@@ -71,7 +71,7 @@ export function createRegistrations(statements: Statements, clock: Clock): Regis
       const sql =
         'INSERT INTO sandbox_registration (id, order_id, contact_id, step, expires_at, attempts_left) ' +
         "VALUES (?, ?, ?, 'verify', ?, ?)";
-      statements.run(sql, [id, orderId, contactId, expiresAt, CODE_ATTEMPTS]);
+      statements.run(sql, [id, orderId, contactId, expiresAt, REGISTRATION_CODE_ATTEMPTS]);
       return { id, orderId, contactId, step: 'verify', codeSentTo: null, expiresAt };
     },
     find(id) {
@@ -83,7 +83,7 @@ export function createRegistrations(statements: Statements, clock: Clock): Regis
     sendCode(id, { channel, code = createCode() }) {
       const sql =
         'UPDATE sandbox_registration SET code_channel = ?, code_hash = ?, code_expires_at = ? WHERE id = ?';
-      statements.run(sql, [channel, hashCode(id, code), clock.now() + CODE_LIFETIME, id]);
+      statements.run(sql, [channel, hashCode(id, code), clock.now() + REGISTRATION_CODE_LIFETIME, id]);
       return code;
     },
     tryCode(id, code) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../calendar/clock.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
+import { hashToken } from './token-hash.ts';
 
 /** The grant of a link: what its holder may do, once. */
 interface LinkGrant {
@@ -83,8 +84,4 @@ export function createLinks(statements: Statements, clock: Clock): Links {
       return statements.run(sql, [hashToken(token), purpose, clock.now()]) === 1;
     },
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -3,11 +3,9 @@ import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import { SYSTEM } from '../../database/access.ts';
 import type { Repository } from '../../database/repository.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 import { textOf } from '../../database/row-text.ts';
-
-/** The language of what a customer is sent. */
-export type Language = 'en' | 'es';
+import { knownObject } from '../../database/repository.ts';
+import type { Language } from '../../protocol/language.ts';
 
 /** A customer's user, as far as log-ins are concerned. */
 export interface PortalUser {
@@ -40,8 +38,8 @@ const BRAND =
 
 /** Users over the records of the database. */
 export function createUsers(statements: Statements, repository: Repository, clock: Clock): Users {
-  const users = objectOf(repository, 'User');
-  const contacts = objectOf(repository, 'Contact');
+  const users = knownObject(repository, 'User');
+  const contacts = knownObject(repository, 'Contact');
   const select = (where: string, values: readonly string[]): PortalUser | undefined => {
     const sql = `SELECT *, ${BRAND} AS brand FROM "User" WHERE ${where} AND "ContactId" IS NOT NULL AND "IsDeleted" = 0`;
     const row = statements.get(sql, values);
@@ -85,12 +83,6 @@ export function createUsers(statements: Statements, repository: Repository, cloc
       });
     },
   };
-}
-
-function objectOf(repository: Repository, name: string): ObjectMetadata {
-  const object = repository.schema.object(name);
-  if (object === undefined) throw new Error(`the org has no object ${name}`);
-  return object;
 }
 
 function readUser(row: Row): PortalUser {
