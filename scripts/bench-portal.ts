@@ -1,6 +1,6 @@
 /** Finds a Chromium and measures the portal in it. */
-import { ensureChromium } from './browser.ts';
-import { run } from './process.ts';
+import { ensureChromium } from './machine/browser.ts';
+import { run } from './machine/process.ts';
 
 const chromium = await ensureChromium((line) => console.log(line));
 const { code } = await run(['node', 'tests/bench/portal/start.ts'], {

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './process.ts';
+import { root, run } from './machine/process.ts';
 
 const inputs = [
   'package-lock.json',
   'portal/index.html',
-  'portal/vendor/i18next/lean-i18next.ts',
+  'portal/vendor',
   'portal/vite.config.ts',
   'portal/src',
   'sdk/src',
@@ -15,7 +15,7 @@ const inputs = [
   'locales',
 ];
 const stamp = join(root, 'portal/dist/inputs.sha256');
-/** What the bundle is made from; screens that are published for other code would break in it. */
+/** The sources of the bundle; screens that are published for other code would break in it. */
 const code = inputs.filter((input) => input !== 'screen-configs' && input !== 'locales');
 const codeStamp = join(root, 'portal/dist/code.sha256');
 
@@ -43,12 +43,12 @@ function readStamp(path: string): string | undefined {
   }
 }
 
-/** Whether the build in portal/dist is the one that today's sources give. */
+/** Returns true when the build in portal/dist is the one that today's sources give. */
 export function isBuilt(): boolean {
   return readStamp(stamp) === hashOf(inputs);
 }
 
-/** Whether the bundle in portal/dist, where there is one, is made from today's code. */
+/** Returns true when the bundle in portal/dist is made from today's code, or there is none. */
 export function fitsBundle(): boolean {
   const built = readStamp(codeStamp);
   return built === undefined || built === hashOf(code);
@@ -76,9 +76,9 @@ export async function build(): Promise<string | undefined> {
 }
 
 if (import.meta.main) {
-  const fault = await build();
-  if (fault !== undefined) {
-    console.error(fault);
+  const error = await build();
+  if (error !== undefined) {
+    console.error(error);
     process.exitCode = 1;
   }
 }

@@ -24,11 +24,11 @@ try {
     await checkReadmes(consumer),
     await measureOperations(consumer),
   ];
-  for (const { name, faults, note } of verdicts) {
-    console.log(`${faults.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);
-    for (const fault of faults) console.log(`     ${fault}`);
+  for (const { name, errors, note } of verdicts) {
+    console.log(`${errors.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);
+    for (const error of errors) console.log(`     ${error}`);
   }
-  if (verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+  if (verdicts.some(({ errors }) => errors.length > 0)) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** Checks the screens without publishing them: every fault with file, line and column. */
 import { checkScreens, printFault, readProject } from '@energy-portal/portal/publish';
-import { root } from './process.ts';
+import { root } from './machine/process.ts';
 
 const { files, faults } = readProject(root);
 const found = [...faults, ...checkScreens(files)];

@@ -5,16 +5,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './browser.ts';
+import { ensureChromium } from './machine/browser.ts';
 import { countJourneys, countUnitTests } from './check/test-reports.ts';
 import type { JourneyReport, TestCounts, UnitReport } from './check/test-reports.ts';
-import { run, type Outcome } from './process.ts';
+import { run, type Outcome } from './machine/process.ts';
 
 interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
-  /** What passed and still should be looked into, a line each. */
+  /** Passed tests that still should be looked into, a line each. */
   readonly notes?: readonly string[];
 }
 
@@ -79,6 +79,7 @@ const endToEnd: Gate = {
 const gates: readonly Gate[] = [
   light('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   light('lint', 'oxlint', '--deny-warnings'),
+  light('commits', 'node', 'scripts/check-commits.ts'),
   light('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
   light('specs and drift', 'node', 'generator/cli.ts', '--check'),
   light('screens', 'node', 'scripts/check-screens.ts'),

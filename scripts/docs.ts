@@ -7,7 +7,7 @@ import { findSpecs, formatDiagnostic } from '@energy-portal/generator/project';
 import { createPages } from './docs/pages.ts';
 import type { Page } from './docs/page.ts';
 import { writeSdkReference } from './docs/sdk-reference.ts';
-import { root } from './process.ts';
+import { root } from './machine/process.ts';
 
 const output = join(root, 'docs-dist');
 const extensionFolder = join(root, 'specs/extensions');
@@ -32,7 +32,7 @@ async function writePages(folder: string, pages: readonly Page[]): Promise<void>
   for (const asset of assets) await cp(join(root, 'scripts/docs', asset), join(folder, asset));
 }
 
-/** Everything is built beside the output first, so that a failure leaves the previous one as it was. */
+/** Builds all beside the output first, so that a failure leaves the previous one as it was. */
 async function build(): Promise<boolean> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const specs = await loadSpecs(await findSpecs(root), read);

@@ -6,7 +6,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import { join, resolve } from 'node:path';
 import { pack } from './package/pack.ts';
 import { publishableManifest, stagePackage } from './package/stage.ts';
-import { root } from './process.ts';
+import { root } from './machine/process.ts';
 
 const scratch = join(root, 'node_modules/.cache/sdk-package');
 const staged = join(scratch, 'staged');
@@ -18,8 +18,8 @@ const licence = join(root, 'sdk/LICENSE');
 async function prepare(): Promise<void> {
   restore();
   rmSync(staged, { recursive: true, force: true });
-  const fault = await stagePackage({ folder: staged, scratch });
-  if (fault !== undefined) throw new Error(fault);
+  const error = await stagePackage({ folder: staged, scratch });
+  if (error !== undefined) throw new Error(error);
   rmSync(join(root, 'sdk/dist'), { recursive: true, force: true });
   cpSync(join(staged, 'dist'), join(root, 'sdk/dist'), { recursive: true });
   copyFileSync(join(root, 'LICENSE'), licence);

@@ -1,5 +1,5 @@
 /** Checks, compiles and publishes the screens into portal/dist/published; with a fault nothing is changed. */
-import { publishScreens } from './publication.ts';
+import { publishScreens } from './product/publication.ts';
 
 const { state, lines } = await publishScreens();
 for (const line of lines) (state === 'published' ? console.log : console.error)(line);

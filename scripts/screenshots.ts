@@ -11,8 +11,8 @@ import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { addressOf, type PageBrand } from '../tests/e2e/addresses.ts';
 import { customers, password } from '../tests/e2e/demo.ts';
-import { ensureChromium } from './browser.ts';
-import { root } from './process.ts';
+import { ensureChromium } from './machine/browser.ts';
+import { root } from './machine/process.ts';
 
 const folder = join(root, '.cache/screenshots');
 const LOG_IN = '/lwr/apex/v64.0/PortalDataController/logIn';

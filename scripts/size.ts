@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { partsOf } from '@energy-portal/portal/server';
 import type { ChunkManifest, PublishedManifest, ScreenModel } from '@energy-portal/portal/server';
-import { root } from './process.ts';
+import { root } from './machine/process.ts';
 
 interface Measure {
   readonly name: string;

@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { serve } from '@energy-portal/portal/server';
 import config from '../screen-configs/brands.json' with { type: 'json' };
 import { build, isBuilt } from './build.ts';
-import { fail, readPort } from './environment.ts';
-import { findFreePort } from './free-port.ts';
-import { portalAddresses } from './portal-addresses.ts';
-import { root } from './process.ts';
-import { openSandbox } from './sandbox-org.ts';
-import type { Org } from './sandbox-org.ts';
+import { fail, readPort } from './machine/environment.ts';
+import { findFreePort } from './machine/free-port.ts';
+import { portalAddresses } from './product/portal-addresses.ts';
+import { root } from './machine/process.ts';
+import { openSandbox } from './product/sandbox-org.ts';
+import type { Org } from './product/sandbox-org.ts';
 
 /** The org named by ORG_URL; https or http only, and it must answer something. */
 async function reachOrg(text: string): Promise<Org> {
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
   const named = orgUrl === undefined ? undefined : await reachOrg(orgUrl);
   if (!isBuilt()) {
     console.log('Building the portal ...');
-    const fault = await build();
-    if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
+    const error = await build();
+    if (error !== undefined) fail(`${error}\nThe portal could not be built. Nothing was replaced.`);
   }
   const hostName = process.env['HOST'] || '127.0.0.1';
   // The sandbox's messages and payment fields name the portal before it listens.

@@ -13,11 +13,11 @@ import config from '../screen-configs/brands.json' with { type: 'json' };
 import { addressOf } from '../tests/e2e/addresses.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../tests/sandbox/index.ts';
 import { build, isBuilt } from './build.ts';
-import { fail, readPort } from './environment.ts';
-import { findFreePort } from './free-port.ts';
-import { root, run } from './process.ts';
-import { publishScreens } from './publication.ts';
-import { openSandbox } from './sandbox-org.ts';
+import { fail, readPort } from './machine/environment.ts';
+import { findFreePort } from './machine/free-port.ts';
+import { root, run } from './machine/process.ts';
+import { publishScreens } from './product/publication.ts';
+import { openSandbox } from './product/sandbox-org.ts';
 
 const loopback = '127.0.0.1';
 
@@ -25,8 +25,8 @@ const loopback = '127.0.0.1';
 async function prepare(): Promise<void> {
   if (!isBuilt()) {
     console.log('Building the portal ...');
-    const fault = await build();
-    if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
+    const error = await build();
+    if (error !== undefined) fail(`${error}\nThe portal could not be built. Nothing was replaced.`);
   }
   const page = ['vite', 'build', '--config', 'portal/studio/vite.config.ts', '--logLevel', 'warn'] as const;
   const { code, output } = await run([...page]);
@@ -40,7 +40,7 @@ async function publish(): Promise<Answer<string>> {
   return refused(state === 'faults' ? 'FAULTS' : 'OTHER_BUILD', message);
 }
 
-/** Routes of new screens may have parts that the demo has no value for. */
+/** Routes of new screens may have parameters that the demo has no value for. */
 function sampleAddress(
   screen: { readonly id: string; readonly route: string },
   brand: string,

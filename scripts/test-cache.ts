@@ -4,14 +4,14 @@
  * looks at it again.
  */
 import { parseArgs } from 'node:util';
-import { run } from './process.ts';
+import { run } from './machine/process.ts';
 
 const { values } = parseArgs({
   options: {
     steps: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
     path: { type: 'string' },
-    /** Part of the name of the tests to run. */
+    /** A piece of the name of the tests to run. */
     only: { type: 'string' },
   },
 });

@@ -94,7 +94,7 @@ const actions = (...relatedListsActionParameters: readonly Config[]): Config => 
   relatedListsActionParameters,
 });
 
-/** What the requirement's section 5 asks of reads. */
+/** Reads that the requirement's section 5 refuses. */
 const REFUSED_READS = rows<AnyRead>([
   [
     getRecord,
@@ -169,7 +169,7 @@ const related = { parentObjectApiName: 'Account', relatedListId: 'Contacts' };
 const operations = [{ type: 'create', records: [{ apiName: 'Case', fields: {} }] }];
 const file = { fileData: new Blob(['x']) };
 
-/** What the requirement's section 5 asks of writes; section 8 has what they throw otherwise. */
+/** Writes that the requirement's section 5 refuses; section 8 has their messages. */
 const REFUSED_WRITES: readonly (readonly [AnyWrite, string, ...(readonly Config[])])[] = [
   [
     createListInfo,

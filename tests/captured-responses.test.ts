@@ -55,7 +55,7 @@ const READERS: { readonly [kind: string]: Reader } = {
 /** The answer of a method that the specs do not have, and no object like all that they do have. */
 const FOREIGN = 'apex/trailheadapps_lwc-recipes__apexWireMethodToProperty_getContactList.json';
 
-/** What authors of tests made of records and left without an id, which no answer of the platform lacks. */
+/** Records that authors of tests left without an id, which no answer of the platform lacks. */
 const KEYLESS = [
   'record/trailheadapps_ebikes-lwc__accountMap_getRecordWithAddress.json',
   'record/trailheadapps_ebikes-lwc__accountMap_getRecordWithoutAddress.json',

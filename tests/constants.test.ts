@@ -115,7 +115,7 @@ const notOfTheOrg: Readonly<Record<string, string>> = {
   'autopay.noticeDays': 'the wording of the terms, tested beside them',
   'autopay.proofYears': 'nothing of a sandbox grows as old',
   trackedFieldDepth: 'the cache tracks',
-  'batchReads.characters': 'the client parts addresses that grow too long',
+  'batchReads.characters': 'the client splits addresses that grow too long',
   debounce: 'the client collects',
   'trim.every': 'the cache trims',
   'notifications.limit': 'the client notifies',

@@ -48,7 +48,7 @@ const record = {
   systemModstamp: null,
 };
 
-/** How many requests two reads make, this many milliseconds apart. */
+/** Counts the requests of two reads that are so many milliseconds apart. */
 async function countRequests(lifetimes: LifetimeTable, apart: number): Promise<number> {
   let now = 1_000_000;
   let requests = 0;

@@ -22,9 +22,9 @@ const enrolment = { orderId: mariasOrder };
 /** A rule of requirement 000, section 5, broken once. */
 interface Broken {
   readonly rule: string;
-  /** What the org gets. */
+  /** The call that the org gets. */
   readonly call: readonly [operation: string, body: object];
-  /** What the org calls it. */
+  /** The org's code for it. */
   readonly code: string;
   /** The rows of the catalogue in which a customer breaks the rule and reads the message. */
   readonly seen: readonly MessageId[];

@@ -25,8 +25,8 @@ function start(env: Readonly<Record<string, string>>): Promise<{ code: number | 
   return new Promise((resolve) => {
     const child = spawn('node', ['scripts/start.ts'], { cwd: root, env: { ...process.env, ...env } });
     let printed = '';
-    child.stdout.on('data', (part) => (printed += String(part)));
-    child.stderr.on('data', (part) => (printed += String(part)));
+    child.stdout.on('data', (chunk) => (printed += String(chunk)));
+    child.stderr.on('data', (chunk) => (printed += String(chunk)));
     child.on('close', (code) => resolve({ code, printed: printed.trim() }));
   });
 }

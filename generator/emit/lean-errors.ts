@@ -5,7 +5,7 @@ const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 const SCHEMA_PATH = new RegExp(String.raw`,schemaPath:${TEXT}`, 'g');
 const PARAMS = new RegExp(String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`, 'g');
 const ROOT_DATA = new RegExp(
-  String.raw`,\s?parentData(?:,\s?parentDataProperty,\s?rootData=data|:\s?\w+,parentDataProperty:\s?(?:${TEXT}|\w+),rootData)`,
+  String.raw`,\s?parentData(?:,\s?parentDataProperty,\s?rootData(?:=data)?|:\s?\w+,parentDataProperty:\s?(?:${TEXT}|\w+),rootData)`,
   'g',
 );
 
@@ -13,7 +13,7 @@ const WORDS = new RegExp(String.raw`(keyword:"(?!required")\w+"),message:${TEXT}
 const NOTE =
   /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g;
 const NOTE_ALL =
-  /vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g;
+  /vErrors = vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g;
 
 /** Pieces of Ajv's code, none of which lean code holds. */
 const LEFTOVERS = [

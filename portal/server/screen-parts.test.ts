@@ -5,7 +5,7 @@ import { partsOf } from './screen-parts.ts';
 import type { LoadingScreen } from './screen-parts.ts';
 
 const registry = readFileSync(new URL('../src/blocks/components.ts', import.meta.url), 'utf8');
-const rows = [...registry.matchAll(/^ {2}(\w+): later\([^]*?import\('\.\/([^']+)'\)/gm)];
+const rows = [...registry.matchAll(/^ {2}(\w+): lazyComponent\([^]*?import\('\.\/([^']+)'\)/gm)];
 const sources = rows.map(([, , path = '']) => `src/blocks/${path}`);
 const chunks: ChunkManifest = Object.fromEntries(
   [

@@ -1,8 +1,8 @@
-/** What a test runner's report comes to. */
+/** The counts of a test runner's report. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** What passed and still should be looked into, a line each. */
+  /** Passed tests that still should be looked into, a line each. */
   readonly notes: readonly string[];
 }
 

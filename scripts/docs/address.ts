@@ -19,12 +19,12 @@ export function tagAddress(api: string, tag: string): Address {
   return `${api}/operations/${tag}.html`;
 }
 
-/** Where an operation is described. */
+/** The address of an operation's description. */
 export function operationAddress(operation: OperationModel): Address {
   return `${tagAddress(operation.api, operation.tag)}#${operation.id}`;
 }
 
-/** Where a component schema is described. */
+/** The address of a component schema's description. */
 export function schemaAddress(api: string, schema: string): Address {
   return `${api}/schemas/${schema}.html`;
 }
@@ -34,7 +34,7 @@ export function apiAddress(api: string, page: ApiPage): Address {
   return `${api}/${page}.html`;
 }
 
-/** Where a row of one of the tables of an api is. */
+/** The address of a row in one of the tables of an api. */
 export function rowAddress(api: ApiModel, page: ApiPage, row: string): Address {
   return `${apiAddress(api.name, page)}#${row}`;
 }

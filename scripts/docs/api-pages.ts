@@ -4,7 +4,7 @@ import { apiAddress, tagAddress } from './address.ts';
 import { tableFrame } from './field-table.ts';
 import { exactText, freshText, readingsText, reasonText } from './lifetime.ts';
 import { code, joined, markup, prose } from './markup.ts';
-import type { Markup, Part } from './markup.ts';
+import type { Markup, Child } from './markup.ts';
 import { operationSection } from './operation-section.ts';
 import { createPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -54,7 +54,7 @@ ${tableFrame('Constants', ['Constant', 'Value'], rows)}`;
 }
 
 function constantRows(path: string, value: Json): readonly Markup[] {
-  const row = (shown: Part): Markup =>
+  const row = (shown: Child): Markup =>
     markup`<tr id="${path}"><th scope="row">${code(path)}</th><td>${shown}</td></tr>
 `;
   if (!isObject(value)) return [row(plainValue(value))];

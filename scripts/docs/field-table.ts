@@ -1,7 +1,7 @@
 import { isObject, listAt, objectAt, schemaName, textAt, textsAt } from '@energy-portal/generator';
 import type { Json, JsonObject } from '@energy-portal/generator';
 import { code, joined, markup, prose } from './markup.ts';
-import type { Markup, Part } from './markup.ts';
+import type { Markup, Child } from './markup.ts';
 import type { Place } from './reference.ts';
 import { isNullable, limitTexts, literal, typeText } from './schema-type.ts';
 
@@ -14,7 +14,7 @@ interface Field {
 }
 
 /** A table inside a frame that scrolls by itself, so that the page never does. */
-export function tableFrame(caption: string, heads: readonly string[], rows: readonly Part[]): Markup {
+export function tableFrame(caption: string, heads: readonly string[], rows: readonly Child[]): Markup {
   return markup`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table>
 <thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody>
@@ -55,7 +55,7 @@ function fieldRow(place: Place, { path, schema, isRequired }: Field): Markup {
 `;
 }
 
-/** What a schema says about itself, or the one that it names. */
+/** The description of a schema, or of the one that it names. */
 function descriptionOf(place: Place, schema: JsonObject): string {
   return textAt(schema, 'description') || textAt(place.api.schemas[schemaName(schema) ?? ''], 'description');
 }
@@ -67,8 +67,8 @@ function fieldsOf(schema: JsonObject, before: string): readonly Field[] {
     const path = `${before}${name}`;
     return [{ path, schema: node, isRequired: required.includes(name) }, ...innerFields(node, path)];
   });
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => listAt(schema, keyword));
-  return [...own, ...parts.flatMap((part) => unnamedFields(part, before))];
+  const subschemas = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => listAt(schema, keyword));
+  return [...own, ...subschemas.flatMap((each) => unnamedFields(each, before))];
 }
 
 function innerFields(schema: JsonObject, path: string): readonly Field[] {

@@ -15,12 +15,12 @@ export function lifetimeText(place: Place, row: string): Markup {
   return markup`<strong>${freshText(values)}</strong> <span class="quiet">${exactText(values)}</span>, row ${link}${readingsText(values)}`;
 }
 
-/** How long a row is fresh, as people say it. */
+/** The lifetime of a row, as people say it. */
 export function freshText(row: JsonObject): string {
   return duration(Number(row['fresh']));
 }
 
-/** How long a row is fresh, in milliseconds. */
+/** The lifetime of a row, in milliseconds. */
 export function exactText(row: JsonObject): string {
   return milliseconds(Number(row['fresh']));
 }

@@ -3,8 +3,8 @@ export interface Markup {
   readonly html: string;
 }
 
-/** What can be put into {@link markup}: texts are escaped, `undefined` and `false` leave nothing. */
-export type Part = Markup | string | number | false | undefined | readonly Part[];
+/** A value that can be put into {@link markup}: texts are escaped, `undefined` and `false` leave nothing. */
+export type Child = Markup | string | number | false | undefined | readonly Child[];
 
 /**
  * HTML from a template. Whatever is no {@link Markup} is escaped.
@@ -12,23 +12,23 @@ export type Part = Markup | string | number | false | undefined | readonly Part[
  * @example
  * markup`<p>${'a < b'}</p>`.html // '<p>a &lt; b</p>'
  */
-export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return { html: texts.map((text, index) => text + partHtml(parts[index])).join('') };
+export function markup(texts: TemplateStringsArray, ...children: readonly Child[]): Markup {
+  return { html: texts.map((text, index) => text + childHtml(children[index])).join('') };
 }
 
-/** Parts with something between each two. */
-export function joined(parts: readonly Part[], between: Part): Part {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+/** Children with something between each two. */
+export function joined(children: readonly Child[], between: Child): Child {
+  return children.flatMap((child, index) => (index === 0 ? [child] : [between, child]));
 }
 
 /** A description: its backticks are code. */
 export function prose(text: string): Markup {
-  const parts = text.split('`');
+  const pieces = text.split('`');
   // Without a partner the last backtick is only a character.
-  const isOdd = parts.length % 2 === 0;
-  return markup`${parts.map((part, index) => {
-    if (index % 2 === 0) return part;
-    return isOdd && index === parts.length - 1 ? `\`${part}` : markup`<code>${part}</code>`;
+  const isOdd = pieces.length % 2 === 0;
+  return markup`${pieces.map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    return isOdd && index === pieces.length - 1 ? `\`${piece}` : markup`<code>${piece}</code>`;
   })}`;
 }
 
@@ -37,10 +37,10 @@ export function code(text: string | number): Markup {
   return markup`<code>${text}</code>`;
 }
 
-function partHtml(part: Part): string {
-  if (part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeText(String(part));
-  return 'html' in part ? part.html : part.map(partHtml).join('');
+function childHtml(child: Child): string {
+  if (child === undefined || child === false) return '';
+  if (typeof child === 'string' || typeof child === 'number') return escapeText(String(child));
+  return 'html' in child ? child.html : child.map(childHtml).join('');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { EXTENSIONS, SDK, START, apiAddress, href, tagAddress } from './address.ts';
 import { markup } from './markup.ts';
-import type { Markup, Part } from './markup.ts';
+import type { Markup, Child } from './markup.ts';
 import type { Reference } from './reference.ts';
 import { apiPages, tagsOf, titleOf } from './table-of-contents.ts';
 
@@ -11,18 +11,18 @@ export interface Page {
   readonly text: string;
 }
 
-/** What a page says. */
-export interface Content {
+/** The content of a page. */
+interface Content {
   /** The only heading of the first rank. */
   readonly title: string;
   /** Says after the title, in the browser's own title, where it belongs. */
   readonly of?: string;
-  readonly body: Part;
+  readonly body: Child;
 }
 
 /** A page with everything around its content: head, skip link, content, navigation. */
 export function createPage(reference: Reference, path: Address, content: Content): Page {
-  const title = [content.title, content.of, 'Reference'].filter((part) => part !== undefined).join(' · ');
+  const title = [content.title, content.of, 'Reference'].filter((each) => each !== undefined).join(' · ');
   const { html } = markup`<!doctype html>
 <html lang="en">
 <head>

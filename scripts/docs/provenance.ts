@@ -5,7 +5,7 @@ import { markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import type { Place } from './reference.ts';
 
-/** Where an operation or a schema is known from, by its `x-provenance`. */
+/** The sources of an operation or a schema, by its `x-provenance`. */
 export function provenanceText(place: Place, written: JsonObject): Markup | undefined {
   const provenance = objectAt(written, 'x-provenance');
   const from = textsAt(provenance, 'from');

@@ -12,14 +12,14 @@ import type { Address } from './address.ts';
 import { code, markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 
-/** Everything that pages are made from. */
+/** The sources of all pages. */
 export interface Reference {
   readonly apis: readonly ApiModel[];
   /** JSON Schemas of the extensions by name: their descriptions explain the rules of an operation. */
   readonly extensions: { readonly [name: string]: JsonObject };
 }
 
-/** What is being written: the page, and the api whose names count on it. */
+/** The page that is being written, and the api whose names count on it. */
 export interface Place {
   readonly reference: Reference;
   readonly page: Address;
@@ -31,7 +31,7 @@ function findOperation(reference: Reference, id: string): OperationModel | undef
   return reference.apis.flatMap((api) => api.operations).find((operation) => operation.id === id);
 }
 
-/** An operation as its spec has it, with the parts that the model leaves out. */
+/** An operation as its spec has it, with the members that the model leaves out. */
 export function writtenOperation(api: ApiModel, operation: OperationModel): JsonObject {
   const item = resolve(api.document, objectAt(api.document, 'paths')[operation.path]);
   return objectAt(item, operation.method.toLowerCase());
@@ -42,8 +42,8 @@ export function writesTouching(reference: Reference, read: OperationModel): read
   return reference.apis
     .flatMap((api) => api.operations)
     .filter(({ extension }) => {
-      const touches = extension['touches'];
-      return Array.isArray(touches) && touches.some((touch) => textAt(touch, 'operation') === read.id);
+      const invalidates = extension['invalidates'];
+      return Array.isArray(invalidates) && invalidates.some((each) => textAt(each, 'operation') === read.id);
     });
 }
 
@@ -68,13 +68,13 @@ export function entitiesIn(shape: Shape): readonly string[] {
   }
 }
 
-/** Names of the component schemas that a part of a document names itself, not through others. */
+/** Names of the component schemas that a node of a document names itself, not through others. */
 export function namedSchemas(node: Json): readonly string[] {
   const names = new Set<string>();
-  const walk = (part: Json): void => {
-    const name = schemaName(part);
+  const walk = (node: Json): void => {
+    const name = schemaName(node);
     if (name !== undefined) names.add(name);
-    if (typeof part === 'object' && part !== null) Object.values(part).forEach(walk);
+    if (typeof node === 'object' && node !== null) Object.values(node).forEach(walk);
   };
   walk(node);
   return [...names];

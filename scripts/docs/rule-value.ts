@@ -1,7 +1,7 @@
 import { isObject, listAt, objectAt, textAt, textsAt, valueAt } from '@energy-portal/generator';
 import type { Json, JsonObject } from '@energy-portal/generator';
-import { explanation, memberNames, memberPart } from './extension-schema.ts';
-import type { RulePart } from './extension-schema.ts';
+import { explanation, memberNames, memberDefinition } from './rule-definition.ts';
+import type { RuleDefinition } from './rule-definition.ts';
 import { lifetimeText } from './lifetime.ts';
 import { code, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
@@ -12,7 +12,7 @@ import type { Place } from './reference.ts';
 export interface Rule {
   readonly member: string;
   readonly value: Json;
-  readonly part: RulePart;
+  readonly definition: RuleDefinition;
 }
 
 type Show = (place: Place, value: Json) => Markup | undefined;
@@ -32,22 +32,22 @@ const SHOWN: Readonly<Record<string, Show>> = {
 };
 
 /** The members of an extension in the order of its schema, with what that schema says about each. */
-export function rulesOf(place: Place, part: RulePart, value: JsonObject): readonly Rule[] {
-  return memberNames(part).flatMap((member): readonly Rule[] => {
+export function rulesOf(place: Place, definition: RuleDefinition, value: JsonObject): readonly Rule[] {
+  return memberNames(definition).flatMap((member): readonly Rule[] => {
     const given = value[member];
     return given === undefined
       ? []
-      : [{ member, value: given, part: memberPart(place.reference, part, member) }];
+      : [{ member, value: given, definition: memberDefinition(place.reference, definition, member) }];
   });
 }
 
 /** The value of a rule: what it names is linked, and what it looks up is shown. */
-export function ruleValue(place: Place, { member, value, part }: Rule): Markup {
+export function ruleValue(place: Place, { member, value, definition }: Rule): Markup {
   const shown = SHOWN[member]?.(place, value);
   if (shown !== undefined) return shown;
-  if (Array.isArray(value)) return listText(place, value, part);
+  if (Array.isArray(value)) return listText(place, value, definition);
   if (!isObject(value)) return code(String(value));
-  if (memberNames(part).length > 0) return ruleList(place, rulesOf(place, part, value));
+  if (memberNames(definition).length > 0) return ruleList(place, rulesOf(place, definition, value));
   return pairList(Object.entries(value), (each) => pairValue(place, each));
 }
 
@@ -55,14 +55,14 @@ export function ruleValue(place: Place, { member, value, part }: Rule): Markup {
 export function ruleList(place: Place, rules: readonly Rule[]): Markup {
   return markup`<dl class="rules">${rules.map(
     (rule) => markup`<div><dt>${code(rule.member)}</dt>
-<dd>${ruleValue(place, rule)}${explanationText(rule.part)}</dd></div>
+<dd>${ruleValue(place, rule)}${explanationText(rule.definition)}</dd></div>
 `,
   )}</dl>`;
 }
 
-/** The explanation of a part as a quiet paragraph. */
-function explanationText(part: RulePart): Markup | undefined {
-  const text = explanation(part);
+/** The explanation of a definition as a quiet paragraph. */
+function explanationText(definition: RuleDefinition): Markup | undefined {
+  const text = explanation(definition);
   return text === '' ? undefined : markup`<p class="quiet">${prose(text)}</p>`;
 }
 
@@ -104,9 +104,12 @@ function needsText(value: Json): Markup {
   }`;
 }
 
-function listText(place: Place, values: readonly Json[], part: RulePart): Markup {
+function listText(place: Place, values: readonly Json[], definition: RuleDefinition): Markup {
   if (!values.some(isObject)) return plainValue(values);
-  const items: RulePart = { extension: part.extension, schema: objectAt(part.schema, 'items') };
+  const items: RuleDefinition = {
+    extension: definition.extension,
+    schema: objectAt(definition.schema, 'items'),
+  };
   return markup`<ul class="plain">${values
     .filter(isObject)
     .map(
@@ -131,7 +134,7 @@ function pairList(
   return markup`<ul class="plain">${pairs.map(([name, value]) => markup`<li>${code(name)}: ${show(value)}</li>`)}</ul>`;
 }
 
-/** What a member gets: a value, a constant, or a part of another answer. */
+/** The value of a member: itself, a constant, or a value in another answer. */
 function pairValue(place: Place, value: Json): Markup {
   const constant = textAt(value, 'constant');
   if (constant !== '') return constantText(place, constant) ?? code(constant);

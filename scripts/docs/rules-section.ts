@@ -1,10 +1,10 @@
 import { lifetimeRow, objectAt } from '@energy-portal/generator';
 import type { OperationModel } from '@energy-portal/generator';
 import { EXTENSIONS, apiAddress, href } from './address.ts';
-import { explanation, extensionPart } from './extension-schema.ts';
+import { explanation, extensionDefinition } from './rule-definition.ts';
 import { lifetimeText } from './lifetime.ts';
 import { code, joined, markup, prose } from './markup.ts';
-import type { Markup, Part } from './markup.ts';
+import type { Markup, Child } from './markup.ts';
 import { choicesWith, entitiesIn, operationLink, schemaLink, writesTouching } from './reference.ts';
 import type { Place } from './reference.ts';
 import { ruleValue, rulesOf } from './rule-value.ts';
@@ -12,15 +12,15 @@ import type { Rule } from './rule-value.ts';
 
 /** A line of the rules: what it is about, what holds, and why that is so. */
 interface Line {
-  readonly term: Part;
-  readonly value: Part;
-  readonly help?: Part;
+  readonly term: Child;
+  readonly value: Child;
+  readonly help?: Child;
 }
 
-/** How an operation is cached and checked: its extension, and what follows from others for it. */
+/** The rules by which an operation is cached and checked: its extension, and those that follow from others for it. */
 export function rulesSection(place: Place, operation: OperationModel): Markup {
   const extension = `x-${operation.kind}`;
-  const rules = rulesOf(place, extensionPart(place.reference, extension), operation.extension);
+  const rules = rulesOf(place, extensionDefinition(place.reference, extension), operation.extension);
   const lines = [
     ...entityLifetime(place, operation),
     ...rules.map((rule) => ruleLine(place, extension, rule)),
@@ -35,7 +35,7 @@ export function rulesSection(place: Place, operation: OperationModel): Markup {
 }
 
 function ruleLine(place: Place, extension: string, rule: Rule): Line {
-  const help = explanation(rule.part);
+  const help = explanation(rule.definition);
   const link = href(place.page, `${EXTENSIONS}#${extension}.${rule.member}`);
   return {
     term: markup`<a href="${link}">${words(rule.member)}</a>`,
@@ -60,7 +60,7 @@ function derivedLines(place: Place, operation: OperationModel): readonly Line[] 
   });
   return [
     ...listLine('Entities in the answer', entities, 'Stored once, wherever they appear.'),
-    ...listLine('Stale after', writes, 'Writes that touch this read.'),
+    ...listLine('Stale after', writes, 'Writes that invalidate this read.'),
     ...listLine('Chosen by', choices, 'Reads that take this one where their configuration fits it.'),
     ...operation.tags.map(({ at, property, otherwise }) => ({
       term: 'Unknown variants',
@@ -83,7 +83,7 @@ function words(name: string): string {
 /** The rules of an entity, as its `x-entity` says them. */
 export function entitySection(place: Place, schema: string): Markup | undefined {
   const extension = objectAt(objectAt(place.api.schemas, schema), 'x-entity');
-  const rules = rulesOf(place, extensionPart(place.reference, 'x-entity'), extension);
+  const rules = rulesOf(place, extensionDefinition(place.reference, 'x-entity'), extension);
   if (rules.length === 0) return undefined;
   return markup`<section class="cache"><h2>Entity</h2>
 <dl class="rules">${rules.map((rule) => {

@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 import { provenanceText } from './provenance.ts';
 import { namedSchemas, operationLink, schemaLink, writtenOperation } from './reference.ts';
 import type { Place, Reference } from './reference.ts';
-import { extensionPart } from './extension-schema.ts';
+import { extensionDefinition } from './rule-definition.ts';
 import { ruleList, rulesOf } from './rule-value.ts';
 import { entitySection } from './rules-section.ts';
 import { isNullable, limitTexts, literal, typeText } from './schema-type.ts';
@@ -28,7 +28,7 @@ export function schemaPages(reference: Reference, api: ApiModel): readonly Page[
   return [schemaList(reference, api), ...pages];
 }
 
-/** Who names a schema. */
+/** The operations and schemas that name a schema. */
 interface Users {
   readonly operations: readonly string[];
   readonly schemas: readonly string[];
@@ -85,7 +85,7 @@ ${together.map(([member]) => {
 <p class="quiet">${othersText(schema)}</p>`;
 }
 
-/** What a schema says about members that it does not name. */
+/** The rule of a schema for members that it does not name. */
 function othersText(schema: JsonObject): string {
   const others = schema['additionalProperties'];
   if (others === false) return 'Other members are refused.';
@@ -95,8 +95,8 @@ function othersText(schema: JsonObject): string {
 }
 
 function variantSection(place: Place, schema: JsonObject): Markup | undefined {
-  const part = extensionPart(place.reference, 'x-tag');
-  const rules = rulesOf(place, part, objectAt(schema, 'x-tag'));
+  const definition = extensionDefinition(place.reference, 'x-tag');
+  const rules = rulesOf(place, definition, objectAt(schema, 'x-tag'));
   return rules.length === 0
     ? undefined
     : markup`<section class="cache"><h2>Variants</h2>${ruleList(place, rules)}</section>`;
@@ -121,13 +121,13 @@ function usersOf(api: ApiModel): ReadonlyMap<string, Users> {
     entry[kind].push(user);
   };
   for (const operation of api.operations) {
-    const parts = [
+    const nodes = [
       ...operation.parameters.map(({ schema }) => schema),
       ...operation.responses.flatMap(({ schema }) => schema ?? []),
       writtenOperation(api, operation)['requestBody'] ?? null,
       operation.body?.schema ?? null,
     ];
-    for (const name of namedSchemas(parts)) add(name, 'operations', operation.id);
+    for (const name of namedSchemas(nodes)) add(name, 'operations', operation.id);
   }
   for (const [user, schema] of Object.entries(api.schemas))
     for (const name of namedSchemas(schema)) if (name !== user) add(name, 'schemas', user);

@@ -1,7 +1,7 @@
 import { isObject, listAt, objectAt, schemaName } from '@energy-portal/generator';
 import type { Json, JsonObject } from '@energy-portal/generator';
 import { code, joined, markup } from './markup.ts';
-import type { Markup, Part } from './markup.ts';
+import type { Markup, Child } from './markup.ts';
 import { schemaLink } from './reference.ts';
 import type { Place } from './reference.ts';
 
@@ -31,27 +31,27 @@ export function typeText(place: Place, schema: JsonObject): Markup {
   if (schema['const'] !== undefined) return code(JSON.stringify(schema['const']));
   const values = listAt(schema, 'enum');
   if (values.length > 0) return markup`${joined(values.map(literal), ' or ')}`;
-  const alternatives = partsAt(schema, 'anyOf', 'oneOf').filter((part) => !isNull(part));
+  const alternatives = subschemasAt(schema, 'anyOf', 'oneOf').filter((each) => !isNull(each));
   if (alternatives.length > 0 && alternatives.every(saysType))
     return markup`${joined(
-      alternatives.map((part) => typeText(place, part)),
+      alternatives.map((each) => typeText(place, each)),
       ' or ',
     )}`;
-  const all = partsAt(schema, 'allOf');
+  const all = subschemasAt(schema, 'allOf');
   if (all.length > 0)
     return markup`${joined(
-      all.map((part) => typeText(place, part)),
+      all.map((each) => typeText(place, each)),
       ' and ',
     )}`;
   return ownType(place, schema);
 }
 
-/** Whether null is one of the values of a schema. */
+/** Returns true when null is one of the values of a schema. */
 export function isNullable(schema: JsonObject): boolean {
-  return typesOf(schema).includes('null') || partsAt(schema, 'anyOf', 'oneOf').some(isNull);
+  return typesOf(schema).includes('null') || subschemasAt(schema, 'anyOf', 'oneOf').some(isNull);
 }
 
-/** What limits the values of a schema, as its keywords; those of list items follow. */
+/** The keywords that limit the values of a schema; those of list items follow. */
 export function limitTexts(schema: JsonObject): readonly string[] {
   const own = LIMITS.flatMap((keyword) => {
     const value = schema[keyword];
@@ -76,7 +76,7 @@ function ownType(place: Place, schema: JsonObject): Markup {
   )}`;
 }
 
-function namedType(place: Place, schema: JsonObject, type: string): Part {
+function namedType(place: Place, schema: JsonObject, type: string): Child {
   if (type === 'array') return markup`list of ${typeText(place, objectAt(schema, 'items'))}`;
   const values = schema['additionalProperties'];
   const isMap = type === 'object' && isObject(values) && schema['properties'] === undefined;
@@ -89,7 +89,7 @@ function typesOf(schema: JsonObject): readonly string[] {
   return listAt(schema, 'type').map(String);
 }
 
-function partsAt(schema: JsonObject, ...keywords: readonly string[]): readonly JsonObject[] {
+function subschemasAt(schema: JsonObject, ...keywords: readonly string[]): readonly JsonObject[] {
   return keywords.flatMap((keyword) => listAt(schema, keyword)).filter(isObject);
 }
 

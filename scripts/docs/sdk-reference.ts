@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Application, JSX, OptionDefaults } from 'typedoc';
 
-/** Where the SDK's reference comes from and goes to, both as absolute folders. */
-export interface SdkReference {
+/** The source and the output of the SDK's reference, both as absolute folders. */
+interface SdkReference {
   readonly root: string;
   readonly output: string;
 }
 
 /**
- * Writes the reference of the SDK's doors, made from its comments.
+ * Writes the reference of the SDK's entry points, made from its comments.
  *
  * @returns whether there was no error and no warning; typedoc has printed them.
  */
@@ -30,7 +30,7 @@ export async function writeSdkReference({ root, output }: SdkReference): Promise
     excludeExternals: true,
     excludePrivate: true,
     githubPages: false,
-    // What a door keeps for itself is no fault of its reader's.
+    // Types that an entry point keeps to itself are no error of its reader.
     validation: { notExported: false, invalidLink: true, invalidPath: true, rewrittenLink: true },
   });
   application.renderer.hooks.on('body.begin', (context) =>
@@ -51,11 +51,11 @@ export async function writeSdkReference({ root, output }: SdkReference): Promise
   return !application.logger.hasErrors() && !application.logger.hasWarnings();
 }
 
-/** The SDK's doors are what its package exports. */
+/** The SDK's entry points: the exports of its package. */
 async function readDoors(folder: string): Promise<string[]> {
   // The shape of a package.json.
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
-  return Object.values(manifest.exports).map((door) => join(folder, door));
+  return Object.values(manifest.exports).map((path) => join(folder, path));
 }

@@ -11,7 +11,7 @@ import type { Reference } from './reference.ts';
 import { apiPages, tagsOf, titleOf } from './table-of-contents.ts';
 import type { Tag } from './table-of-contents.ts';
 
-/** Where everything starts: both apis with all their operations. */
+/** The first page: both apis with all their operations. */
 export function startPage(reference: Reference): Page {
   const body = markup`<p class="lead">The calls of the portal, with how each is cached and checked, and the SDK that makes them.</p>
 <p>Made by <code>npm run docs</code> from the specs and from the comments of the SDK. What the rules of an operation

@@ -23,7 +23,7 @@ export function tagsOf(api: ApiModel): readonly Tag[] {
   });
 }
 
-/** What an api is called. */
+/** The name of an api. */
 export function titleOf(api: ApiModel): string {
   return textAt(objectAt(api.document, 'info'), 'title') || api.name;
 }

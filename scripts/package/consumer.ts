@@ -1,19 +1,19 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run } from '../process.ts';
+import { root, run } from '../machine/process.ts';
 import { codeBlocksOf } from './readme.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What a user of the package installs beside it. */
+/** Packages that a user of the package installs beside it. */
 const LINKED = ['openapi-fetch', 'react', '@types/react', '@types/node'];
 
 /** A project outside of this one that has the package installed. */
 export interface Consumer {
   readonly folder: string;
-  /** What the installed package lets in, such as `@energy-portal/sdk/react`. */
-  readonly doors: readonly string[];
-  /** The installed package's README. */
-  readonly readme: string;
+  /** The entry points of the installed package, such as `@energy-portal/sdk/react`. */
+  readonly entryPoints: readonly string[];
+  /** The installed package's README and guide pages, by path. */
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /** Installs the tarball into a folder, without a network: what it depends on is linked. */
@@ -31,8 +31,9 @@ export async function createConsumer(folder: string, tarball: string): Promise<C
   const read = (name: string): string => readFileSync(join(installed, name), 'utf8');
   // The package's own manifest.
   const manifest = JSON.parse(read('package.json')) as Manifest;
-  const doors = Object.keys(manifest.exports).map((door) => `${manifest.name}${door.slice(1)}`);
-  return { folder, doors, readme: read('README.md') };
+  const entryPoints = Object.keys(manifest.exports).map((path) => `${manifest.name}${path.slice(1)}`);
+  const paths = ['README.md', ...globSync('guide/*.md', { cwd: installed })];
+  return { folder, entryPoints, pages: Object.fromEntries(paths.map((path) => [path, read(path)])) };
 }
 
 interface Manifest {
@@ -40,7 +41,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Uses what most doors give. */
+/** Uses the exports of most entry points. */
 const USES = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
 import * as react from '@energy-portal/sdk/react';
 import { joinReads } from '@energy-portal/sdk/batches';
@@ -55,8 +56,8 @@ import { createRetryingFetch } from '@energy-portal/sdk/retries';
 import { createTabs } from '@energy-portal/sdk/tabs';
 import * as testing from '@energy-portal/sdk/testing';
 
-if (typeof createWriteQueue !== 'function') throw new Error('The door ./queue has no createWriteQueue.');
-if (typeof react.useRead !== 'function') throw new Error('The door ./react has no useRead.');
+if (typeof createWriteQueue !== 'function') throw new Error('The entry point ./queue has no createWriteQueue.');
+if (typeof react.useRead !== 'function') throw new Error('The entry point ./react has no useRead.');
 if (classifyObject('Contact') !== 'standard') throw new Error('A contact is no standard object.');
 const server = testing.createScriptedFetch();
 const client = createClient({
@@ -93,28 +94,34 @@ const RECORD = {
   weakEtag: 1,
 };
 
-/** Imports every door under Node, and reads once. */
-export async function readOnce({ folder, doors }: Consumer): Promise<Verdict> {
-  const all = doors.map((door, at) => `import * as door${at} from '${door}';\n`).join('');
-  const shown = doors.map(
-    (door, at) => `if (Object.keys(door${at}).length === 0) throw new Error('${door} is empty.');\n`,
+/** Imports every entry point under Node, and reads once. */
+export async function readOnce({ folder, entryPoints }: Consumer): Promise<Verdict> {
+  const all = entryPoints.map((name, at) => `import * as entryPoint${at} from '${name}';\n`).join('');
+  const shown = entryPoints.map(
+    (name, at) => `if (Object.keys(entryPoint${at}).length === 0) throw new Error('${name} is empty.');\n`,
   );
-  write(folder, 'doors.mjs', `${all}${shown.join('')}const record = ${JSON.stringify(RECORD)};\n${USES}`);
-  const { code, output } = await run(['node', 'doors.mjs'], { cwd: folder });
-  const faults = code === 0 ? [] : [output.trimEnd()];
-  return { name: 'doors under Node', faults, note: `${doors.length} doors` };
+  write(
+    folder,
+    'entry-points.mjs',
+    `${all}${shown.join('')}const record = ${JSON.stringify(RECORD)};\n${USES}`,
+  );
+  const { code, output } = await run(['node', 'entry-points.mjs'], { cwd: folder });
+  const errors = code === 0 ? [] : [output.trimEnd()];
+  return { name: 'entry points under Node', errors, note: `${entryPoints.length} entry points` };
 }
 
 /**
- * Type-checks every TypeScript block of the package's README, and of the project's, against the package's types, and
- * runs those without JSX.
+ * Type-checks every TypeScript block of the package's README and guide, and of the project's README, against the
+ * package's types, and runs those without JSX.
  */
-export async function checkReadmes({ folder, readme }: Consumer): Promise<Verdict> {
-  const texts = { sdk: readme, project: readFileSync(join(root, 'README.md'), 'utf8') };
+export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict> {
+  const texts = { ...pages, project: readFileSync(join(root, 'README.md'), 'utf8') };
   const blocks = Object.entries(texts).flatMap(([name, text]) =>
     codeBlocksOf(text).flatMap((block) => (block.language.startsWith('ts') ? [{ ...block, name }] : [])),
   );
-  const files = blocks.map(({ name, language, line }) => `readme-of-${name}-line-${line}.${language}`);
+  const files = blocks.map(
+    ({ name, language, line }) => `${name.replaceAll('/', '-')}-line-${line}.${language}`,
+  );
   blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
   write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
   write(folder, 'tsconfig.json', JSON.stringify(consumerProject(files)));
@@ -125,11 +132,11 @@ export async function checkReadmes({ folder, readme }: Consumer): Promise<Verdic
     run(['node', compiler, '-p', folder], { cwd: folder }),
     run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
   ]);
-  const faults = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
-  const none = Object.keys(texts).flatMap((of) =>
-    blocks.some(({ name }) => name === of) ? [] : [`The README of the ${of} has no code block.`],
+  const errors = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
+  const none = ['README.md', 'guide/getting-started.md', 'project'].flatMap((of) =>
+    blocks.some(({ name }) => name === of) ? [] : [`There is no code block in ${of}.`],
   );
-  return { name: 'READMEs', faults: [...none, ...faults], note: `${blocks.length} blocks` };
+  return { name: 'READMEs', errors: [...none, ...errors], note: `${blocks.length} blocks` };
 }
 
 /** The strictest settings that a user may have; the package's declarations are checked, too. */

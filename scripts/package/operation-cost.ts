@@ -14,10 +14,10 @@ export const CORE_BUDGET = { read: 23_200, write: 24_850 } as const;
 
 const ENTRY = 'dist/src/entry/index.js';
 
-/** What several operations bring along, by the member of an operation or of its parts: the first one brings it. */
+/** Code that several operations bring along, by the member of an operation or of its traits: the first one brings it. */
 const SHARED = { send: ['writeOnce'], select: ['selectFields'], conditional: ['conditional'] } as const;
 
-/** What each operation adds to a browser's bundle that creates a client and has what others bring along, too. */
+/** Measures the bytes that each operation adds to a bundle with a client and all that other operations bring along. */
 export async function measureOperations(consumer: Consumer): Promise<Verdict> {
   const operations = await operationsOf(consumer);
   const cores = [[], ['writeOnce'], ...operations.map(({ brings }) => brings)];
@@ -61,7 +61,7 @@ export function verdictOf({ read, write }: Core, costs: readonly Cost[]): Verdic
   const note = `core ${read} bytes gz, with writes ${write}; an operation adds ${median} (median) to ${most?.bytes ?? 0} (${most?.name ?? 'none'}) of ${OPERATION_BUDGET}, ${costs.length} measured`;
   return {
     name: 'one operation in a bundle',
-    faults: costs.length === 0 ? ['There is no operation.'] : [...heavy, ...grown],
+    errors: costs.length === 0 ? ['There is no operation.'] : [...heavy, ...grown],
     note,
   };
 }
@@ -73,9 +73,9 @@ interface Operation {
 }
 
 async function operationsOf({ folder }: Consumer): Promise<readonly Operation[]> {
-  const door = join(folder, 'node_modules/@energy-portal/sdk', ENTRY);
-  // The door of the package that was just made; what is an operation is found out by looking.
-  const exported = (await import(pathToFileURL(door).href)) as Readonly<Record<string, unknown>>;
+  const entryPoint = join(folder, 'node_modules/@energy-portal/sdk', ENTRY);
+  // The entry point of the package that was just made; what is an operation is found out by looking.
+  const exported = (await import(pathToFileURL(entryPoint).href)) as Readonly<Record<string, unknown>>;
   return Object.entries(exported).flatMap(([name, value]) =>
     isOperation(value) ? [{ name, brings: sharedIn(value) }] : [],
   );

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../process.ts';
+import { root, run } from '../machine/process.ts';
 import { publishableManifest, stagePackage, type StagePlan } from './stage.ts';
 
-/** What to pack and where to. */
-export interface PackPlan extends StagePlan {
+/** The folders of one run of {@link pack}. */
+interface PackPlan extends StagePlan {
   /** The folder that gets the tarball. */
   readonly target: string;
 }

@@ -14,7 +14,7 @@ describe('rewriteSpecifiers', () => {
   ])('%s', (given, want) => expect(rewriteSpecifiers(given)).toBe(want));
 });
 
-it('gives the published manifest doors to types, then JavaScript, and nothing of development', () => {
+it('gives the published manifest entry points to types, then JavaScript, and nothing of development', () => {
   const given = {
     name: 'a',
     exports: { '.': './src/index.ts', './b': './b/index.ts' },
@@ -28,7 +28,7 @@ it('gives the published manifest doors to types, then JavaScript, and nothing of
       '.': { types: './dist/src/index.d.ts', default: './dist/src/index.js' },
       './b': { types: './dist/b/index.d.ts', default: './dist/b/index.js' },
     },
-    files: ['dist'],
+    files: ['dist', 'guide', 'decisions', 'GLOSSARY.md'],
     engines: { node: '>=20' },
   });
   expect(Object.keys(published.exports['.'] ?? {})[0]).toBe('types');
@@ -54,8 +54,8 @@ describe('the budget of an operation', () => {
       1,
     ],
     ['nothing measured', [], 1],
-  ] as const)('%s', (_, costs, faults) =>
-    expect(verdictOf({ read: 1, write: 2 }, costs).faults).toHaveLength(faults),
+  ] as const)('%s', (_, costs, errors) =>
+    expect(verdictOf({ read: 1, write: 2 }, costs).errors).toHaveLength(errors),
   );
 });
 
@@ -65,7 +65,7 @@ describe('the budget of the core', () => {
     ['at the budgets', { read, write }, 0],
     ['one byte over in reading', { read: read + 1, write }, 1],
     ['one byte over in both', { read: read + 1, write: write + 1 }, 2],
-  ])('%s', (_, core, faults) =>
-    expect(verdictOf(core, [{ name: 'a', bytes: 1 }]).faults).toHaveLength(faults),
+  ])('%s', (_, core, errors) =>
+    expect(verdictOf(core, [{ name: 'a', bytes: 1 }]).errors).toHaveLength(errors),
   );
 });

@@ -1,20 +1,23 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run } from '../process.ts';
+import { root, run } from '../machine/process.ts';
 
 const source = join(root, 'sdk');
 const folders = ['src', 'testing'] as const;
 const compiler = 'node_modules/typescript7/bin/tsc';
 
-/** The sources' own paths of the package's doors, as development uses them. */
-type Doors = Readonly<Record<string, string>>;
+/** What the README links to. */
+const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md'] as const;
+
+/** The sources' own paths of the package's entry points, as development uses them. */
+type EntryPoints = Readonly<Record<string, string>>;
 
 interface Manifest {
-  readonly exports: Doors;
+  readonly exports: EntryPoints;
   readonly [member: string]: unknown;
 }
 
-/** Where the package's parts come from and go to. */
+/** The folders of the package that is put together. */
 export interface StagePlan {
   /** The package's folder to be filled; what is there is replaced. */
   readonly folder: string;
@@ -22,14 +25,19 @@ export interface StagePlan {
   readonly scratch: string;
 }
 
-/** The manifest of the package: the sources' one, with doors to JavaScript and types instead of sources. */
+/** The manifest of the package: the sources' one, with entry points to JavaScript and types instead of sources. */
 export function publishableManifest(manifest: Manifest): Manifest {
-  const doors = Object.entries(manifest.exports).map(([door, path]) => {
+  const entryPoints = Object.entries(manifest.exports).map(([name, path]) => {
     const file = path.replace(/^\.\//, './dist/').replace(/\.ts$/, '');
-    return [door, { types: `${file}.d.ts`, default: `${file}.js` }];
+    return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
   });
   const { devDependencies: _dev, scripts: _scripts, private: _private, ...kept } = manifest;
-  return { ...kept, exports: Object.fromEntries(doors), files: ['dist'], engines: { node: '>=20' } };
+  return {
+    ...kept,
+    exports: Object.fromEntries(entryPoints),
+    files: ['dist', ...DOCUMENTS],
+    engines: { node: '>=20' },
+  };
 }
 
 /** `./x.ts` becomes `./x.js` in the imports of a declaration; the compiler rewrites them in JavaScript only. */
@@ -41,7 +49,7 @@ export function rewriteSpecifiers(declaration: string): string {
 }
 
 /**
- * Fills a folder with the package as it is published: JavaScript, types, manifest, README and licence.
+ * Fills a folder with the package as it is published: JavaScript, types, manifest, documents and licence.
  *
  * @returns undefined when all went well, else what the compiler printed.
  */
@@ -59,15 +67,14 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
     const path = join(dist, file);
     writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')));
   }
-  for (const [from, to] of [
-    ['sdk/README.md', 'README.md'],
-    ['LICENSE', 'LICENSE'],
-  ] as const)
-    cpSync(join(root, from), join(folder, to));
+  for (const name of ['README.md', ...DOCUMENTS]) {
+    cpSync(join(source, name), join(folder, name), { recursive: true });
+  }
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   return undefined;
 }
 
-/** The compiler's configuration. Its library is the one of Node 20, so that newer calls are faults. */
+/** The compiler's configuration. Its library is the one of Node 20, so that newer calls are errors. */
 function compilerProject(outDir: string): unknown {
   return {
     extends: join(root, 'tsconfig.json'),

@@ -1,8 +1,8 @@
-/** What one part of the package's gate found. */
+/** The verdict of one check of the package. */
 export interface Verdict {
   readonly name: string;
   /** Empty when all is well. */
-  readonly faults: readonly string[];
-  /** What was measured, for the reader of the report. */
+  readonly errors: readonly string[];
+  /** The measured figures, for the reader of the report. */
   readonly note?: string;
 }

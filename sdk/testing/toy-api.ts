@@ -179,7 +179,7 @@ export const saveThing: WriteOperation<
       key: { id: 'thingId' },
       entries: { fields: { from: 'fields', at: 'value' } },
     },
-    touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
+    invalidates: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['fields']),
   send: writeOnce,

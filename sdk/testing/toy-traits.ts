@@ -195,7 +195,7 @@ export const removeThing: WriteOperation<{ readonly thingId: string }, undefined
     response: { kind: 'plain' },
     otherwise: 'Invalid thing',
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' }, withResults: true },
-    touches: [{ operation: 'listThings', match: { shelf: 'evicted.kind' }, drop: true }],
+    invalidates: [{ operation: 'listThings', match: { shelf: 'evicted.kind' }, drop: true }],
   },
   accepts: createToyValidator(['thingId']),
   send: writeOnce,

@@ -57,7 +57,7 @@ const LEFT: readonly (readonly [area: string, most: number])[] = [
   ['sdk', 0],
   ['generator', 0],
   ['portal', 75],
-  ['scripts', 4],
+  ['scripts', 0],
   ['tests', 19],
 ];
 

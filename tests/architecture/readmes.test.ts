@@ -1,17 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const readmes = globSync('**/README.md', {
-  cwd: root,
-  exclude: (name) => name.endsWith('node_modules'),
-});
+const documents = ['**/README.md', 'sdk/*.md', 'sdk/{guide,decisions}/*.md'];
+const readmes = globSync(documents, { cwd: root, exclude: (name) => name.endsWith('node_modules') });
 
 /** Files of code that a text names with their folder, `<id>` and the like aside. */
 const named = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|css|mjs))`/g)].map(([, file = '']) => file);
+
+/** Addresses of files that a text links to, without their anchors. */
+const linked = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, file = '']) => file);
 
 /** Named from the root of the project, of the README's folder, or of the source beside it. */
 const isThere = (readme: string) => (file: string) =>
@@ -19,7 +21,68 @@ const isThere = (readme: string) => (file: string) =>
     existsSync(join(root, folder, file)),
   );
 
-it.each(readmes)('%s names files that are there', (readme) => {
-  const files = named(readFileSync(join(root, readme), 'utf8'));
-  expect(files.filter((file) => !isThere(readme)(file))).toEqual([]);
+it.each([...new Set(readmes)])('%s names and links files that are there', (readme) => {
+  const text = readFileSync(join(root, readme), 'utf8');
+  expect(named(text).filter((file) => !isThere(readme)(file))).toEqual([]);
+  expect(linked(text).filter((file) => !existsSync(join(root, dirname(readme), file)))).toEqual([]);
+});
+
+const decisions = globSync('**/decisions/*.md', {
+  cwd: root,
+  exclude: (name) => name.endsWith('node_modules'),
+}).filter((file) => basename(file) !== 'README.md');
+
+/** The README of a record's area, and the list of records where that stands apart. */
+const listsOf = (record: string) =>
+  [join(dirname(record), '../README.md'), join(dirname(record), 'README.md')].filter((file) =>
+    existsSync(join(root, file)),
+  );
+
+describe.each(decisions)('%s', (record) => {
+  const text = readFileSync(join(root, record), 'utf8');
+
+  it('is a dated record with a number', () => {
+    expect(basename(record)).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
+    expect(text).toMatch(/^# \d{4}\. /);
+    expect(text).toMatch(/^Date: \d{4}-\d{2}-\d{2}\b/m);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
+  });
+
+  it("is linked from its area's README", () => {
+    const linked = listsOf(record).filter((file) =>
+      readFileSync(join(root, file), 'utf8').includes(`${basename(record)})`),
+    );
+    expect(linked).not.toEqual([]);
+  });
+});
+
+it('no two records of an area have one number', () => {
+  const numbers = decisions.map((record) => `${dirname(record)}/${basename(record).slice(0, 4)}`);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+/** Areas whose README is one screen; the others follow. */
+const short = [
+  'README.md',
+  'generator/README.md',
+  'locales/README.md',
+  'screen-configs/README.md',
+  'scripts/README.md',
+  'specs/extensions/README.md',
+];
+
+it.each(short)('%s is one screen', (readme) => {
+  expect(readFileSync(join(root, readme), 'utf8').split('\n').length).toBeLessThanOrEqual(80);
+});
+
+const pages = globSync(['**/README.md', '**/{guide,decisions}/*.md', '.github/**/*.md'], {
+  cwd: root,
+  exclude: (name) => name.endsWith('node_modules'),
+});
+
+it.each(pages)('the links of %s lead to files', (page) => {
+  const links = [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)];
+  const dead = links.filter(([, link = '']) => !existsSync(join(root, dirname(page), link)));
+  expect(dead.map(([, link]) => link)).toEqual([]);
 });

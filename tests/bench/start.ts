@@ -15,8 +15,8 @@ async function measureStart(): Promise<number> {
   const begin = performance.now();
   const child = spawn('node', ['scripts/start.ts'], { cwd: root, env: { ...process.env, PORT: '0' } });
   let printed = '';
-  for await (const part of child.stdout) {
-    printed += String(part);
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
     const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
     if (address === undefined) continue;
     const response = await fetch(`${address.replace('localhost', '127.0.0.1')}/`);

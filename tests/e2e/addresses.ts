@@ -3,7 +3,7 @@ import { mariasCase, mariasOrder } from './demo.ts';
 /** The demo's links have it. */
 const secret = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
 
-/** What stands in routes after a colon, as the examples of the specs have it, too. */
+/** Values for the parameters of routes, as the examples of the specs have them, too. */
 const parameters: Readonly<Record<string, string>> = {
   orderId: mariasOrder,
   caseId: mariasCase,
@@ -16,12 +16,12 @@ export type PageBrand = 'a' | 'b' | 'c';
 /** Each brand sells its own plans. */
 const planOf = (brand: PageBrand) => `plan_gp24_${brand}`;
 
-/** Who is asked for a change has an account of brand A, which sells other plans than the portal's own brand. */
+/** Parameters of single screens: the account whose plan is changed is of brand A, which sells other plans than the portal's own brand. */
 const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'plans/change': { planId: 'plan_ss12' },
 };
 
-/** What stands behind the path, for screens that show little without it. */
+/** The end of the address behind the path, for screens that show little without it. */
 const tails: Readonly<Record<string, string>> = {
   'account/confirm-email': secret,
   'account/confirm-registration': secret,
@@ -35,10 +35,10 @@ const tails: Readonly<Record<string, string>> = {
   'plans/join': '?zip=78704',
 };
 
-/** Where a screen of the demo has something to show. */
+/** The address at which a screen of the demo has something to show. */
 export interface Address {
   readonly path: string;
-  /** What a link to the screen has behind the path; nothing where the path is all. */
+  /** The end of a link behind the path; empty where the path is all. */
   readonly tail: string;
 }
 

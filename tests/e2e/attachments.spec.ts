@@ -39,12 +39,12 @@ async function openMessage(page: Page, subject: string) {
   await expect(heading(page, subject)).toBeVisible();
 }
 
-/** What an advisor sends at the org's desk. */
-async function replyAtDesk(site: Site, caseId: string, sent: readonly ReturnType<typeof pdf>[]) {
+/** Replies as an advisor, at the org's advisor console. */
+async function replyAsAdvisor(site: Site, caseId: string, sent: readonly ReturnType<typeof pdf>[]) {
   const address = `http://org.test/__sandbox/cases/${caseId}`;
-  const desk = await (await site.org.fetch(new Request(address))).text();
+  const advisorConsole = await (await site.org.fetch(new Request(address))).text();
   const body = new FormData();
-  body.append('advisor', /<option value="(005\w+)"/.exec(desk)?.[1] ?? '');
+  body.append('advisor', /<option value="(005\w+)"/.exec(advisorConsole)?.[1] ?? '');
   body.append('status', 'Working');
   body.append('text', 'Here it is.');
   for (const { name, buffer } of sent) body.append('files', new File([new Uint8Array(buffer)], name));
@@ -83,8 +83,8 @@ test('files go with a message, are scanned, and can be downloaded; an advisor se
   expect(await readFile(await download.path())).toEqual(pdf('bill.pdf').buffer);
   await expectAccessible(page);
   const caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const desk = await site.org.fetch(new Request(`http://org.test/__sandbox/cases/${caseId}`));
-  expect(await desk.text()).toContain('lease.pdf</a>');
+  const advisorConsole = await site.org.fetch(new Request(`http://org.test/__sandbox/cases/${caseId}`));
+  expect(await advisorConsole.text()).toContain('lease.pdf</a>');
 });
 
 test('an advisor replies with files: the customer who comes back to the page sees and downloads them', async ({
@@ -96,7 +96,7 @@ test('an advisor replies with files: the customer who comes back to the page see
   await button(page, write('submit')).click();
   await openMessage(page, subject);
   const caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await replyAtDesk(site, caseId, [pdf('may.pdf'), pdf('june.pdf')]);
+  await replyAsAdvisor(site, caseId, [pdf('may.pdf'), pdf('june.pdf')]);
   site.wait(scanTime);
   const answer = page.getByLabel(talk('fields.reply.label'));
   await answer.fill('Thank');

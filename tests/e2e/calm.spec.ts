@@ -3,7 +3,7 @@ import { customers, mariasOrder, signIn } from './customers.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
-/** What a shift of the page may add up to; above 0.1 a page is felt to jump. */
+/** The greatest sum of a page's shifts; above 0.1 a page is felt to jump. */
 const most = 0.1;
 
 /** Holds what a screen reads of the org until the page waits for it. */

@@ -17,8 +17,8 @@ const screens = [...new Set(ids.map((id) => messages[id].screen))];
 function patternOf(language: Language, address: string): RegExp {
   const [file = '', path = ''] = address.split(':');
   const text = words(language, file, () => '\u0000')(path);
-  const parts = text.split('\u0000').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(parts.join('.+'));
+  const pieces = text.split('\u0000').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(pieces.join('.+'));
 }
 
 async function expectSeen(page: Page, language: Language, { texts }: Message): Promise<void> {

@@ -8,7 +8,7 @@ export { customers, mariasCase, mariasOrder, password } from './demo.ts';
 /** A brand of the portal, by its id. */
 export type BrandId = 'a' | 'b' | 'c';
 
-/** Where a journey begins: at which customer and which brand's address. */
+/** The start of a journey: its customer, and the address of a brand. */
 export interface Visit {
   readonly page: Page;
   readonly site: Site;

@@ -10,7 +10,7 @@ const paid = /DEP-\d+/;
 
 test.beforeEach(({ site }) => site.org.reset());
 
-/** What a bank's refusal for want of money says. */
+/** The text about a payment that a bank declined for want of money. */
 const noMoney = (language: Language) => words(language, 'errors')('declined.insufficientFunds');
 const payTheDeposit = (language: Language) => (language === 'es' ? /^Pagar \$/ : /^Pay \$/);
 
@@ -142,7 +142,7 @@ test('an unknown outcome is checked until it is decided', async ({ page, site })
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-test('an outcome that turns out to be a refusal asks for another card', async ({ page, site }) => {
+test('an outcome that turns out to be a declined card asks for another card', async ({ page, site }) => {
   const { t, main, pay } = await openDeposit(page, site);
   await pay(cards.refusedLater);
   // The form leaves its steps in the history behind, which takes a moment and would undo a reload.
@@ -158,7 +158,7 @@ test('an outcome that turns out to be a refusal asks for another card', async ({
   await expect(main.getByText(t('blocks.failedBefore.heading'))).toHaveCount(0);
 });
 
-test('who waits for an outcome reads why it is a refusal', async ({ page, site }) => {
+test('who waits for an outcome reads why the card was declined', async ({ page, site }) => {
   const { t, main, pay } = await openDeposit(page, site, 'es');
   await pay(cards.refusedLater);
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
@@ -219,12 +219,12 @@ test('a payment whose answer is lost on the way is found again', async ({ page, 
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-for (const [what, hash, refusals] of [
+for (const [what, hash, errors] of [
   ['an unknown link', '#token=nobody-ever-sent-this-one', [/^404 POST .*\/findDeposit/]],
   ['no secret at all', '', []],
 ] as const) {
   test(`${what} shows no deposit`, async ({ page, site, announce }) => {
-    refusals.forEach(announce);
+    errors.forEach(announce);
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -8,7 +8,7 @@ const write = words('en', 'screens/messages/new');
 const list = words('en', 'screens/messages/list');
 const profile = words('en', 'screens/account/my-profile');
 
-/** Nobody else meets them. */
+/** Customers of this file alone. */
 const caroline = 'caroline.lawson@example.com';
 const olivia = 'olivia.sullivan@example.com';
 const megan = 'megan.walsh@example.com';
@@ -25,7 +25,7 @@ const goAway = (page: Page) => question(page).getByRole('button', { name: forms(
 const kept = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/saveDraft') && response.ok());
 
-/** What keeps a form's answers comes after the form. */
+/** Waits for the keeper of a form's answers, which comes after the form. */
 const guarded = (page: Page) => page.locator('.draft').waitFor({ state: 'attached' });
 
 async function open(page: Page, site: Site, visit: { readonly username: string; readonly path: string }) {
@@ -255,8 +255,8 @@ test('what is typed last is kept when the page is closed at once', async ({ page
   await page.waitForLoadState('networkidle');
   page.on('dialog', (dialog) => void dialog.accept());
   // What saving takes is fetched while the customer types.
-  const ready = ['/getDraft', 'drafts-writes'].map((part) =>
-    page.waitForResponse((response) => response.url().includes(part)),
+  const ready = ['/getDraft', 'drafts-writes'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(name)),
   );
   await text.fill('The last');
   await Promise.all(ready);

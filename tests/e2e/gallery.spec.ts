@@ -6,8 +6,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '
 const configFile = fileURLToPath(new URL('../../portal/gallery/vite.config.ts', import.meta.url));
 
 /** The journeys' test over the built gallery. */
-const test = base.extend<object, { parts: string }>({
-  parts: [
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
     // Playwright reads the fixtures that are needed from the first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { parts: string }>({
 });
 
 const states = (page: Page) => page.locator('.specimen-view');
-/** Parts that are loaded by themselves stand when none of the states is still to come. */
+/** Components that are loaded by themselves stand when none of the states is still to come. */
 const stand = async (page: Page) => {
   await expect(page.locator('#block-documents-hand-in-files progress').first()).toBeVisible();
   await expect(states(page)).not.toHaveCount(0);
@@ -31,11 +31,11 @@ const otherOf = { light: 'dark', dark: 'light' } as const;
 for (const brand of ['a', 'b', 'c']) {
   for (const scheme of ['light', 'dark'] as const) {
     const language = scheme === 'dark' ? 'es' : 'en';
-    test(`every part of brand ${brand} is accessible, ${scheme} and wide, ${otherOf[scheme]} and narrow, in ${language}`, async ({
+    test(`every component of brand ${brand} is accessible, ${scheme} and wide, ${otherOf[scheme]} and narrow, in ${language}`, async ({
       page,
-      parts,
+      gallery,
     }) => {
-      await page.goto(`${parts}?brand=${brand}&scheme=${scheme}&language=${language}`);
+      await page.goto(`${gallery}?brand=${brand}&scheme=${scheme}&language=${language}`);
       await stand(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       // The search stands here twice, once for each of its states.
@@ -49,15 +49,15 @@ for (const brand of ['a', 'b', 'c']) {
   }
 }
 
-test('long texts fit on a phone', async ({ page, parts }) => {
+test('long texts fit on a phone', async ({ page, gallery }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${parts}?brand=a&language=es&length=long`);
+  await page.goto(`${gallery}?brand=a&language=es&length=long`);
   await stand(page);
   await expectNoSidewaysScroll(page);
 });
 
-test('what opens takes the focus, and a look is chosen by a link', async ({ page, parts }) => {
-  await page.goto(parts);
+test('what opens takes the focus, and a look is chosen by a link', async ({ page, gallery }) => {
+  await page.goto(gallery);
   await page.getByRole('button', { name: 'Show Dialog' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -70,8 +70,8 @@ test('what opens takes the focus, and a look is chosen by a link', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'a');
 });
 
-test('a skeleton shows itself after 150 milliseconds', async ({ page, parts }) => {
-  await page.goto(parts);
+test('a skeleton shows itself after 150 milliseconds', async ({ page, gallery }) => {
+  await page.goto(gallery);
   const skeleton = page.locator('#Skeleton .skeleton');
   // The browser's own clock of the animation is set by hand.
   const looksAt = (time: number) =>

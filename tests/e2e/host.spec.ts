@@ -39,13 +39,13 @@ async function ask(
       headers: { host: `localhost:${port}`, ...headers },
     };
     const outgoing = send(options, (incoming) => {
-      const parts: Buffer[] = [];
-      incoming.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () =>
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
-          body: Buffer.concat(parts).toString('utf8'),
+          body: Buffer.concat(chunks).toString('utf8'),
         }),
       );
     });
@@ -66,7 +66,7 @@ const kinds: readonly (readonly [string, number, string, Ask?])[] = [
   ['a file that is not there', 404, '/assets/nothing-1234.js'],
   ['a health check', 200, '/healthz'],
   ['an answer of the org', 200, `${apex}/getCurrentSession`],
-  ['a refusal of the org', 401, api],
+  ['an error of the org', 401, api],
   ['a call that the host does not know', 404, '/services/data/v64.0/query?q=x'],
   [
     'a write of another site',
@@ -82,14 +82,14 @@ for (const [what, status, path, how] of kinds) {
     const answer = await ask(site, path, how);
     expect(answer.status).toBe(status);
     const policy = String(answer.headers['content-security-policy']);
-    for (const part of [
+    for (const directive of [
       "default-src 'none'",
       "script-src 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ]) {
-      expect(policy).toContain(part);
+      expect(policy).toContain(directive);
     }
     expect(policy).not.toMatch(/unsafe-|\*/);
     expect(answer.headers).toMatchObject({

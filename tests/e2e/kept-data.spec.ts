@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const common = words('en', 'common');
 const accounts = words('en', 'screens/account/accounts');
 
-/** Nothing is changed here, so others may meet this customer. */
+/** A customer whom others may meet: this file changes no data. */
 const username = customers.emily;
 const calls = /\/(?:services|lwr)\//;
 
@@ -19,7 +19,7 @@ async function openAccounts(page: Page, site: Site): Promise<string> {
   return cards(page).first().innerText();
 }
 
-/** How many entries the device has; -1 where the page that was asked has given way to another. */
+/** Counts the entries of the device; -1 where the page that was asked has given way to another. */
 function countKept(page: Page): Promise<number> {
   const counting = page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -139,11 +139,11 @@ for (const [what, breakIt] of [
 ] as const) {
   test(`a database that is ${what} is survived`, async ({ page, site, announce }) => {
     // On the first visit, and again after the reload.
-    const fault = /\[portal\] data\.kept/;
-    announce(fault);
-    announce(fault);
+    const warning = /\[portal\] data\.kept/;
+    announce(warning);
+    announce(warning);
     let told = 0;
-    page.on('console', (message) => (told += fault.test(message.text()) ? 1 : 0));
+    page.on('console', (message) => (told += warning.test(message.text()) ? 1 : 0));
     await page.addInitScript(breakIt);
     await signIn({ page, site, username });
     await openAccounts(page, site);

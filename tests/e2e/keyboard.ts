@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { Place } from './places.ts';
 import { expect } from './site.ts';
 
-/** What the keyboard is on. */
+/** The control that has the keyboard's focus. */
 interface Focused {
   readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'other';
   /** Name of the field in the screen config. */
@@ -11,7 +11,7 @@ interface Focused {
   readonly isAnswered: boolean;
   /** Something shows where the keyboard is. */
   readonly isMarked: boolean;
-  /** It is the processor's frame, or a part that may still change what comes next. */
+  /** It is the processor's frame, or a control that may still change what comes next. */
   readonly isLively: boolean;
 }
 
@@ -24,7 +24,7 @@ function startDate(): string {
   return `${twoDigits(day.getMonth() + 1)}${twoDigits(day.getDate())}${day.getFullYear()}`;
 }
 
-/** What is typed, by the name of the field. */
+/** Typed values, by the name of the field. */
 const typed: Texts = {
   username: 'emily.hughes@example.com',
   password: 'Sunny-day-7',
@@ -75,7 +75,7 @@ function describeFocus(): Focused {
     return { kind: 'checkbox', isAnswered: element.checked, ...seen };
   if (element instanceof HTMLSelectElement)
     return { kind: 'select', isAnswered: element.value !== '', ...seen };
-  // The browser marks the parts of a date by itself, and its button, which is one more stop of the same field.
+  // The browser marks the fields of a date by itself, and its button, which is one more stop of the same field.
   if (element instanceof HTMLInputElement && element.type === 'date')
     return { kind: 'date', isAnswered: element.value !== '', ...seen, isMarked: true };
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
@@ -91,7 +91,7 @@ async function standing(page: Page): Promise<void> {
     await page.frameLocator('iframe').locator('input').first().waitFor();
 }
 
-/** What has the focus, in the page or in the processor's frame. */
+/** Returns the focused control, in the page or in the processor's frame. */
 async function focusOf(page: Page): Promise<Focused> {
   const [frame] = page.mainFrame().childFrames();
   const isInFrame = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
@@ -152,7 +152,7 @@ export async function chooseByKeyboard(page: Page, radio: Locator): Promise<void
   await expect(radio).toBeChecked();
 }
 
-/** What a form's operation was asked for, and the statuses of its answers, as they come. */
+/** Collects the requests of a form's operation and the statuses of its answers, as they come. */
 function watchSending(page: Page, operation: string) {
   const requests: Request[] = [];
   const statuses: number[] = [];

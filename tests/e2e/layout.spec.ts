@@ -12,8 +12,8 @@ interface View {
   readonly path: string;
   readonly username?: string;
   readonly states: readonly Reach[];
-  /** What the org or the host says no to on the way. */
-  readonly refusals?: RegExp;
+  /** Error answers of the org or the host on the way. */
+  readonly errors?: RegExp;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -93,24 +93,24 @@ const views: readonly View[] = [
     path: `/messages/${mariasCase}`,
     username: emily,
     states: [contains('forms', 'notFound.title')],
-    refusals: /^404 \w+ .*\/(?:getMessageAttachments|500RM000003kPqRYAU)/,
+    errors: /^404 \w+ .*\/(?:getMessageAttachments|500RM000003kPqRYAU)/,
   },
   {
     name: 'a page that is not there',
     path: '/nowhere',
     states: [contains('common', 'notFound.title')],
-    refusals: /^404 GET .*\/nowhere/,
+    errors: /^404 GET .*\/nowhere/,
   },
 ];
 
-for (const { name, path, username, states, refusals } of views) {
+for (const { name, path, username, states, errors } of views) {
   for (const language of languages) {
     test(`${name} in ${language}: accessible and fitting, on phones and desks`, async ({
       page,
       site,
       tolerate,
     }) => {
-      if (refusals !== undefined) tolerate(refusals);
+      if (errors !== undefined) tolerate(errors);
       if (username !== undefined) await signIn({ page, site, username });
       await page.goto(site.url(language === 'es' ? `/es${path === '/' ? '' : path}` : path));
       for (const reach of states) {

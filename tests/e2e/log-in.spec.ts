@@ -33,7 +33,7 @@ test('the page that was wished outlives a reload of the log-in page', async ({ p
   await expect(page).toHaveURL(site.url('/messages/new?from=mail'));
 });
 
-test('logging in without a wish leads home, and the log-in page is closed from then on', async ({
+test('logging in without a return address leads home, and the log-in page is closed from then on', async ({
   page,
   site,
 }) => {

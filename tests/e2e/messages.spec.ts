@@ -83,7 +83,7 @@ test('messages are filtered, sorted and searched by the address, and Back undoes
   await expect.poll(() => subjects(page)).toEqual(newestFirst);
 });
 
-test('an address opens the list as it was, in either language, and what it does not know is no fault', async ({
+test('an address opens the list as it was, in either language, and what it does not know is no error', async ({
   page,
   site,
 }) => {

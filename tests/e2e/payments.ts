@@ -9,9 +9,9 @@ export const cards = {
   withoutFunds: '4000000000009995',
   withWrongCode: '4000000000000127',
   notHonored: '4000000000009987',
-  /** Nobody knows for some seconds; then it is paid. */
+  /** Its outcome is open for some seconds; then it is paid. */
   paidLater: '4000000000000077',
-  /** Nobody knows for some seconds; then it is refused. */
+  /** Its outcome is open for some seconds; then it is refused. */
   refusedLater: '4000000000000259',
   /** The first try gets lost. */
   lostOnce: '4000000000000119',
@@ -39,7 +39,7 @@ export async function giveBankAccount(page: Page, number: string = bankAccounts.
   await frame.locator('#accountNumber').fill(number);
 }
 
-/** What the page says of a card or bank account that was given. */
+/** The page's text about a card or bank account that was given. */
 export function givenText(brand: string, lastFour: string, language: Language = 'en'): string {
   return words(language, 'forms')('hosted.given', { brand, lastFour });
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addressOf, type PageBrand } from './addresses.ts';
 import { customers } from './demo.ts';
 
-/** What these journeys need to know of a published screen. */
+/** A published screen, as these journeys need to know it. */
 export interface Place {
   readonly id: string;
   readonly access: 'guest' | 'customer' | 'anyone';
@@ -11,7 +11,7 @@ export interface Place {
   readonly path: string;
   /** That address on the pages of a brand. */
   readonly pathOf: (brand: PageBrand) => string;
-  /** Who goes there; nobody where guests may. */
+  /** The customer who goes there; undefined where guests may. */
   readonly username: string | undefined;
   /** Operations that the screen reads, whether it needs the answer, and whether it ever tells of a failure. */
   readonly reads: readonly {

@@ -53,7 +53,7 @@ async function openForm(page: Page, site: Site, username: string, zip = austin) 
   await expect(page.getByLabel(enroll('fields.zipCode.label'))).toHaveValue(zip);
 }
 
-/** What the org knows of the account that a customer sees first. */
+/** The org's data of the account that a customer sees first. */
 async function ownAccount(site: Site, username: string) {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'journey' };
   const call = 'http://org.test/lwr/apex/v64.0/PortalDataController';

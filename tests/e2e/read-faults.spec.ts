@@ -5,7 +5,7 @@ import { readPlaces, type Place } from './places.ts';
 import { expect, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
-/** How reads fail: refused, cut in the middle of the answer, garbage, and without a line to the org. */
+/** The ways in which reads fail: refused, cut in the middle of the answer, garbage, and without a line to the org. */
 const kinds = [
   { name: 'is refused', effect: { kind: 'status', status: 503 } },
   { name: 'is cut in the middle', effect: { kind: 'truncated' } },
@@ -15,7 +15,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-/** What the frame around the screen reads; its failures are no business of the screen. */
+/** Reads of the frame around the screen; their errors are no business of the screen. */
 const frame = /getCurrentSession|getBrandCustomerServiceInfo|getUserAccountInformation/;
 /** Chromium and the portal report each answer that does not come. */
 const reports = /Failed to load resource: net::|\[portal\] footer\./;

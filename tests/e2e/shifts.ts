@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What moved under the customer's eyes without the customer's doing. */
+/** Layout shifts without the customer's doing. */
 interface Shifts {
   sum: number;
-  /** What moved, for who has to mend it. */
-  readonly parts: string[];
+  /** The elements that moved, for the person who mends it. */
+  readonly elements: string[];
 }
 
 /** An entry of this type has more than the DOM library knows yet. */
@@ -15,20 +15,20 @@ interface ShiftEntry extends PerformanceEntry {
 
 /** In the page, before anything else: adds up what moves. */
 export function watchShifts(): void {
-  const told: Shifts = { sum: 0, parts: [] };
+  const told: Shifts = { sum: 0, elements: [] };
   Object.assign(window, { shifts: told });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
       told.sum += value;
       for (const { node } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        if (element) told.parts.push(`${element.tagName.toLowerCase()}.${element.className}`);
+        if (element) told.elements.push(`${element.tagName.toLowerCase()}.${element.className}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has been added up until now. */
+/** Returns the sum up to now. */
 export const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(async () => {
     // What was painted last is told with the frame after it.

@@ -22,16 +22,16 @@ export interface Site {
   readonly org: SandboxOrg;
   /** Address of a path for one brand. */
   url(path: string, brand?: 'a' | 'b' | 'c'): string;
-  /** What the org sent to an address or number, the latest first. */
+  /** The messages that the org sent to an address or number, the latest first. */
   outbox(to: string): Promise<readonly SentMessage[]>;
-  /** Makes the org answer requests whose path contains `part` with this status until `heal` is called. */
-  breakDown(part: string, status: number): void;
+  /** Makes the org answer requests whose path contains `path` with this status until `heal` is called. */
+  breakDown(path: string, status: number): void;
   heal(): void;
   /** Refusals that the journey has asked the org for, as `Announce` has them. */
   readonly foreseen: RegExp[];
-  /** What the org found wrong with itself since it was asked last. */
-  takeFaults(): readonly string[];
-  /** Whether the org keeps drafts: what one journey types must not meet the next one, so else it only says so. */
+  /** The errors that the org found in itself since it was asked last. */
+  takeErrors(): readonly string[];
+  /** Makes the org keep drafts, or only say so: what one journey types must not meet the next one. */
   keepDrafts(isKept: boolean): void;
   /** Lets so many milliseconds pass for the org. */
   wait(duration: number): void;
@@ -42,38 +42,38 @@ export const dist =
   process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 const now = '2026-11-21T15:00:00.000Z';
-/** What the org says of a draft that it was given. */
+/** The org's answer to a draft that it was given. */
 const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 
 /** An org with the demo's customers that keeps what it finds wrong with itself. */
-function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeFaults'> & { sandbox: SandboxOrg } {
-  const faults: string[] = [];
+function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeErrors'> & { sandbox: SandboxOrg } {
+  const errors: string[] = [];
   const options = { database: ':memory:', clock, seed: 'demo', control: true } as const;
   const sandbox = createSandboxOrg({
     ...options,
     // Hundreds of customers log in, who need not be kept from those who guess.
     passwordCost: 16,
     report: ({ operationId, reason, cause = '' }) =>
-      void faults.push(`The org has a fault: ${operationId}: ${reason} ${String(cause)}`),
+      void errors.push(`The org has an error: ${operationId}: ${reason} ${String(cause)}`),
   });
-  return { sandbox, takeFaults: () => faults.splice(0) };
+  return { sandbox, takeErrors: () => errors.splice(0) };
 }
 
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
-  const { sandbox, takeFaults } = createDemoOrg(clock);
+  const { sandbox, takeErrors } = createDemoOrg(clock);
   const foreseen: RegExp[] = [];
-  let fault: { part: string; status: number } | undefined;
+  let failing: { path: string; status: number } | undefined;
   let keepsDrafts = false;
   const org: SandboxOrg = {
     ...sandbox,
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (!keepsDrafts && pathname.endsWith('/saveDraft')) return Response.json(nothingKept);
-      if (fault === undefined || !pathname.includes(fault.part)) return sandbox.fetch(request);
+      if (failing === undefined || !pathname.includes(failing.path)) return sandbox.fetch(request);
       const errors = [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The server is busy' }];
-      return Response.json(errors, { status: fault.status });
+      return Response.json(errors, { status: failing.status });
     },
   };
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
@@ -89,13 +89,13 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     outbox: (to) => readOutbox(sandbox, to),
     url: (path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`,
     foreseen,
-    takeFaults,
-    breakDown(part, status) {
-      fault = { part, status };
-      foreseen.push(new RegExp(`^${status} \\w+ .*${part}`));
+    takeErrors,
+    breakDown(path, status) {
+      failing = { path, status };
+      foreseen.push(new RegExp(`^${status} \\w+ .*${path}`));
     },
     heal() {
-      fault = undefined;
+      failing = undefined;
     },
     keepDrafts(isKept) {
       keepsDrafts = isKept;
@@ -136,7 +136,7 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     url: (path) => `http://localhost:${port}${path}`,
     outbox: async () => [],
     foreseen: [/^502 /],
-    takeFaults: () => [],
+    takeErrors: () => [],
     breakDown: nothing,
     keepDrafts: nothing,
     heal: nothing,
@@ -160,7 +160,7 @@ interface Guarded {
 }
 
 /**
- * Fails a test on script errors, on requests to strangers, on faults of the org, and on what it did not announce: errors
+ * Fails a test on script errors, on requests to strangers, on errors of the org, and on what it did not announce: errors
  * in the console and refusals.
  */
 async function guardPage(
@@ -198,7 +198,7 @@ async function guardPage(
   }
   // What a page still asked for when its session ended is refused, as it should be.
   const told = reported.filter((text) => !(isLoggedOut && text.startsWith('401 GET ')));
-  expect([...problems, ...site.takeFaults(), ...told, ...missing]).toEqual([]);
+  expect([...problems, ...site.takeErrors(), ...told, ...missing]).toEqual([]);
 }
 
 /** Status, method and path of an answer. */
@@ -245,7 +245,7 @@ export async function expectAccessible(page: Page, ignored: readonly string[] = 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** What moves has half a colour: resolves when all that comes to an end has come to it. */
+/** Resolves when every animation with an end has come to it: what moves has half a colour. */
 async function endOfMotion(): Promise<void> {
   const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(moving.map(({ finished }) => finished));

@@ -4,12 +4,12 @@ import { readPlaces } from './places.ts';
 import { expect, expectArrived, test } from './site.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
-/** What the page may move in all while a screen arrives by itself; Chromium's score of layout shifts. */
+/** The greatest score of layout shifts, as Chromium counts them, while a screen arrives by itself. */
 const most = 0.02;
 
-/** A desk with a quick line, and an old phone whose answers come late and one after the other. */
+/** A desktop with a quick line, and an old phone whose answers come late and one after the other. */
 const visits = [
-  { name: 'a desk', width: 1280, slowness: 1, pause: 0 },
+  { name: 'a desktop', width: 1280, slowness: 1, pause: 0 },
   { name: 'a slow phone', width: 360, slowness: 4, pause: 250 },
 ] as const;
 
@@ -58,8 +58,8 @@ for (const { name, width, slowness, pause } of visits) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expectArrived(page);
       await page.waitForFunction(isStill, pauseBetween);
-      const { sum, parts } = await shiftsOf(page);
-      if (sum > most) moved.push(`${id}: ${sum.toFixed(3)} by ${parts.join(', ')}`);
+      const { sum, elements } = await shiftsOf(page);
+      if (sum > most) moved.push(`${id}: ${sum.toFixed(3)} by ${elements.join(', ')}`);
       await command({ site }, 'faults');
     }
     expect(moved).toEqual([]);

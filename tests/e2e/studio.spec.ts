@@ -15,8 +15,8 @@ import { customers, password } from './demo.ts';
 import { dist } from './site.ts';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
-/** What the studio reads of a project; it works on a copy, so that no journey writes into the checkout. */
-const parts = [
+/** The folders that the studio reads; it works on a copy, so that no journey writes into the checkout. */
+const copied = [
   'screen-configs',
   'locales',
   'portal/src/brand',
@@ -26,7 +26,7 @@ const parts = [
 /** A studio over a copy of the project. */
 interface StudioSite {
   readonly url: string;
-  /** What a file holds; by its path from the project's root. */
+  /** The text of a file, by its path from the project's root. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
   readonly published: string[];
@@ -43,7 +43,7 @@ async function findFreePort(): Promise<number> {
 
 async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'studio-'));
-  for (const part of parts) cpSync(join(checkout, part), join(root, part), { recursive: true });
+  for (const path of copied) cpSync(join(checkout, path), join(root, path), { recursive: true });
   const org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   const [studioPort, ...previews] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);

@@ -41,7 +41,7 @@ function looksOf(at: number): readonly Look[] {
 const pathIn = (language: Language, path: string) =>
   language === 'en' ? path : `/es${path === '/' ? '' : path}`;
 
-/** Nothing is being loaded any more. */
+/** Waits until the page loads no more. */
 async function settle(page: Page, language: Language): Promise<void> {
   await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
   const loading = words(language, 'common')('loading');

@@ -10,7 +10,7 @@ export const languages: readonly Language[] = ['en', 'es'];
 export type Words = (path: string, values?: Readonly<Record<string, string>>) => string;
 
 /**
- * What the customer reads, out of the portal's own files of texts, so that a better wording breaks no journey.
+ * The texts that the customer reads, out of the portal's own files, so that a better wording breaks no journey.
  *
  * @param file below `locales/<language>`, without its ending
  * @param missing what stands for a value that is not given
@@ -19,7 +19,7 @@ export type Words = (path: string, values?: Readonly<Record<string, string>>) =>
 export function words(language: Language, file: string, missing: (name: string) => string = () => ''): Words {
   const texts = readTexts(language, file);
   return (path, values = {}) => {
-    const found = path.split('.').reduce<unknown>((part, name) => memberOf(part, name), texts);
+    const found = path.split('.').reduce<unknown>((value, name) => memberOf(value, name), texts);
     if (typeof found !== 'string') throw new Error(`locales/${language}/${file}.json has no ${path}.`);
     return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? missing(name));
   };
@@ -35,12 +35,12 @@ export function readTexts(language: Language, file: string): unknown {
 export function leavesOf(texts: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof texts === 'string') return [path.join('.')];
   return typeof texts === 'object' && texts !== null
-    ? Object.entries(texts).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+    ? Object.entries(texts).flatMap(([name, value]) => leavesOf(value, [...path, name]))
     : [];
 }
 
-function memberOf(part: unknown, name: string): unknown {
-  return typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-    ? Reflect.get(part, name)
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
     : undefined;
 }

@@ -5,7 +5,7 @@ import { fillByKeyboard, sendByKeyboard } from './keyboard.ts';
 import { readPlacesOf, type Place } from './places.ts';
 import { expect, expectAccessible, expectArrived, test, type Site } from './site.ts';
 
-/** How sending fails before the org has done anything. */
+/** The ways in which sending fails before the org has done anything. */
 const kinds = [
   { name: 'is refused', effect: { kind: 'status', status: 503 } },
   { name: 'is cut off', effect: { kind: 'cut' } },

@@ -1,15 +1,20 @@
 import { createSchemaUtils } from '@rjsf/utils';
+import type * as Utils from '@rjsf/utils';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import type { Field, Step } from '../../screen-language/generated/screen-config.gen.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import { fieldKinds } from '../../screen-language/model/field-kinds.ts';
-import completeAnswers from './get-default-form-state.ts';
+import { loadOriginal } from '../original.ts';
+import getDefaultFormState from './default-form-state.ts';
 import createFlatSchema from './create-schema-utils.ts';
+import schemaHasNestedConditional from './nested-conditional.ts';
 
 type Data = Record<string, unknown>;
 
-/** Flat schemas are understood without one. */
+const original = loadOriginal<typeof Utils>('@rjsf/utils');
+
+/** A validator that is never called: flat schemas need none. */
 const refuse = () => {
   throw new Error('Nothing is to be judged here.');
 };
@@ -49,9 +54,11 @@ const answers: readonly (readonly [string, Data | undefined])[] = [
   ['a card', { 'hosted-card': { token: 't', brand: 'visa', lastFour: '4242' } }],
 ];
 
+it('is the one that unit tests run with', () => expect(createSchemaUtils).toBe(createFlatSchema));
+
 describe.each([true, false])('a flat schema whose fields are required: %s', (required) => {
   const schema = schemaWith(required);
-  const full = createSchemaUtils(validator, schema, behavior);
+  const full = original.createSchemaUtils(validator, schema, behavior);
   const flat = createFlatSchema(validator, schema);
 
   it.each(answers)('leaves the answers as the library would: %s', (_what, data) => {
@@ -62,7 +69,7 @@ describe.each([true, false])('a flat schema whose fields are required: %s', (req
 
   it.each(answers)('has a place for every field, as the library would: %s', (_what, data) => {
     const places = Object.keys(full.getDefaultFormState(schema, data, true) ?? {});
-    const complete = completeAnswers(validator, schema, data);
+    const complete = getDefaultFormState(validator, schema, data);
     expect(Object.keys(complete).toSorted()).toEqual(places.toSorted());
     expect(complete).toEqual(data ?? {});
   });
@@ -73,6 +80,10 @@ describe.each([true, false])('a flat schema whose fields are required: %s', (req
     expect(flat.findFieldInSchema(schema, name)).toEqual(found);
     expect(flat.isSelect(found.field ?? {})).toBe(full.isSelect(found.field ?? {}));
     expect(flat.retrieveSchema(found.field ?? {})).toEqual(full.retrieveSchema(found.field ?? {}));
+  });
+
+  it('has no condition inside, as the library finds', () => {
+    expect(original.schemaHasNestedConditional(schema, schema)).toBe(schemaHasNestedConditional());
   });
 
   it('is another one for another schema or validator', () => {

@@ -2,7 +2,7 @@ import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
 
 type Data = Record<string, unknown>;
 
-/** What the form library asks of a schema where it shows one step. */
+/** The members of the schema tools that the form library uses for one step. */
 type FlatSchema = Pick<
   SchemaUtilsType<Data, RJSFSchema>,
   | 'getRootSchema'
@@ -18,8 +18,8 @@ type FlatSchema = Pick<
 >;
 
 /**
- * Stands in for the form library's tools for schemas of every kind. Those of compiled screens are flat: no references,
- * conditions, alternatives or defaults. So a schema is what it says, and answers stay as they are.
+ * Replaces the form library's tools for schemas of every kind. Those of compiled screens are flat: no references,
+ * conditions, alternatives or defaults. So a schema is returned as it is, and so are answers.
  */
 export default function createFlatSchema(
   validator: ValidatorType<Data, RJSFSchema>,

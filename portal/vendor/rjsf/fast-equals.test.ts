@@ -1,8 +1,10 @@
+import type * as Utils from '@rjsf/utils';
 import { createElement } from 'react';
-import { deepEquals } from '@rjsf/utils';
 import { expect, it } from 'vitest';
+import { loadOriginal } from '../original.ts';
 import { createCustomEqual } from './fast-equals.ts';
 
+const { deepEquals } = loadOriginal<typeof Utils>('@rjsf/utils');
 const isEqual = createCustomEqual();
 const file = new Date(0);
 

@@ -1,11 +1,11 @@
-/** Stands in for `fast-equals`, which also tells apart buffers, errors, maps and what else no form is made of. */
+/** Replaces `fast-equals`, which also compares buffers, errors, maps and other values that no form has. */
 export function createCustomEqual(): (one: unknown, other: unknown) => boolean {
   return isEqual;
 }
 
 /**
- * Whether two values say the same: plain objects and lists by their members, all else by identity. Functions are alike,
- * as the form library wants it: they are made anew each time a form is shown.
+ * Returns true when two values are equal: plain objects and lists by their members, all else by identity. Functions are
+ * equal, as the form library wants it: they are made anew each time a form is rendered.
  */
 function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

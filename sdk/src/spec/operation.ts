@@ -164,7 +164,7 @@ export interface WriteTable extends CallTable {
     readonly entries?: { readonly [member: string]: OptimisticEntries };
   };
   /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
-  readonly touches?: readonly TouchTable[];
+  readonly invalidates?: readonly TouchTable[];
   /** Set on calls after which the signed-in user is another one: the store starts empty. */
   readonly session?: 'begins' | 'ends';
 }

@@ -29,5 +29,5 @@ for (let run = 0; run < WARM_UP + RUNS; run += 1) {
 times.sort((one, other) => one - other);
 const median = times[times.length >> 1];
 const nanoseconds = median === undefined ? null : (median * 1e6) / work.times;
-console.log(JSON.stringify({ nanoseconds, fault: prepared?.check() ?? null }));
+console.log(JSON.stringify({ nanoseconds, error: prepared?.check() ?? null }));
 process.exit(0);

@@ -18,7 +18,7 @@ const run = promisify(execFile);
 
 interface Cell {
   readonly value: number | null;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 function installPeers(): void {
@@ -35,7 +35,7 @@ async function measure(file: string, ...args: readonly string[]): Promise<Readon
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
   } catch (error) {
     return {
-      fault:
+      error:
         String(error)
           .split('\n')
           .find((line) => line.includes('Error')) ?? String(error),
@@ -44,16 +44,16 @@ async function measure(file: string, ...args: readonly string[]): Promise<Readon
 }
 
 async function measureWork(store: string, work: Work): Promise<Cell> {
-  const { nanoseconds, fault } = await measure('measure.ts', store, work.id);
-  return { value: numberOr(nanoseconds), fault: typeof fault === 'string' ? fault : null };
+  const { nanoseconds, error } = await measure('measure.ts', store, work.id);
+  return { value: numberOr(nanoseconds), error: typeof error === 'string' ? error : null };
 }
 
 const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function medianOf(cells: readonly Cell[]): Cell {
-  const fault = cells.find((cell) => cell.fault !== null)?.fault ?? null;
+  const error = cells.find((cell) => cell.error !== null)?.error ?? null;
   const values = cells.flatMap(({ value }) => value ?? []).sort((one, other) => one - other);
-  return { value: values[values.length >> 1] ?? null, fault };
+  return { value: values[values.length >> 1] ?? null, error };
 }
 
 const isPeer = (store: string): boolean => store !== OURS && !FLOORS.includes(store);
@@ -62,15 +62,15 @@ const FACTORS = { ns: 1, us: 1e3, ms: 1e6 } as const;
 
 function print(title: string, unit: string, cells: ReadonlyMap<string, Cell>): void {
   const peers = [...cells].filter(([store]) => isPeer(store));
-  const best = Math.min(...peers.flatMap(([, { value, fault }]) => (fault === null ? (value ?? []) : [])));
+  const best = Math.min(...peers.flatMap(([, { value, error }]) => (error === null ? (value ?? []) : [])));
   console.log(`\n${title}, ${unit}`);
-  for (const [store, { value, fault }] of [...cells].sort(
+  for (const [store, { value, error }] of [...cells].sort(
     ([, a], [, b]) => (a.value ?? 1e99) - (b.value ?? 1e99),
   )) {
     const ratio = value === null || peers.length === 0 ? '' : `${(value / best).toFixed(2)}x the best peer`;
     const figure = value === null ? '-' : value.toPrecision(3);
     const mark = store === OURS ? '>' : ' ';
-    console.log(`${mark} ${store.padEnd(16)} ${figure.padStart(10)}  ${ratio.padStart(22)}  ${fault ?? ''}`);
+    console.log(`${mark} ${store.padEnd(16)} ${figure.padStart(10)}  ${ratio.padStart(22)}  ${error ?? ''}`);
   }
 }
 
@@ -88,20 +88,20 @@ for (const work of chosenWorks.length > 0 ? chosenWorks : works) {
     for (const store of measured) rounds.get(store)?.push(await measureWork(store, work));
   }
   const cells = [...rounds].map(([store, found]) => {
-    const { value, fault } = medianOf(found);
-    return [store, { value: value === null ? null : value / FACTORS[work.unit], fault }] as const;
+    const { value, error } = medianOf(found);
+    return [store, { value: value === null ? null : value / FACTORS[work.unit], error }] as const;
   });
   print(work.title, work.unit, new Map(cells));
 }
 
 if (chosenWorks.length === 0) {
   const sizes = new Map<string, Cell>();
-  for (const store of stores) sizes.set(store, { value: (await sizeOf(store)) / 1024, fault: null });
+  for (const store of stores) sizes.set(store, { value: (await sizeOf(store)) / 1024, error: null });
   print('bundle of what the work needs (ours with its network)', 'kB gzip', sizes);
   const memory = new Map<string, Readonly<Record<string, unknown>>>();
   for (const store of stores) memory.set(store, await measure('memory.ts', store));
   const bytes = (member: string): ReadonlyMap<string, Cell> =>
-    new Map([...memory].map(([store, found]) => [store, { value: numberOr(found[member]), fault: null }]));
+    new Map([...memory].map(([store, found]) => [store, { value: numberOr(found[member]), error: null }]));
   print('a record of 100,000', 'bytes', bytes('kept'));
   print('a record of 100,000, all read', 'bytes', bytes('read'));
 }

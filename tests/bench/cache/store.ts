@@ -7,7 +7,7 @@ export interface Row {
 
 /**
  * A cache as the benchmark drives it, through its public interface. What a caller would prepare once (a key, a
- * selector, an observer) is prepared outside of the measured part: the functions returned do the work.
+ * selector, an observer) is prepared outside of the measured run: the functions returned do the work.
  */
 export interface BenchStore {
   /** Takes in an answer with rows, as it was parsed. */

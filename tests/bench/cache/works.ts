@@ -6,7 +6,7 @@ export interface Work {
   readonly id: string;
   readonly title: string;
   readonly unit: 'ms' | 'us' | 'ns';
-  /** How many times the thing is done in one measured run. */
+  /** The number of times that the work is done in one measured run. */
   readonly times: number;
   /** Shows how our own cost grows: peers are not measured. */
   readonly isSlope?: true;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { visit } from './visitor.ts';
 
-/** What coming back to a screen costs. */
+/** The cost of coming back to a screen. */
 export interface Return {
   /** Frames from the press of the link to the data; 1 is the first one. */
   readonly frames: number;

@@ -3,10 +3,10 @@ export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5);
 }
 
-/** The figure that so large a part of all does not exceed. */
-export function quantile(figures: readonly number[], part: number): number {
+/** The figure that this share of all does not exceed. */
+export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /** Prints what the next rows are about. */

@@ -18,8 +18,8 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const child = spawn('node', ['scripts/start.ts'], { cwd: root, env: { ...process.env, PORT: '0' } });
   let printed = '';
-  for await (const part of child.stdout) {
-    printed += String(part);
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
     const url = /http:\/\/localhost:\d+/.exec(printed)?.[0];
     if (url === undefined) continue;
     return {

@@ -28,7 +28,7 @@ async function measurePaints(
   return { ...paints, hasArrived };
 }
 
-/** How long this machine takes for a fixed sum: about 100 ms on an idle laptop. Figures grow with it. */
+/** Milliseconds that this machine takes for a fixed sum: about 100 on an idle laptop. Figures grow with it. */
 function yardstick(): number {
   const begin = performance.now();
   let sum = 0;

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-/** What the browser tells of a page's paints. */
+/** The paints of a page, as the browser reports them. */
 export interface Paints {
   /** Milliseconds from the start of the visit to the largest paint so far. */
   readonly largest: number;

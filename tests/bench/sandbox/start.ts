@@ -45,7 +45,7 @@ async function logIn({ url }: Org): Promise<string> {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
 
-/** How many answers came in a second, over connections that stay open. */
+/** Measures answers a second, over connections that stay open. */
 async function ratePerSecond(org: Org, path: string, cookie: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + SECONDS * 1000;

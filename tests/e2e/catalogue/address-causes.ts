@@ -61,8 +61,8 @@ export const addressCauses = {
   emailUndeliverable: warn('emily@gmial.com'),
   emailNotSent: sendEmail('emily@refused.example'),
   async calloutError(visit) {
-    const fault = { kind: 'status', status: 500, code: 'CALLOUT_ERROR' };
-    await command(visit, 'faults', { operation: 'requestEmailChange', ...fault });
+    const error = { kind: 'status', status: 500, code: 'CALLOUT_ERROR' };
+    await command(visit, 'faults', { operation: 'requestEmailChange', ...error });
     await sendEmail('emily.new@example.com')(visit);
   },
   verificationLinkSent: sendEmail('emily.new@example.com'),

@@ -194,8 +194,8 @@ export const serviceCauses = {
     await form.submit();
   },
   async verificationUnavailable(visit) {
-    const fault = { kind: 'status', status: 503, code: 'VERIFICATION_UNAVAILABLE', times: 9 };
-    await command(visit, 'faults', { operation: 'answerIdentityVerification', ...fault });
+    const error = { kind: 'status', status: 503, code: 'VERIFICATION_UNAVAILABLE', times: 9 };
+    await command(visit, 'faults', { operation: 'answerIdentityVerification', ...error });
     await open(visit, `/identity?order=${mariasOrder}`, customers.maria);
     const form = screenOf(visit, 'identity/verify');
     await form.main.getByLabel('Round Rock', { exact: true }).check();

@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** What is told about payments, documents, enrolments and messages. */
+/** Messages about payments, documents, enrolments and messages. */
 export const serviceMessages = {
   depositNotFound: {
     texts: ['screens/payments/deposit:blocks.notFound.heading'],

@@ -3,7 +3,7 @@ import { signIn } from '../customers.ts';
 import type { Announce, Site } from '../site.ts';
 import { words, type Language } from '../words.ts';
 
-/** What a cause works with. */
+/** The page, site and customer that a cause works with. */
 export interface Visit {
   readonly page: Page;
   readonly site: Site;
@@ -79,7 +79,7 @@ export async function alter(
   });
 }
 
-/** Asks the org's control; without a body it forgets what it was asked for. A refusal that is asked for is foreseen. */
+/** Asks the org's control; without a body it forgets what it was asked for. An error that is asked for is foreseen. */
 export async function command(
   { site }: Pick<Visit, 'site'>,
   what: 'faults' | 'clock',

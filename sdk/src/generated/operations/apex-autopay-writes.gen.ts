@@ -37,7 +37,7 @@ export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPayment
     body: ["accountNumber", "method", "paymentToken", "idempotencyKey"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"addPaymentMethod\"",
-    touches: [
+    invalidates: [
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
@@ -74,7 +74,7 @@ export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"cancelAutopay\"",
-    touches: [
+    invalidates: [
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
@@ -135,7 +135,7 @@ export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayDat
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changeAutopay\"",
-    touches: [
+    invalidates: [
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
@@ -174,7 +174,7 @@ export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, Remo
     body: ["accountNumber", "paymentMethodId"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removePaymentMethod\"",
-    touches: [
+    invalidates: [
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
@@ -235,7 +235,7 @@ export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData> 
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setUpAutopay\"",
-    touches: [
+    invalidates: [
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },

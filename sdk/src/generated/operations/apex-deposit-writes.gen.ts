@@ -48,7 +48,7 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
     body: ["linkToken", "orderId", "amountCents", "paymentToken", "idempotencyKey", "email", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"payDeposit\"",
-    touches: [
+    invalidates: [
       { operation: "findDeposit" },
       { operation: "getPaymentStatus", match: { idempotencyKey: "config.idempotencyKey" } },
       { operation: "getEnrollmentStatus" },

@@ -36,7 +36,7 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerOutstandingBalance\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -77,7 +77,7 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerSwitchHold\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -125,7 +125,7 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"registerDocument\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -166,7 +166,7 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removeDocument\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -213,7 +213,7 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitDocuments\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },

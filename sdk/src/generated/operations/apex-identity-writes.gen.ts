@@ -39,7 +39,7 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     body: ["verificationId", "questionId", "answer", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -78,7 +78,7 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"cancelIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -117,7 +117,7 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"postponeIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -156,7 +156,7 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"resendIdentityCode\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -196,7 +196,7 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"startIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },

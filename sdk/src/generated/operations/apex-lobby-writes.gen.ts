@@ -33,7 +33,7 @@ export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"switchAccount\"",
-    touches: [
+    invalidates: [
       { operation: "getCurrentSession" },
       { operation: "getAccounts" },
       { operation: "getUserAccountInformation" },

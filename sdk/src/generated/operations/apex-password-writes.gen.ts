@@ -38,7 +38,7 @@ export const changePassword: WriteOperation<ChangePasswordConfig, ChangePassword
     body: ["currentPassword", "newPassword", "confirmPassword"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changePassword\"",
-    touches: [{ operation: "getCurrentSession" }],
+    invalidates: [{ operation: "getCurrentSession" }],
   },
   accepts: validateChangePassword,
   send: writeOnce,

@@ -33,7 +33,7 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"resendSmsConfirmation\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
@@ -74,7 +74,7 @@ export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> 
     body: ["accountNumber", "enabled", "consentVersion", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setPaperless\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
@@ -120,7 +120,7 @@ export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlerts
     body: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"startSmsAlerts\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
@@ -156,7 +156,7 @@ export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"stopSmsAlerts\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],

@@ -40,7 +40,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     normalise: { caseId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"replyToMessage\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -91,7 +91,7 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     body: ["subject", "description", "comments", "fileIds", "accountNumber", "idempotencyKey", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"sendMessage\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -137,7 +137,7 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     body: ["caseType", "subject", "description", "accountNumber", "idempotencyKey", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitServiceRequest\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },

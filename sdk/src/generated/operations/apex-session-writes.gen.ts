@@ -31,7 +31,7 @@ export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionDat
     parameters: [],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"extendSession\"",
-    touches: [{ operation: "getCurrentSession" }],
+    invalidates: [{ operation: "getCurrentSession" }],
   },
   accepts: validateExtendSession,
   send: writeOnce,

@@ -40,7 +40,7 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
     normalise: { contextId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"performQuickAction\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getListRecordsById" },
@@ -94,7 +94,7 @@ export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQ
     normalise: { contextId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"performUpdateRecordQuickAction\"",
-    touches: [
+    invalidates: [
       { operation: "getRecord", match: { recordId: "config.contextId" } },
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },

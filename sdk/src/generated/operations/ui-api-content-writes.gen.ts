@@ -46,7 +46,7 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
       },
     },
     otherwise: "Invalid config for \"createContentDocumentAndVersion\"",
-    touches: [
+    invalidates: [
       { operation: "getRelatedListRecords" },
       { operation: "getRelatedListRecordsBatch" },
       { operation: "getRelatedListCount" },
@@ -100,7 +100,7 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
     body: ["fileData", "title", "description"],
     response: { kind: "entity", entity: "RecordRepresentation" },
     otherwise: "Invalid config for \"createContentVersion\"",
-    touches: [
+    invalidates: [
       { operation: "getRecord", match: { recordId: "config.contentDocumentId" } },
       { operation: "getRelatedListRecords" },
       { operation: "getRelatedListRecordsBatch" },

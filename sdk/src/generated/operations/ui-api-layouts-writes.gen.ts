@@ -47,7 +47,7 @@ export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, 
     defaults: { layoutType: "Full", mode: "View" },
     response: { kind: "entity", entity: "LayoutUserState" },
     otherwise: "Invalid config for \"updateLayoutUserState\"",
-    touches: [
+    invalidates: [
       {
         operation: "getLayoutUserState",
         match: { objectApiName: "config.objectApiName", recordTypeId: "config.recordTypeId" },

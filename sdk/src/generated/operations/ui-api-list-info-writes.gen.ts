@@ -59,7 +59,7 @@ export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfo
     ],
     response: { kind: "entity", entity: "ListInfo" },
     otherwise: "Invalid config for \"createListInfo\"",
-    touches: [
+    invalidates: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
       { operation: "getListUiById" },
       { operation: "getListViewSummaryCollection" },
@@ -109,7 +109,7 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
       },
       withResults: true,
     },
-    touches: [
+    invalidates: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
       { operation: "getListInfosByName" },
       { operation: "getListUiById" },
@@ -202,7 +202,7 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
     ],
     response: { kind: "entity", entity: "ListInfo" },
     otherwise: "Invalid config for \"updateListInfoByName\"",
-    touches: [
+    invalidates: [
       {
         operation: "getListRecordsByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
@@ -271,7 +271,7 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
       },
       members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
     },
-    touches: [
+    invalidates: [
       {
         operation: "getListInfoByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },

@@ -44,7 +44,7 @@ export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, Update
     body: ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"],
     response: { kind: "plain", is: "object" },
     otherwise: "updateRecordAvatar invalid configuration",
-    touches: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
+    invalidates: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
   },
   accepts: validateUpdateRecordAvatar,
   send: writeOnce,

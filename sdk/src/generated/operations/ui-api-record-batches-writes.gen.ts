@@ -49,7 +49,7 @@ export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOper
     },
     otherwise: "Invalid config for \"executeBatchRecordOperations\"",
     evict: { on: [200], entity: "RecordRepresentation", key: { id: "operations.records.fields.Id" } },
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getListRecordsById" },

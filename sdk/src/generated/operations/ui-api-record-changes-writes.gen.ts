@@ -51,7 +51,7 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
     body: ["allowSaveOnDuplicate", "apiName", "fields"],
     response: { kind: "entity", entity: "RecordRepresentation" },
     otherwise: "Invalid recordInput",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName", match: { objectApiName: "config.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "config.apiName" } },
       { operation: "getListRecordsById" },
@@ -98,7 +98,7 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     response: { kind: "plain" },
     otherwise: "Invalid config for \"deleteRecord\"",
     evict: { on: [204], entity: "RecordRepresentation", key: { id: "recordId" } },
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getListRecordsById" },
@@ -177,7 +177,7 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
       key: { id: "recordId" },
       entries: { fields: { from: "fields", at: "value", with: { displayValue: null } } },
     },
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName", match: { objectApiName: "response.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "response.apiName" } },
       { operation: "getListRecordsById" },

@@ -44,7 +44,7 @@ export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, 
     body: ["orderedByInfo", "userPreferences"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"updateRelatedListInfo\"",
-    touches: [
+    invalidates: [
       {
         operation: "getRelatedListInfo",
         match: { parentObjectApiName: "config.parentObjectApiName", relatedListId: "config.relatedListId" },
@@ -99,7 +99,7 @@ export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPrefe
       key: { preferencesId: "preferencesId" },
       members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
     },
-    touches: [
+    invalidates: [
       { operation: "getRelatedListInfo" },
       { operation: "getRelatedListInfoBatch" },
       { operation: "getRelatedListRecords" },

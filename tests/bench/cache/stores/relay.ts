@@ -12,7 +12,7 @@ const scalar = (name: string): object => ({
 });
 const FIELDS = ['id', ...Array.from({ length: 20 }, (_, field) => `field${field}`)].map(scalar);
 
-/** What Relay's compiler makes of `query { name(argument: $argument) { id ... } }`. */
+/** The request that Relay's compiler makes of `query { name(argument: $argument) { id ... } }`. */
 function requestOf(name: string, argument: string, plural: boolean): object {
   const argumentDefinitions = [{ defaultValue: null, kind: 'LocalArgument', name: argument }];
   const selections = [

@@ -1,0 +1,76 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './process.ts';
+
+/** The headless shell is the same engine without the browser around it, and starts much faster. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/** Returns true for the path of a program that may be run. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of the system's Chromium, from CHROMIUM_PATH or the search path; undefined when there is none. */
+function findSystemChromium(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen !== undefined && isProgram(chosen)) return chosen;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+}
+
+/** Path of the Chromium that Playwright downloaded earlier. */
+async function findPlaywrightChromium(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** Returns true when Debian's packages can be installed here. */
+function canUseApt(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
+}
+
+/**
+ * Path of a Chromium to test with. Takes the system's; where there is none installs Debian's package
+ * (as root) or Playwright's own download.
+ *
+ * @throws Error that says what was tried, when no browser could be had.
+ */
+export async function ensureChromium(log: (line: string) => void): Promise<string> {
+  const present = findSystemChromium() ?? (await findPlaywrightChromium());
+  if (present !== undefined) return present;
+  const tried: string[] = [];
+  if (canUseApt()) {
+    log('No Chromium found: installing the Debian package ...');
+    await run(['apt-get', 'update', '-qq']);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const outcome = await run(['apt-get', 'install', '-y', '-qq', name], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      tried.push(`apt-get install ${name} (code ${outcome.code})`);
+      if (outcome.code === 0) break;
+    }
+  } else {
+    log("No Chromium found: downloading Playwright's ...");
+    const outcome = await run(['npx', 'playwright', 'install', 'chromium']);
+    tried.push(`npx playwright install chromium (code ${outcome.code})`);
+  }
+  const installed = findSystemChromium() ?? (await findPlaywrightChromium());
+  if (installed === undefined) {
+    throw new Error(
+      `No Chromium to test with. Tried: ${tried.join(', ')}. Install Chromium and set CHROMIUM_PATH to its program.`,
+    );
+  }
+  return installed;
+}

@@ -1,9 +1,0 @@
-/**
- * Where the portal is found, so that the sandbox's payment fields show on its pages: always at the names of this machine,
- * and where it listens. The first one is for links in messages.
- */
-export function portalAddresses(host: string, port: number): readonly string[] {
-  // An IPv6 address stands in brackets where a port follows.
-  const listening = host.includes(':') ? `[${host}]` : host;
-  return [...new Set(['localhost', '127.0.0.1', listening])].map((name) => `http://${name}:${port}`);
-}

@@ -1,0 +1,59 @@
+import { fail } from '../machine/environment.ts';
+
+/** The org that a portal is served for. */
+export interface Org {
+  readonly url: string;
+  /** Lines to print about it. */
+  readonly lines: readonly string[];
+  readonly close: () => Promise<void>;
+  /** The payment processor that belongs to it. */
+  readonly paymentsUrl?: string;
+}
+
+/** The portal's addresses. */
+interface PortalPages {
+  /** Whose pages may show payment fields. Messages lead to the first one. */
+  readonly portalUrls: readonly string[];
+  /** An origin that shows those pages in a frame of its own. */
+  readonly framedBy?: string;
+}
+
+async function startSandbox(pages: PortalPages): Promise<Org> {
+  const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
+    await import('../../tests/sandbox/index.ts');
+  const { startSandboxServer } = await import('../../tests/sandbox/server.ts');
+  const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
+  const portalUrl = pages.portalUrls[0] ?? '';
+  const org = createSandboxOrg({ database, clock: Date, seed: 'demo', control: true, portalUrl });
+  const listen = { host: '127.0.0.1', port: 0 };
+  const server = await startSandboxServer({ org, ...listen });
+  const processor = await startProcessorServer(org, { ...listen, ...pages });
+  const logIns = DEMO_LOG_INS.map(({ username, note }) => `         ${username.padEnd(32)} ${note}`);
+  return {
+    url: server.url,
+    paymentsUrl: processor.url,
+    lines: [
+      `Org      sandbox at ${server.url}; its outbox, documents and cases at ${server.url}/__sandbox`,
+      `Log in   with the password ${DEMO_PASSWORD} as`,
+      ...logIns,
+    ],
+    async close() {
+      await Promise.all([server.close(), processor.close()]);
+      org.close();
+    },
+  };
+}
+
+/**
+ * The sandbox org in this process, or the end of the process with one sentence on why it cannot run.
+ *
+ * Environment: SANDBOX_DATABASE (a file that keeps its data; default: memory).
+ */
+export async function openSandbox(pages: PortalPages): Promise<Org> {
+  try {
+    return await startSandbox(pages);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(`The sandbox org cannot be started: ${reason}. SANDBOX_DATABASE names its file.`);
+  }
+}
