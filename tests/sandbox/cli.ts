@@ -1,8 +1,8 @@
 import { USAGE, readCliOptions } from './cli-options.ts';
 import type { CliOptions } from './cli-options.ts';
 import { startProcessorServer } from './processor-server.ts';
-import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { createSandboxOrg } from './sandbox-org.ts';
+import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { startSandboxServer } from './server.ts';
 
 function describeStart(orgUrl: string, processorUrl: string): string {

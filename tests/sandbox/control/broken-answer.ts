@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Contract, Route } from '../contract/contract.ts';
 import { toResponse } from '../http/response.ts';
-import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { apexProblem } from '../protocol/apex-problem.ts';
+import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem } from '../protocol/problem.ts';
 import type { InjectedEffect } from './injected-errors.ts';
 

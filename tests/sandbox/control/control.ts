@@ -1,16 +1,16 @@
 import type { Contract } from '../contract/contract.ts';
-import { INJECTED_ERROR_MEMBERS, readInjectedError } from './injected-error-input.ts';
-import type { InjectedErrors } from './injected-errors.ts';
-import { invalidCommand, readInput } from './input.ts';
-import type { MovableClock } from './movable-clock.ts';
+import { comesFromForeignPage } from '../http/entry-point.ts';
+import type { EntryPoint, RequestContext } from '../http/entry-point.ts';
+import { toResponse } from '../http/response.ts';
 import type { Answer } from '../protocol/answer.ts';
 import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem, notFound } from '../protocol/problem.ts';
 import { SEED_NAMES } from '../seed/seeds.ts';
 import type { SeedName } from '../seed/seeds.ts';
-import { comesFromForeignPage } from '../http/entry-point.ts';
-import type { EntryPoint, RequestContext } from '../http/entry-point.ts';
-import { toResponse } from '../http/response.ts';
+import { INJECTED_ERROR_MEMBERS, readInjectedError } from './injected-error-input.ts';
+import type { InjectedErrors } from './injected-errors.ts';
+import { invalidCommand, readInput } from './input.ts';
+import type { MovableClock } from './movable-clock.ts';
 
 /** The things that the control moves. */
 interface Controlled {

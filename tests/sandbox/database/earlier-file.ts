@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { TablePlan } from './tables.ts';
 import { createTables, hasTables } from './tables.ts';
+import type { TablePlan } from './tables.ts';
 
 /** A database that another version of the sandbox made, and where it is kept now. */
 interface EarlierFile {

@@ -1,7 +1,7 @@
+import { createRecordId } from '../metadata/record-id.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar, Schema } from '../metadata/types.ts';
 import { visibleRows } from './access.ts';
 import type { Condition, Viewer } from './access.ts';
-import { createRecordId } from '../metadata/record-id.ts';
 import type { Row, Statements } from './statements.ts';
 import { quoteName } from './tables.ts';
 

@@ -1,7 +1,7 @@
-import { Problem } from '../protocol/problem.ts';
 import { constants } from '../contract/constants.ts';
-import type { FormValue } from '../protocol/form-reader.ts';
 import { readFormEntries } from '../protocol/form-reader.ts';
+import type { FormValue } from '../protocol/form-reader.ts';
+import { Problem } from '../protocol/problem.ts';
 
 /** Most characters of a form without files. */
 const LONGEST_FORM = 64_000;

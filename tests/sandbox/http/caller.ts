@@ -1,8 +1,8 @@
 import type { Viewer } from '../database/access.ts';
 import { findViewer } from '../operations/log-in/session.ts';
+import { readSessionCookie } from '../protocol/cookie.ts';
 import { allowsCalls } from '../services/oauth/scope.ts';
 import type { Services } from '../services/services.ts';
-import { readSessionCookie } from '../protocol/cookie.ts';
 
 /** The sender of a request, and the proof of it. */
 interface Caller {

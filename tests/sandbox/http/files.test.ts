@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SCAN_TIME } from '../services/documents/documents.ts';
 import { attachedFile, casePage } from '../pages/cases-page.ts';
 import { MARIA } from '../seed/fixed-ids.ts';
+import { SCAN_TIME } from '../services/documents/documents.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../testing/service-org.ts';
 import type { ServiceOrg } from '../testing/service-org.ts';
 import type { Visitor } from '../testing/test-org.ts';

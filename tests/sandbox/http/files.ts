@@ -1,11 +1,11 @@
-import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { SYSTEM } from '../database/access.ts';
 import { asId18 } from '../metadata/record-id.ts';
-import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { isReadable } from '../operations/messages/message-attachments.ts';
+import { plainErrorAnswer } from '../protocol/error-body.ts';
+import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { fileResponse } from '../services/files/file-response.ts';
-import type { EntryPoint } from './entry-point.ts';
 import { readCaller } from './caller.ts';
+import type { EntryPoint } from './entry-point.ts';
 import { toResponse } from './response.ts';
 
 const PATH = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/(\w{15}|\w{18})\/VersionData$/;

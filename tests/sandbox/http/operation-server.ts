@@ -1,12 +1,12 @@
-import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
 import { createRouter } from '../contract/router.ts';
 import type { RouteMatch } from '../contract/router.ts';
+import type { AnyOperation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call } from '../protocol/call.ts';
-import type { AnyOperation } from '../operations/operation.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
+import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
 import { readCaller } from './caller.ts';
 import type { RequestContext } from './entry-point.ts';

@@ -1,16 +1,16 @@
 import { SYSTEM } from '../database/access.ts';
+import { knownObject } from '../database/repository.ts';
 import type { Repository, RowQuery, WriteOptions } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
+import { MOST_FILES } from '../html/form.ts';
+import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Attachment, AttachmentPlace } from '../services/documents/attachments.ts';
 import { ALL_FORMATS, MAX_BYTES } from '../services/documents/document-types.ts';
 import { fitsFormat, formatOf } from '../services/documents/file-format.ts';
 import { headOf } from '../services/documents/uploads.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
 import type { IncomingFile } from '../services/files/stored-documents.ts';
-import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Services } from '../services/services.ts';
-import { MOST_FILES } from '../html/form.ts';
-import { knownObject } from '../database/repository.ts';
 
 /** A reply to a case, as an advisor gives it. */
 export interface Reply {

@@ -1,17 +1,17 @@
 import { SYSTEM } from '../database/access.ts';
-import { ALL_FORMATS } from '../services/documents/document-types.ts';
-import type { IncomingFile } from '../services/files/stored-documents.ts';
-import { fileResponse } from '../services/files/file-response.ts';
-import type { Services } from '../services/services.ts';
-import { createCaseConsole } from './case-console.ts';
-import type { CaseConsole, CaseFile } from './case-console.ts';
-import { consolePage, showTime } from './console-page.ts';
 import { MOST_FILES } from '../html/form.ts';
 import type { Form } from '../html/form.ts';
 import { NO_MARKUP, html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
 import { dataTable } from '../html/table.ts';
+import { ALL_FORMATS } from '../services/documents/document-types.ts';
+import { fileResponse } from '../services/files/file-response.ts';
+import type { IncomingFile } from '../services/files/stored-documents.ts';
+import type { Services } from '../services/services.ts';
+import { createCaseConsole } from './case-console.ts';
+import type { CaseConsole, CaseFile } from './case-console.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 const ADDRESS = '/__sandbox/cases';
 const FILES = '/__sandbox/files';

@@ -1,12 +1,12 @@
-import { DECISIONS } from '../services/documents/document-reviews.ts';
-import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
-import type { Services } from '../services/services.ts';
-import { consolePage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
 import { dataTable } from '../html/table.ts';
+import { DECISIONS } from '../services/documents/document-reviews.ts';
+import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
+import type { Services } from '../services/services.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 const ADDRESS = '/__sandbox/documents';
 const MOST_ROWS = 200;

@@ -1,7 +1,7 @@
-import type { Services } from '../services/services.ts';
-import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
-import { consolePage, showTime } from './console-page.ts';
 import { NO_MARKUP, html } from '../html/html.ts';
+import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
+import type { Services } from '../services/services.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 /** GET what there is to see, and who can log in. */
 export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string | undefined): Response {

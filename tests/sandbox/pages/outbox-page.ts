@@ -1,11 +1,11 @@
-import { addressOfBrand } from '../services/outbox/brand-address.ts';
-import type { SentMessage } from '../services/outbox/outbox.ts';
-import type { Services } from '../services/services.ts';
-import { consolePage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
 import { NO_MARKUP, html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
+import { addressOfBrand } from '../services/outbox/brand-address.ts';
+import type { SentMessage } from '../services/outbox/outbox.ts';
+import type { Services } from '../services/services.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 const MOST_MESSAGES = 200;
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;

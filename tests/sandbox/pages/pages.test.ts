@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
-import { decideDocument, documentsPage } from './documents-page.ts';
-import { toForm } from '../html/form.ts';
-import { outboxPage } from './outbox-page.ts';
-import { MARIA } from '../seed/fixed-ids.ts';
-import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
-import { openServices } from '../open-services.ts';
 import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { toForm } from '../html/form.ts';
+import { openServices } from '../open-services.ts';
+import { MARIA } from '../seed/fixed-ids.ts';
+import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
+import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
+import { decideDocument, documentsPage } from './documents-page.ts';
+import { outboxPage } from './outbox-page.ts';
 
 const CASE = `/__sandbox/cases/${MARIA.caseId}`;
 

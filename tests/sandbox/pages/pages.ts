@@ -1,14 +1,14 @@
-import { attachedFile, casePage, casesPage, replyToCase } from './cases-page.ts';
-import { consolePage } from './console-page.ts';
-import { decideDocument, documentsPage } from './documents-page.ts';
 import { readPageForm } from '../html/form.ts';
 import type { Form } from '../html/form.ts';
 import { html } from '../html/html.ts';
-import { indexPage } from './index-page.ts';
-import { takeAnswer, outboxPage } from './outbox-page.ts';
-import type { Services } from '../services/services.ts';
 import { comesFromForeignPage } from '../http/entry-point.ts';
 import type { EntryPoint } from '../http/entry-point.ts';
+import type { Services } from '../services/services.ts';
+import { attachedFile, casePage, casesPage, replyToCase } from './cases-page.ts';
+import { consolePage } from './console-page.ts';
+import { decideDocument, documentsPage } from './documents-page.ts';
+import { indexPage } from './index-page.ts';
+import { takeAnswer, outboxPage } from './outbox-page.ts';
 
 interface ConsolePage {
   readonly path: RegExp;

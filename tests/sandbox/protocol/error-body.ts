@@ -1,11 +1,11 @@
-import type { Problem } from './problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
 import type { Answer } from './answer.ts';
+import type { Problem } from './problem.ts';
 
 /** Codes that the Apex calls sum up as one; they tell nobody how their input was parsed. */
 const APEX_INPUT: ReadonlySet<string> = new Set(['ILLEGAL_QUERY_PARAMETER_VALUE', 'JSON_PARSER_ERROR']);
 
-/** An error where no handler is concerned: an unknown address, a wrong method, an operation that is not served. */
+/** A problem where no operation is concerned: an unknown address, a wrong method, an operation that is not served. */
 export function plainErrorAnswer(problem: Problem): Answer {
   const body = [{ errorCode: problem.code, message: problem.message }];
   return { status: problem.status, body, headers: problem.details.headers ?? {} };

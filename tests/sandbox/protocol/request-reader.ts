@@ -1,8 +1,8 @@
-import { emailInvalid } from './apex-problem.ts';
-import { Problem } from './problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
+import { emailInvalid } from './apex-problem.ts';
 import { readMultipartForm } from './form-reader.ts';
 import type { FormLimits } from './form-reader.ts';
+import { Problem } from './problem.ts';
 
 /** Most characters of a request body. */
 const LONGEST_BODY = 1_000_000;

@@ -1,9 +1,9 @@
-import type { Services } from '../services/services.ts';
-import { IDENTITY_CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
-import { LINK_LIFETIMES, LINK_PURPOSES } from '../services/sessions/link-purposes.ts';
-import type { Seeder } from './seeder.ts';
-import { MARIA } from './fixed-ids.ts';
 import { DAY } from '../calendar/durations.ts';
+import { IDENTITY_CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
+import type { Services } from '../services/services.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES } from '../services/sessions/link-purposes.ts';
+import { MARIA } from './fixed-ids.ts';
+import type { Seeder } from './seeder.ts';
 
 /** Secrets and ids that the examples of the specs name; they work from the start, for as long as any other. */
 export const ACCOUNT_EXAMPLES = {

@@ -1,13 +1,13 @@
+import { DAY } from '../calendar/durations.ts';
 import { GROUPS } from '../metadata/account.ts';
 import { seedCases } from './case-records.ts';
 import type { DemoCustomer } from './customers.ts';
-import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
 import { TOWNS, inventPhone, inventStreet } from './places.ts';
 import type { Town } from './places.ts';
+import type { Seeder } from './seeder.ts';
 import { inventUsage } from './usage-model.ts';
 import type { Household } from './usage-model.ts';
-import { DAY } from '../calendar/durations.ts';
 
 const MONTHS_OF_USAGE = 18;
 

@@ -1,3 +1,5 @@
+import { DAY } from '../calendar/durations.ts';
+import { knownObject } from '../database/repository.ts';
 import { GUEST_USER_ID } from '../metadata/org-ids.ts';
 import { toId18 } from '../metadata/record-id.ts';
 import { nextSystemNumber } from '../services/records/automation.ts';
@@ -5,8 +7,8 @@ import type { Services } from '../services/services.ts';
 import { hashPasswordNow } from '../services/sessions/passwords.ts';
 import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
-import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { seedCustomer } from './customer-records.ts';
+import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
 import { seedDepositMessages } from './deposit-messages.ts';
 import { seedDocuments } from './documents.ts';
@@ -16,8 +18,6 @@ import { createRandom } from './random.ts';
 import { seedRefusedPayment } from './refused-payment.ts';
 import type { SaveOptions, Seeder } from './seeder.ts';
 import { seedServiceExamples } from './service-examples.ts';
-import { knownObject } from '../database/repository.ts';
-import { DAY } from '../calendar/durations.ts';
 
 const INVENTED_CUSTOMERS = 40;
 const ADVISORS = [

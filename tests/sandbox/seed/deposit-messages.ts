@@ -1,9 +1,9 @@
 import { SYSTEM } from '../database/access.ts';
-import { sendDepositLink } from '../services/deposits/deposit-message.ts';
+import { textOf } from '../database/row-text.ts';
 import { centsOf, objectOf } from '../services/accounts/customer-account.ts';
+import { sendDepositLink } from '../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../services/deposits/order-deposit.ts';
 import type { Services } from '../services/services.ts';
-import { textOf } from '../database/row-text.ts';
 import { MARIA } from './fixed-ids.ts';
 import { SERVICE_EXAMPLES } from './service-examples.ts';
 

@@ -1,7 +1,7 @@
+import { DAY } from '../calendar/durations.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
 import type { Services } from '../services/services.ts';
 import { MARIA } from './fixed-ids.ts';
-import { DAY } from '../calendar/durations.ts';
 
 /** The smallest picture: one grey dot. */
 const PICTURE = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';

@@ -1,5 +1,5 @@
-import type { Seeder } from './seeder.ts';
 import { DAY } from '../calendar/durations.ts';
+import type { Seeder } from './seeder.ts';
 
 const MANY_CASES = 10_000;
 const MANY_ACCOUNTS = 40;

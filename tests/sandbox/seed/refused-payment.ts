@@ -1,6 +1,6 @@
-import type { Services } from '../services/services.ts';
-import { UNKNOWN_FOR } from '../services/processor/tokens.ts';
 import { HOUR } from '../calendar/durations.ts';
+import { UNKNOWN_FOR } from '../services/processor/tokens.ts';
+import type { Services } from '../services/services.ts';
 
 const WAITING = `SELECT o."Id", o."Deposit_Amount_Required__c" AS "amount" FROM "Order" o
   JOIN "Contact" c ON c."Id" = o."BillToContactId"

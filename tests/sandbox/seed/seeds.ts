@@ -2,8 +2,8 @@ import type { Services } from '../services/services.ts';
 import { seedCustomer } from './customer-records.ts';
 import { inventCustomers } from './customers.ts';
 import { seedDemo } from './demo.ts';
-import type { Seeder } from './seeder.ts';
 import { seedEdgeCases } from './edge-cases.ts';
+import type { Seeder } from './seeder.ts';
 
 /** The seeds of an org: none, the demo, or the demo and customers at every limit. */
 export const SEED_NAMES = ['demo', 'edge-cases', 'empty'] as const;

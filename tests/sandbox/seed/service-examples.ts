@@ -1,8 +1,8 @@
-import type { Services } from '../services/services.ts';
-import { storeDocument } from '../services/files/stored-documents.ts';
-import type { Seeder } from './seeder.ts';
-import { MARIA } from './fixed-ids.ts';
 import { DAY } from '../calendar/durations.ts';
+import { storeDocument } from '../services/files/stored-documents.ts';
+import type { Services } from '../services/services.ts';
+import { MARIA } from './fixed-ids.ts';
+import type { Seeder } from './seeder.ts';
 
 const ADDRESS = '210 Barton Springs Rd, Austin, TX 78704';
 const ESIID = '10443720007654321';

@@ -1,13 +1,13 @@
-import { comesFromForeignPage } from '../entry-point.ts';
-import type { RequestContext } from '../entry-point.ts';
 import { readPageForm, toForm } from '../../html/form.ts';
 import type { Form } from '../../html/form.ts';
 import { redirectResponse } from '../../html/page.ts';
 import { createAuthorizations, readAuthorization, readTarget } from '../../services/oauth/authorization.ts';
 import type { AuthorizationRequest, Authorizations } from '../../services/oauth/authorization.ts';
-import { consentPage, logInPage, problemPage } from './authorize-pages.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
 import { OauthError } from '../../services/oauth/oauth-error.ts';
+import { comesFromForeignPage } from '../entry-point.ts';
+import type { RequestContext } from '../entry-point.ts';
+import { consentPage, logInPage, problemPage } from './authorize-pages.ts';
 
 const BROKEN = 'The program that sent you here asked in a way that cannot be answered.';
 const ENDED = 'This page has been used or is too old. Go back to the program and start again.';

@@ -1,12 +1,12 @@
-import { notFound } from '../../protocol/problem.ts';
-import { ORG_ID } from '../../metadata/org-ids.ts';
-import { publicOrigin } from '../entry-point.ts';
-import type { RequestContext } from '../entry-point.ts';
-import { readBearerToken } from '../caller.ts';
 import type { Row } from '../../database/statements.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { notFound } from '../../protocol/problem.ts';
 import { invalidToken } from '../../services/oauth/oauth-error.ts';
+import { readBearerToken } from '../caller.ts';
+import { publicOrigin } from '../entry-point.ts';
+import type { RequestContext } from '../entry-point.ts';
 import { identityAddress } from './token.ts';
 
 /** GET or POST who the token stands for, in the words of OpenID Connect. */

@@ -1,14 +1,14 @@
-import { Problem } from '../../protocol/problem.ts';
-import { answerAuthorize } from './authorize.ts';
-import type { OauthClient } from '../../services/oauth/clients.ts';
-import { answerIdentity, answerUserInfo } from './identity.ts';
-import { OauthError, oauthErrorBody } from '../../services/oauth/oauth-error.ts';
-import { answerRevoke, answerToken } from './token.ts';
-import { answerResources, answerVersions } from './versions.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { plainErrorAnswer } from '../../protocol/error-body.ts';
+import { Problem } from '../../protocol/problem.ts';
+import type { OauthClient } from '../../services/oauth/clients.ts';
+import { OauthError, oauthErrorBody } from '../../services/oauth/oauth-error.ts';
 import type { EntryPoint, RequestContext } from '../entry-point.ts';
 import { toResponse } from '../response.ts';
+import { answerAuthorize } from './authorize.ts';
+import { answerIdentity, answerUserInfo } from './identity.ts';
+import { answerRevoke, answerToken } from './token.ts';
+import { answerResources, answerVersions } from './versions.ts';
 
 interface Resource {
   readonly path: RegExp;

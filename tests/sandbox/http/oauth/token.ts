@@ -1,11 +1,9 @@
-import { ORG_ID } from '../../metadata/org-ids.ts';
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { publicOrigin } from '../entry-point.ts';
-import type { RequestContext } from '../entry-point.ts';
-import { findViewer } from '../../operations/log-in/session.ts';
-import type { Answer } from '../../protocol/answer.ts';
 import { readPageForm } from '../../html/form.ts';
 import type { Form } from '../../html/form.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
+import { findViewer } from '../../operations/log-in/session.ts';
+import type { Answer } from '../../protocol/answer.ts';
 import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
 import { readClient } from '../../services/oauth/client-check.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
@@ -13,6 +11,8 @@ import { ACCESS_LIFETIME } from '../../services/oauth/grants.ts';
 import type { Grant } from '../../services/oauth/grants.ts';
 import { OauthError } from '../../services/oauth/oauth-error.ts';
 import { allowsRefresh, readScope } from '../../services/oauth/scope.ts';
+import { publicOrigin } from '../entry-point.ts';
+import type { RequestContext } from '../entry-point.ts';
 
 /** POST a code, a password or a refresh token for an access token. */
 export async function answerToken(context: RequestContext, clients: readonly OauthClient[]): Promise<Answer> {

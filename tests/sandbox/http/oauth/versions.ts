@@ -1,9 +1,9 @@
-import { sessionExpired } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
-import { readCaller } from '../caller.ts';
-import type { RequestContext } from '../entry-point.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { plainErrorAnswer } from '../../protocol/error-body.ts';
+import { sessionExpired } from '../../protocol/problem.ts';
+import { readCaller } from '../caller.ts';
+import type { RequestContext } from '../entry-point.ts';
 import { identityAddress } from './token.ts';
 
 /** The version of the interface that the specs describe. */

@@ -1,11 +1,11 @@
 import type { Form } from '../../html/form.ts';
-import type { FieldName } from './fields-texts.ts';
 import type {
   IssueResult,
   PaymentDetails,
   RefusedField,
   TokenIssuer,
 } from '../../services/processor/token-issuer.ts';
+import type { FieldName } from './fields-texts.ts';
 
 /** The result of a form: a token, or the fields to type again. */
 export type FormResult =

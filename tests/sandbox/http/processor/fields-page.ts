@@ -1,10 +1,10 @@
 import { NO_MARKUP, html } from '../../html/html.ts';
 import type { Markup } from '../../html/html.ts';
+import type { PaymentDetails } from '../../services/processor/token-issuer.ts';
 import type { FormResult } from './fields-form.ts';
 import type { FieldsLook } from './fields-looks.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import type { FieldName, FieldsTexts } from './fields-texts.ts';
-import type { PaymentDetails } from '../../services/processor/token-issuer.ts';
 
 /** The subject of a page of the fields. */
 export interface FieldsPage {

@@ -1,11 +1,11 @@
-import { comesFromForeignPage } from '../entry-point.ts';
 import { readPageForm } from '../../html/form.ts';
+import type { OpenedFields, TokenIssuer } from '../../services/processor/token-issuer.ts';
+import { comesFromForeignPage } from '../entry-point.ts';
 import { FIELDS_SCRIPT, FIELDS_STYLE } from './fields-assets.ts';
 import { takeFields } from './fields-form.ts';
+import { lookOf } from './fields-looks.ts';
 import { answerOf, fieldsPage, strangerPage } from './fields-page.ts';
 import type { FieldsPage } from './fields-page.ts';
-import { lookOf } from './fields-looks.ts';
-import type { OpenedFields, TokenIssuer } from '../../services/processor/token-issuer.ts';
 
 /** Pages that may show the fields. */
 export interface FieldsPages {

@@ -1,12 +1,12 @@
-import { SYSTEM } from '../../database/access.ts';
 import { addDays, addMonths, dayOf } from '../../calendar/days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import { textOf } from '../../database/row-text.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import { listRows, zipCodeOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 
 /** The plan that runs on an account. */
 export interface CurrentPlan {

@@ -1,14 +1,11 @@
-import { unableToProcess } from '../../protocol/apex-problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import { optionalTime } from '../../calendar/business-days.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { SYSTEM } from '../../database/access.ts';
 import { textOf } from '../../database/row-text.ts';
-import { maskPhone } from '../../services/sessions/masking.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readPhone } from '../../protocol/phone.ts';
 import {
   customerOf,
   findAccount,
@@ -17,9 +14,12 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import type { Services } from '../../services/services.ts';
 import { MOST_MESSAGES } from '../../services/sessions/limits.ts';
-import { readPhone } from '../../protocol/phone.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { maskPhone } from '../../services/sessions/masking.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET how an account gets bills and alerts. */
 export const getCommunicationPreferences: Operation<'preferences' | 'repository'> = {

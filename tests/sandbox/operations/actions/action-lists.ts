@@ -1,18 +1,18 @@
+import type { Row } from '../../database/statements.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { createActionFilter, isWanted, readActionQuery } from '../../services/actions/action-filter.ts';
 import type { ActionFilter } from '../../services/actions/action-filter.ts';
 import { describeButton, describeQuickAction } from '../../services/actions/platform-action.ts';
 import type { ActionPlace, PlatformAction, StandardButton } from '../../services/actions/platform-action.ts';
 import { offeredActions } from '../../services/actions/quick-actions.ts';
-import type { Row } from '../../database/statements.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
+import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
-import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 
 /** Most records or objects that one call asks about. */
 const MOST_TARGETS = 200;

@@ -1,15 +1,15 @@
-import { invalidBody, Problem } from '../../protocol/problem.ts';
-import type { OfferedAction } from '../../services/actions/quick-actions.ts';
-import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues } from '../../database/repository.ts';
+import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { invalidBody, Problem } from '../../protocol/problem.ts';
+import type { OfferedAction } from '../../services/actions/quick-actions.ts';
+import { createRow, updateRow } from '../../services/records/record-save.ts';
+import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { createRow, updateRow } from '../../services/records/record-save.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import { actsOn, linkField, readAction } from './quick-actions.ts';
 import type { ActionRecord } from './quick-actions.ts';
 

@@ -1,11 +1,11 @@
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
-import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import { readText } from '../../protocol/parameters.ts';
 import { customerOf } from '../../services/accounts/customer-account.ts';
+import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 
 /** Saves that one customer has in a quarter of an hour: more than typing makes. */
 const MOST_SAVES = 900;

@@ -1,9 +1,9 @@
 import { SYSTEM } from '../../database/access.ts';
 import type { Row } from '../../database/statements.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
 import { customerOf, findOpenAccount, objectOf } from '../../services/accounts/customer-account.ts';
+import type { Services } from '../../services/services.ts';
 
 /** Whose enrolment it is. */
 export interface EnrollmentOwner {

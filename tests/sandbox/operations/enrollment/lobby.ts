@@ -1,15 +1,11 @@
-import { SYSTEM } from '../../database/access.ts';
 import { timeOf } from '../../calendar/business-days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
-import { isHolding } from '../../services/enrollments/blockers.ts';
-import { reasonText } from '../../services/enrollments/reasons.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { readLanguage } from '../../protocol/language.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
-import { textOf } from '../../database/row-text.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import {
   centsOf,
   findOrder,
@@ -19,8 +15,12 @@ import {
   objectOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount, Group } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
+import { isHolding } from '../../services/enrollments/blockers.ts';
 import { blockersOf } from '../../services/enrollments/order-blockers.ts';
+import { reasonText } from '../../services/enrollments/reasons.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 const GROUPS: readonly Group[] = ['active', 'closed', 'pending', 'cancelled'];
 const STAGES = ['submission', 'processing', 'complete'] as const;

@@ -1,11 +1,11 @@
-import { insufficientAccess, invalidBody } from '../../protocol/problem.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
+import { findField } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { insufficientAccess, invalidBody } from '../../protocol/problem.ts';
 import { joinByLogic } from '../../services/list-views/filter-logic.ts';
 import { FILTER_OPERATORS } from '../../services/list-views/list-view.ts';
 import type { ListViewDefinition, ViewFilter, ViewScope } from '../../services/list-views/list-view.ts';
 import { filterCondition } from '../../services/list-views/view-conditions.ts';
-import { findField } from '../../metadata/schema.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 
 type ListInfoInput = components['schemas']['ListInfoUpdateInput'];
 

@@ -1,22 +1,22 @@
-import { invalidBody } from '../../protocol/problem.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
+import { findField } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { invalidBody } from '../../protocol/problem.ts';
+import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
 import {
   describeColumnPreferences,
   describeOrder,
   describeReference,
 } from '../../services/lists/list-info.ts';
 import { isSortable } from '../../services/lists/list-query.ts';
-import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
-import { findField } from '../../metadata/schema.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import { fieldName } from './list-info-input.ts';
 import { findListView, preferencesOf } from './list-page.ts';
 

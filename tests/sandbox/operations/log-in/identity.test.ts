@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_PHONES } from '../../services/identity/subjects.ts';
 import { ACCOUNT_EXAMPLES } from '../../seed/account-examples.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
+import { TEST_PHONES } from '../../services/identity/subjects.ts';
 import { createMailedOrg } from '../../testing/test-mailbox.ts';
 import type { MailedOrg } from '../../testing/test-mailbox.ts';
 import { APEX, UI_API, createVisitor } from '../../testing/test-org.ts';

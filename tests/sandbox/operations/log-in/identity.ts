@@ -1,4 +1,9 @@
+import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, orderNotFound, unableToProcess } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Language } from '../../protocol/language.ts';
+import { readChoices, readRecordId } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound, tooManyRequests } from '../../protocol/problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
 import { applyChoice, applyCode, deliverCode, describeCheck } from '../../services/identity/answers.ts';
@@ -10,16 +15,11 @@ import {
 import type { IdentityCheck } from '../../services/identity/identity-checks.ts';
 import { TEST_PHONES, findIdentitySubject } from '../../services/identity/subjects.ts';
 import type { IdentitySubject } from '../../services/identity/subjects.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readChoices, readRecordId } from '../../protocol/parameters.ts';
-import { isCode } from '../../services/sessions/codes.ts';
-import type { Language } from '../../protocol/language.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { isCode } from '../../services/sessions/codes.ts';
 import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET how far the verification of an order is, with the present question. */
 export const getIdentityVerification: Operation<'identityChecks' | 'repository'> = {

@@ -1,8 +1,8 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectMetadata, RecordTypeMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readChoices, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 
 /** The sizes of device that layouts, actions and apps know. */
 export const FORM_FACTORS = ['Large', 'Medium', 'Small'] as const;

@@ -1,19 +1,12 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
-import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
-import { termsOf } from '../../services/autopay/terms.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import { SYSTEM } from '../../database/access.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
-import { sendAutopayMessage } from './autopay-message.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import {
   customerOf,
   findAccount,
@@ -22,9 +15,16 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
-import { keepToken } from './payment-methods.ts';
+import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
+import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
+import { termsOf } from '../../services/autopay/terms.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
+import { sendAutopayMessage } from './autopay-message.ts';
+import { keepToken } from './payment-methods.ts';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */
 const MOST_CHANGES = 20;

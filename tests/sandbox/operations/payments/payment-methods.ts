@@ -1,12 +1,7 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { notFound } from '../../protocol/problem.ts';
-import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
-import { declineReasonOf, isDeclined } from '../../services/processor/test-numbers.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { sendAutopayMessage } from './autopay-message.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import { notFound } from '../../protocol/problem.ts';
 import {
   customerOf,
   findAccount,
@@ -14,7 +9,12 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
+import { declineReasonOf, isDeclined } from '../../services/processor/test-numbers.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
+import { sendAutopayMessage } from './autopay-message.ts';
 
 /** Payment methods that one account takes in a quarter of an hour. */
 const MOST_METHODS = 20;

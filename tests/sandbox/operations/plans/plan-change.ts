@@ -1,18 +1,13 @@
-import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import { addDays, monthsBegun } from '../../calendar/days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
-import { textOf } from '../../database/row-text.ts';
+import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
-import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
-import type { CurrentPlan } from '../accounts/current-plan.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import { readText } from '../../protocol/parameters.ts';
 import {
   centsOf,
   customerOf,
@@ -22,10 +17,15 @@ import {
   zipCodeOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
+import type { CurrentPlan } from '../accounts/current-plan.ts';
+import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
 import { describePlan, listPlans } from './plans.ts';
-import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of one customer in a quarter of an hour. */
 const MOST_CHANGES = 20;

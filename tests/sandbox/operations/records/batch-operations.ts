@@ -1,13 +1,13 @@
-import { Problem, notFound } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readFlag } from '../../protocol/parameters.ts';
+import { Problem, notFound } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readFlag } from '../../protocol/parameters.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { createOne, deleteOne, representSaved, updateOne } from './record-changes.ts';
 
 type Kind = 'CREATE' | 'UPDATE' | 'DELETE';

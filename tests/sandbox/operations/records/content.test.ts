@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFiles } from '../../services/files/files.ts';
 import { createStatements } from '../../database/statements.ts';
+import { openServices } from '../../open-services.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
+import { createFiles } from '../../services/files/files.ts';
 import { UI_API, createTestClock, createTestOrg, createVisitor } from '../../testing/test-org.ts';
 import type { TestClock, Visitor } from '../../testing/test-org.ts';
-import { openServices } from '../../open-services.ts';
 
 const documents = `${UI_API}/records/content-documents`;
 const newDocument = `${documents}/content-versions`;

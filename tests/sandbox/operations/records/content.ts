@@ -1,16 +1,16 @@
-import { invalidBody, notFound, Problem, unavailable } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
-import { extensionOf, storeDocument, storeVersion } from '../../services/files/stored-documents.ts';
-import type { IncomingFile } from '../../services/files/stored-documents.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
+import { invalidBody, notFound, Problem, unavailable } from '../../protocol/problem.ts';
+import { extensionOf, storeDocument, storeVersion } from '../../services/files/stored-documents.ts';
+import type { IncomingFile } from '../../services/files/stored-documents.ts';
 import { representRecord, selectEverything } from '../../services/records/representation.ts';
 import type { RecordRepresentation } from '../../services/records/representation.ts';
 import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 const LONGEST_NAME = 255;
 /** Files that one customer can send in a quarter of an hour, far more than all of a form. */

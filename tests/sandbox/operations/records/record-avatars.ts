@@ -1,17 +1,17 @@
-import { illegalParameter, insufficientAccess, invalidBody, Problem } from '../../protocol/problem.ts';
-import type { Photo } from '../../services/avatars/avatars.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
-import { themeOf } from '../../services/object-info/object-info.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readChoices, readList, readRecordId } from '../../protocol/parameters.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readChoices, readList, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter, insufficientAccess, invalidBody, Problem } from '../../protocol/problem.ts';
+import type { Photo } from '../../services/avatars/avatars.ts';
+import { themeOf } from '../../services/object-info/object-info.ts';
 import { findVisible } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 const MOST_IN_BATCH = 200;
 const LONGEST_TEXT = 1000;

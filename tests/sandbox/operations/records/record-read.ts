@@ -1,14 +1,9 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
-import { filterConditions } from '../../services/lists/list-query.ts';
-import { readRecordPage } from '../../services/lists/record-page.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import {
   readChoices,
   readFieldNames,
@@ -17,9 +12,14 @@ import {
   readRecordId,
   readWhole,
 } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { filterConditions } from '../../services/lists/list-query.ts';
+import { readRecordPage } from '../../services/lists/record-page.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET one record with the fields that were asked for. */
 export const getRecord: Operation<'recentItems' | 'repository'> = {

@@ -1,22 +1,22 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
-import { describeLayout } from '../../services/layouts/layouts.ts';
-import type { LayoutQuery } from '../../services/layouts/layouts.ts';
-import { describeObjects } from '../../services/object-info/object-info.ts';
 import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { describeLayout } from '../../services/layouts/layouts.ts';
+import type { LayoutQuery } from '../../services/layouts/layouts.ts';
+import { describeObjects } from '../../services/object-info/object-info.ts';
 import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames } from '../../services/records/selection.ts';
 import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { describeUserState } from '../metadata/layouts.ts';
 import { LAYOUT_MODES, LAYOUT_TYPES } from '../metadata/metadata-parameters.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET records with the layouts and object information that are needed to show them. */
 export const getRecordUi: Operation<'repository' | 'sectionStates'> = {

@@ -1,18 +1,18 @@
-import { notFound } from '../../protocol/problem.ts';
-import { createActionFilter, readActionQuery } from '../../services/actions/action-filter.ts';
-import type { ActionQuery } from '../../services/actions/action-filter.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readRecordIds } from '../../protocol/parameters.ts';
-import { buttons, describeActions, isCreateable, rowButtons } from '../actions/action-lists.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readRecordIds } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { createActionFilter, readActionQuery } from '../../services/actions/action-filter.ts';
+import type { ActionQuery } from '../../services/actions/action-filter.ts';
 import { findVisible } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { buttons, describeActions, isCreateable, rowButtons } from '../actions/action-lists.ts';
+import type { Operation } from '../operation.ts';
 
 /** Most records that one call asks about. */
 const MOST_RECORDS = 200;

@@ -1,13 +1,13 @@
-import { filterConditions } from '../../services/lists/list-query.ts';
-import { describeRelatedReference } from '../../services/lists/related-list.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { filterConditions } from '../../services/lists/list-query.ts';
+import { describeRelatedReference } from '../../services/lists/related-list.ts';
+import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
-import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import { checkRelatedNames, findRelatedList } from './related-list.ts';
 
 /** No related list shows more. */

@@ -1,25 +1,25 @@
+import { findRecordType } from '../../metadata/record-types.ts';
+import { findShownObject } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import {
   describeRelatedList,
   preferencesId,
   summariseRelatedList,
 } from '../../services/lists/related-list.ts';
 import type { RelatedList, RelatedListSelection } from '../../services/lists/related-list.ts';
-import { findRecordType } from '../../metadata/record-types.ts';
-import { findShownObject } from '../../metadata/schema.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
 import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
-import { uiApiAddress } from '../../protocol/ui-api-address.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readPreferences } from '../lists/list-preferences.ts';
+import type { Operation } from '../operation.ts';
 import { checkRelatedNames, findRelatedList, readRelatedPreferences } from './related-list.ts';
 
 /** GET the related lists of an object in short. */

@@ -1,17 +1,17 @@
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readList, readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { describeColumnPreferences, describeOrder } from '../../services/lists/list-info.ts';
 import { preferencesId, relatedListOrder } from '../../services/lists/related-list.ts';
 import type { RelatedList } from '../../services/lists/related-list.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readList, readText } from '../../protocol/parameters.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readPreferences } from '../lists/list-preferences.ts';
+import type { Operation } from '../operation.ts';
 import { findByPreferencesId, readRelatedPreferences } from './related-list.ts';
 
 const MOST_IN_BATCH = 100;

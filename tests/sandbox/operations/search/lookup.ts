@@ -1,6 +1,13 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Condition } from '../../database/access.ts';
+import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
+import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { resolveOrder } from '../../services/lists/list-query.ts';
 import {
   prefixCondition,
@@ -8,24 +15,17 @@ import {
   wordsCondition,
   wordsOf,
 } from '../../services/lists/text-search.ts';
-import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
-import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { selectFields } from '../../services/records/selection.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import {
   findObject,
   findVisible,
   representationContext,
   viewerOf,
 } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readOptional } from '../lists/list-records.ts';
+import type { Operation } from '../operation.ts';
 
 /** The first one is meant where none is given. */
 const SEARCH_TYPES = ['Recent', 'Search', 'TypeAhead'] as const;

@@ -1,16 +1,16 @@
-import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
-import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
-import { DEFAULT_BRAND } from '../brands/companies.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Condition } from '../../database/access.ts';
-import { asId18 } from '../../metadata/record-id.ts';
-import type { Row } from '../../database/statements.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../services.ts';
-import { readText } from '../../protocol/parameters.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
+import { asId18 } from '../../metadata/record-id.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
+import { DEFAULT_BRAND } from '../brands/companies.ts';
 import { viewerOf } from '../records/visible-records.ts';
+import type { Services } from '../services.ts';
 
 /** The groups of the portal's own calls. */
 export type Group = 'active' | 'closed' | 'pending' | 'cancelled';

@@ -1,7 +1,7 @@
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../services.ts';
-import { textOf } from '../../database/row-text.ts';
 import { listRows, objectOf } from './customer-account.ts';
 
 /** The account that the session shows, as the session tells it: the chosen one, else that of the contact. */

@@ -1,6 +1,6 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readList } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
 import type { PlatformAction } from './platform-action.ts';
 
 const TYPES = ['CustomButton', 'ProductivityAction', 'QuickAction', 'StandardButton'];

@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import type { PaymentMethod, PaymentMethods } from './payment-methods.ts';
 import { termsOf } from './terms.ts';

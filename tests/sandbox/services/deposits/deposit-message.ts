@@ -1,9 +1,9 @@
 import { DAY } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
+import type { Language } from '../../protocol/language.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Services } from '../services.ts';
-import type { Language } from '../../protocol/language.ts';
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';

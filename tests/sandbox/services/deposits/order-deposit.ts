@@ -1,13 +1,13 @@
-import { SYSTEM } from '../../database/access.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
-import { DEPOSIT_LIFETIME } from './deposit-message.ts';
+import { centsOf, objectOf } from '../accounts/customer-account.ts';
 import type { DepositFacts, RefusedPayment } from '../enrollments/blockers.ts';
-import type { KnownPayment } from './payments.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Services } from '../services.ts';
-import { textOf } from '../../database/row-text.ts';
-import { centsOf, objectOf } from '../accounts/customer-account.ts';
+import { DEPOSIT_LIFETIME } from './deposit-message.ts';
+import type { KnownPayment } from './payments.ts';
 
 /** A deposit with the payment that counts. */
 export interface OrderDeposit extends DepositFacts {

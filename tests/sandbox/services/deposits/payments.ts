@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { createHash } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { SECOND } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../database/access.ts';
+import { knownObject } from '../../database/repository.ts';
 import type { Repository, WriteOptions } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Files } from '../files/files.ts';
-import { knownObject } from '../../database/repository.ts';
 
 /** So many of the first bytes tell what a file is. */
 const HEAD_BYTES = 4096;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../calendar/clock.ts';
-import type { Row, Statements } from '../../database/statements.ts';
 import { HOUR } from '../../calendar/durations.ts';
+import type { Row, Statements } from '../../database/statements.ts';
 
 /** After a customer has answered, the other company has confirmed after this long, in milliseconds. */
 const CONFIRMED_AFTER = 4 * HOUR;

@@ -1,9 +1,9 @@
 import type { Row } from '../../database/statements.ts';
+import { depositOf } from '../deposits/order-deposit.ts';
+import type { Services } from '../services.ts';
 import { listBlockers } from './blockers.ts';
 import type { Blocker, RequirementFacts } from './blockers.ts';
 import type { Enrollment } from './enrollments.ts';
-import type { Services } from '../services.ts';
-import { depositOf } from '../deposits/order-deposit.ts';
 
 /** Returns the requirements of an order, each with its documents, the newest first. */
 export function requirementsOf(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '../../database/access.ts';
+import { knownObject } from '../../database/repository.ts';
 import type { FieldValues, Repository, WriteOptions } from '../../database/repository.ts';
 import type { Files } from './files.ts';
-import { knownObject } from '../../database/repository.ts';
 
 /** A file as it comes in. */
 export interface IncomingFile {

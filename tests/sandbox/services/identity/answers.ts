@@ -1,8 +1,8 @@
-import type { Services } from '../services.ts';
 import { constants } from '../../contract/constants.ts';
-import { accountMessage } from '../outbox/account-message.ts';
-import { maskEmail, maskPhone } from '../sessions/masking.ts';
 import type { Language } from '../../protocol/language.ts';
+import { accountMessage } from '../outbox/account-message.ts';
+import type { Services } from '../services.ts';
+import { maskEmail, maskPhone } from '../sessions/masking.ts';
 import { IDENTITY_CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
 import type { IdentityCheck } from './identity-checks.ts';
 import { QUESTION_COUNT, createQuestions } from './questions.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { createHash } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';

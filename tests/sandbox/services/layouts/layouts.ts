@@ -1,5 +1,3 @@
-import { isSortable } from '../lists/list-query.ts';
-import { createTag } from '../../protocol/answer.ts';
 import { createMetadataId } from '../../metadata/metadata-id.ts';
 import { findField } from '../../metadata/schema.ts';
 import type {
@@ -8,6 +6,8 @@ import type {
   ObjectMetadata,
   RecordTypeMetadata,
 } from '../../metadata/types.ts';
+import { createTag } from '../../protocol/answer.ts';
+import { isSortable } from '../lists/list-query.ts';
 
 /** Which layout of an object is wanted. */
 export interface LayoutQuery {

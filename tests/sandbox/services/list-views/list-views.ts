@@ -1,7 +1,7 @@
 import type { Viewer } from '../../database/access.ts';
-import { createRecordId } from '../../metadata/record-id.ts';
 import type { Repository } from '../../database/repository.ts';
 import type { Row, Statements } from '../../database/statements.ts';
+import { createRecordId } from '../../metadata/record-id.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { standardViews } from './list-view.ts';
 import type { ListView, ListViewDefinition } from './list-view.ts';

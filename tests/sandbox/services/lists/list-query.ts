@@ -1,9 +1,9 @@
-import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import type { Condition } from '../../database/access.ts';
 import { quoteName } from '../../database/tables.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
-import { findOwnField } from '../records/selection.ts';
+import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import { isList } from '../list-views/list-view.ts';
+import { findOwnField } from '../records/selection.ts';
 
 /** A client's request for a list, whether it came in an address or in a body. */
 export interface ListInput {

@@ -1,12 +1,12 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Condition } from '../../database/access.ts';
 import { FOLD, foldText } from '../../database/fold.ts';
 import { quoteName } from '../../database/tables.ts';
-import { joinAll } from '../list-views/filter-logic.ts';
-import { escapeLike } from '../list-views/view-conditions.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { isShown } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { joinAll } from '../list-views/filter-logic.ts';
+import { escapeLike } from '../list-views/view-conditions.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 
 const MOST_WORDS = 10;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../services.ts';
 import type { Form } from '../../html/form.ts';
+import type { Services } from '../services.ts';
 import { allowsRedirect } from './clients.ts';
 import type { OauthClient } from './clients.ts';
 import type { Grant } from './grants.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../calendar/clock.ts';
-import { ORG_ID } from '../../metadata/org-ids.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Statements } from '../../database/statements.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { hashToken } from '../sessions/token-hash.ts';
 
 /** After this long an access token has ended, in milliseconds. */

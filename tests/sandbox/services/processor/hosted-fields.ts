@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Statements } from '../../database/statements.ts';
 
 /** The lifetime of one use of the fields, in milliseconds. */

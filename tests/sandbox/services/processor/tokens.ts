@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { monthOf } from '../../calendar/days.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';

@@ -1,6 +1,6 @@
+import type { FieldMetadata, Scalar } from '../../metadata/types.ts';
 import { fieldError, quoteValue } from '../../protocol/problem.ts';
 import type { RecordError, RecordErrorCode } from '../../protocol/problem.ts';
-import type { FieldMetadata, Scalar } from '../../metadata/types.ts';
 
 /** Either the value as it is stored, or why it is refused. */
 type FieldCheck =

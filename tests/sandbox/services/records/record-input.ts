@@ -1,12 +1,12 @@
-import { Problem, fieldError } from '../../protocol/problem.ts';
-import type { RecordError } from '../../protocol/problem.ts';
 import type { Viewer } from '../../database/access.ts';
-import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues, Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
+import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import { findRecordType } from '../../metadata/record-types.ts';
 import { findField, isShown } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { Problem, fieldError } from '../../protocol/problem.ts';
+import type { RecordError } from '../../protocol/problem.ts';
 import { checkField, requiredMissing } from './field-check.ts';
 import { checkPicklists } from './picklist-check.ts';
 

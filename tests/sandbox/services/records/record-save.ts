@@ -1,9 +1,9 @@
-import { insufficientAccess } from '../../protocol/problem.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { FieldValues } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import type { ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { insufficientAccess } from '../../protocol/problem.ts';
 import type { Services } from '../services.ts';
 import { caseDefaults, nextSystemNumber } from './automation.ts';
 import { acceptInput } from './record-input.ts';

@@ -1,7 +1,7 @@
-import { invalidField } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { findField, findRelation, findShownObject } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from '../../metadata/types.ts';
+import { invalidField } from '../../protocol/problem.ts';
 
 /** Fields wanted of a record, and of the records that it refers to. */
 export interface Selection {

@@ -1,12 +1,12 @@
-import { Problem, notFound, sessionExpired } from '../../protocol/problem.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Row } from '../../database/statements.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
+import { Problem, notFound, sessionExpired } from '../../protocol/problem.ts';
 import type { Services } from '../services.ts';
-import type { RepresentationContext } from './representation.ts';
 import type { PortalUser } from '../sessions/users.ts';
+import type { RepresentationContext } from './representation.ts';
 
 /** The customer of a call; guests were refused before the call. */
 export function viewerOf(call: Call): Viewer {

@@ -1,5 +1,5 @@
-import type { PasswordHash } from '../sessions/passwords.ts';
 import type { Language } from '../../protocol/language.ts';
+import type { PasswordHash } from '../sessions/passwords.ts';
 
 /** The log-in that a customer chose, for when the address is confirmed; the payload of a registration's link. */
 export interface LogInChoice {

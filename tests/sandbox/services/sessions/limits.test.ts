@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../services.ts';
+import { openServices } from '../../open-services.ts';
+import { rehearse } from '../../operations/log-in/rehearsal.ts';
 import { createTestClock } from '../../testing/test-org.ts';
 import type { TestClock } from '../../testing/test-org.ts';
-import { openServices } from '../../open-services.ts';
+import type { Services } from '../services.ts';
 import { limitTries } from './limits.ts';
-import { rehearse } from '../../operations/log-in/rehearsal.ts';
 
 let clock: TestClock;
 let services: Services;

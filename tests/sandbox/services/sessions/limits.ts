@@ -1,6 +1,6 @@
-import { tooManyRequests } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { createTag } from '../../protocol/answer.ts';
+import { tooManyRequests } from '../../protocol/problem.ts';
 import type { Services } from '../services.ts';
 
 /** Messages with a link or a code that one customer or address can cause in a window. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Statements } from '../../database/statements.ts';
 import { hashToken } from './token-hash.ts';
 

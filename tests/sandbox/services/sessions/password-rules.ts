@@ -1,6 +1,6 @@
+import { constants } from '../../contract/constants.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
-import { constants } from '../../contract/constants.ts';
 
 const SHORTEST = constants.password.minLength;
 

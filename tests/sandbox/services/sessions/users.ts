@@ -1,10 +1,10 @@
 import type { Clock } from '../../calendar/clock.ts';
-import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import { SYSTEM } from '../../database/access.ts';
-import type { Repository } from '../../database/repository.ts';
-import type { Row, Statements } from '../../database/statements.ts';
-import { textOf } from '../../database/row-text.ts';
 import { knownObject } from '../../database/repository.ts';
+import type { Repository } from '../../database/repository.ts';
+import { textOf } from '../../database/row-text.ts';
+import type { Row, Statements } from '../../database/statements.ts';
+import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import type { Language } from '../../protocol/language.ts';
 
 /** A customer's user, as far as log-ins are concerned. */
