@@ -46,6 +46,11 @@ export function isShown(field: FieldMetadata): boolean {
   return field.hidden !== true && field.name !== 'IsDeleted';
 }
 
+/** Returns true when lists can be sorted by a field. */
+export function isSortable(field: FieldMetadata): boolean {
+  return field.type !== 'MultiPicklist' && !(field.type === 'TextArea' && field.length > 255);
+}
+
 /** An object by any spelling of its name, unless it is kept from customers. */
 export function findShownObject(schema: Schema, name: string): ObjectMetadata | undefined {
   const object = schema.object(name);

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/ui-api.gen.ts';
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -13,7 +13,6 @@ import {
   describeOrder,
   describeReference,
 } from '../../services/lists/list-info.ts';
-import { isSortable } from '../../services/lists/list-query.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';

@@ -2,7 +2,7 @@ import type { Statements } from '../../database/statements.ts';
 import { hashToken } from '../sessions/token-hash.ts';
 
 /** The account that each session shows. A customer who has chosen none sees the one of their contact. */
-interface SelectedAccounts {
+export interface SelectedAccounts {
   select(sessionToken: string, accountNumber: string): void;
   find(sessionToken: string): string | undefined;
 }

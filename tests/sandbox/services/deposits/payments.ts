@@ -31,7 +31,7 @@ type PaymentResult =
   { readonly state: 'known'; readonly payment: KnownPayment } | { readonly state: 'taken' };
 
 /** Payments of deposits by their idempotency keys. */
-interface Payments {
+export interface Payments {
   find(orderId: string, key: string): KnownPayment | undefined;
   /** All payments of an order, the newest first. */
   list(orderId: string): readonly KnownPayment[];

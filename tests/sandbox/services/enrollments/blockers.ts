@@ -1,6 +1,7 @@
 import { addBusinessDays, timeOf } from '../../calendar/business-days.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
+import type { DepositFacts } from '../deposits/order-deposit.ts';
 import type { HandedDocument, Requirement } from '../documents/documents.ts';
 import type { Enrollment, Since } from './enrollments.ts';
 
@@ -28,22 +29,6 @@ export interface Blocker {
   readonly reason: string | null;
   /** Why a payment was refused that had been taken, as the processor tells it. */
   readonly declineReason?: string | null;
-}
-
-/** The deposit of an order. `at` is when it was paid, or came in to be checked. */
-export interface DepositFacts {
-  readonly state: 'none' | 'due' | 'processing' | 'paid';
-  readonly amountCents: number;
-  readonly at: number | null;
-  /** Present where it is due because the latest payment was refused after it had been taken. */
-  readonly refusedPayment?: RefusedPayment | undefined;
-}
-
-/** A payment that was taken and refused afterwards. */
-export interface RefusedPayment {
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly declineReason: string | null;
 }
 
 /** All that can hold an order. */

@@ -34,7 +34,7 @@ interface NewEnrollment {
 }
 
 /** Enrolments by their orders. An order that never had one has nothing that holds it. */
-interface Enrollments {
+export interface Enrollments {
   begin(enrollment: NewEnrollment): void;
   find(orderId: string): Enrollment;
   answerBalance(orderId: string, settled: boolean): void;

@@ -1,13 +1,19 @@
 import { constants } from '../../contract/constants.ts';
 import type { Language } from '../../protocol/language.ts';
 import { accountMessage } from '../outbox/account-message.ts';
-import type { Services } from '../services.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
 import { IDENTITY_CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
-import type { IdentityCheck } from './identity-checks.ts';
+import type { IdentityCheck, IdentityChecks } from './identity-checks.ts';
 import { QUESTION_COUNT, createQuestions } from './questions.ts';
 import { TEST_PHONES } from './subjects.ts';
 import type { IdentitySubject } from './subjects.ts';
+
+/** The services that deliver codes. */
+interface IdentityServices {
+  readonly identityChecks: IdentityChecks;
+  readonly outbox: Outbox;
+}
 
 /** Right answers of three that are enough to get the code. */
 const RIGHT_ENOUGH = 2;
@@ -69,7 +75,7 @@ export function applyCode(check: IdentityCheck, isRight: boolean, now: number): 
 
 /** Sends a new code to the customer's mobile phone, or by e-mail where there is none. */
 export function deliverCode(
-  services: Pick<Services, 'identityChecks' | 'outbox'>,
+  services: IdentityServices,
   check: IdentityCheck,
   to: { readonly subject: IdentitySubject; readonly language: Language },
 ): IdentityCheck {

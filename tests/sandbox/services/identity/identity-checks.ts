@@ -41,7 +41,7 @@ interface SentCode {
 }
 
 /** Verifications by order. Codes are stored as hashes. */
-interface IdentityChecks {
+export interface IdentityChecks {
   /** The verification of an order; none when it was never started, or waited too long. */
   ofOrder(orderId: string): IdentityCheck | undefined;
   find(id: string): IdentityCheck | undefined;

@@ -1,5 +1,5 @@
 import { createMetadataId } from '../../metadata/metadata-id.ts';
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type {
   FieldMetadata,
   LayoutSectionMetadata,
@@ -7,7 +7,6 @@ import type {
   RecordTypeMetadata,
 } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
-import { isSortable } from '../lists/list-query.ts';
 
 /** Which layout of an object is wanted. */
 export interface LayoutQuery {

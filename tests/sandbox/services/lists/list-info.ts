@@ -1,9 +1,8 @@
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { ListPreferences } from '../list-views/list-preferences.ts';
 import type { ListView } from '../list-views/list-view.ts';
-import { isSortable } from './list-query.ts';
 
 /** Width of a column that the user has not changed. */
 const DEFAULT_WIDTH = -1;

@@ -1,6 +1,7 @@
 import type { Condition } from '../../database/access.ts';
 import { quoteName } from '../../database/tables.ts';
-import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { isSortable } from '../../metadata/schema.ts';
+import type { ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
 import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import { isList } from '../list-views/list-view.ts';
 import { findOwnField } from '../records/selection.ts';
@@ -35,11 +36,6 @@ export function resolveOrder(object: ObjectMetadata, sortBy: readonly string[]):
     if (!isSortable(field)) throw illegalParameter(`${field.name} cannot be sorted by`);
     return minus + field.name;
   });
-}
-
-/** Returns true when lists can be sorted by a field. */
-export function isSortable(field: FieldMetadata): boolean {
-  return field.type !== 'MultiPicklist' && !(field.type === 'TextArea' && field.length > 255);
 }
 
 /** The conditions of a list view. */

@@ -1,11 +1,10 @@
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type { ChildMetadata, FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { ListPreferences } from '../list-views/list-preferences.ts';
 import { operatorsOf } from '../list-views/view-conditions.ts';
 import { themeOf } from '../object-info/object-info.ts';
 import { describeColumnPreferences, describeOrder, lookupPath } from './list-info.ts';
-import { isSortable } from './list-query.ts';
 
 /** A related list: the children of one relation of a parent object. */
 export interface RelatedList {

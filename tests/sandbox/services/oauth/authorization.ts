@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Form } from '../../html/form.ts';
-import type { Services } from '../services.ts';
+import type { Links } from '../sessions/links.ts';
 import { allowsRedirect } from './clients.ts';
 import type { OauthClient } from './clients.ts';
 import type { Grant } from './grants.ts';
@@ -80,7 +80,7 @@ export interface Authorizations {
 }
 
 /** Authorizations kept as links, which expire and work once. */
-export function createAuthorizations({ links }: Pick<Services, 'links'>): Authorizations {
+export function createAuthorizations({ links }: { readonly links: Links }): Authorizations {
   const findLogIn = (token: string): AuthorizationRequest | undefined => {
     const link = links.look(LOG_IN, token);
     // Only this file writes payloads of this purpose.

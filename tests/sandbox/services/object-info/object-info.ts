@@ -1,8 +1,7 @@
 import { defaultRecordTypeOf, describeRecordType, recordTypesOf } from '../../metadata/record-types.ts';
-import { findShownObject, isShown } from '../../metadata/schema.ts';
+import { findShownObject, isShown, isSortable } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
-import { isSortable } from '../lists/list-query.ts';
 
 /** An object in short, as the directory lists it. */
 export function describeEntry(object: ObjectMetadata, url: string) {

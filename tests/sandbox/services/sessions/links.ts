@@ -20,7 +20,7 @@ export type LinkState =
   | { readonly state: 'unknown' };
 
 /** Links that expire and work once. Only hashes of their tokens are stored. */
-interface Links {
+export interface Links {
   /**
    * A new token; earlier unused ones of the same purpose and subject stop working. Only the demo chooses the token.
    */

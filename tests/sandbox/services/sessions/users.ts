@@ -19,7 +19,7 @@ export interface PortalUser {
 }
 
 /** Customers' users; whoever calls has decided that it may be known. */
-interface Users {
+export interface Users {
   find(userId: string): PortalUser | undefined;
   ofAddress(email: string): PortalUser | undefined;
   ofContact(contactId: string): PortalUser | undefined;
