@@ -29,11 +29,11 @@ const PREFIX = '/__sandbox/control';
 const LAST_TIME = 8_640_000_000_000_000;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  'GET ': (_visit, { clock, injectedErrors, seed }) => ({
+  'GET ': (_context, { clock, injectedErrors, seed }) => ({
     status: 200,
     body: { clock: describeClock(clock), faults: injectedErrors.list(), seed, seeds: SEED_NAMES },
   }),
-  'POST /reset': (_visit, { clock, injectedErrors, seed, reset }) => {
+  'POST /reset': (_context, { clock, injectedErrors, seed, reset }) => {
     injectedErrors.clear();
     clock.release();
     reset(seed);
@@ -46,15 +46,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     reset(known);
     return { status: 204 };
   },
-  'GET /clock': (_visit, { clock }) => ({ status: 200, body: describeClock(clock) }),
+  'GET /clock': (_context, { clock }) => ({ status: 200, body: describeClock(clock) }),
   'POST /clock': moveClock,
-  'GET /faults': (_visit, { injectedErrors }) => ({ status: 200, body: injectedErrors.list() }),
+  'GET /faults': (_context, { injectedErrors }) => ({ status: 200, body: injectedErrors.list() }),
   'POST /faults': async ({ request }, { injectedErrors, contract }) => {
     const operations = new Set(contract.routes.map(({ operationId }) => operationId));
     const plan = readInjectedError(await readInput(request, INJECTED_ERROR_MEMBERS), operations);
     return { status: 201, body: injectedErrors.add(plan) };
   },
-  'DELETE /faults': (_visit, { injectedErrors }) => {
+  'DELETE /faults': (_context, { injectedErrors }) => {
     injectedErrors.clear();
     return { status: 204 };
   },
