@@ -33,8 +33,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'sdk',
-              // What only writes need comes with the first of them; what only avatars need, with them.
-              test: /sdk\/src\/(?!cache\/write\/(optimistic-layer|compose-result)|network\/retry|query\/pagination|client\/paged-read)(core|spec|cache|network|query|client|traits\/(conditional|field-selection))\b/,
+              // What few operations ask for is fetched with the first of them.
+              test: /sdk\/src\/(?!cache\/write\/(compose-result|retain-entities)|network\/retry|query\/pagination|client\/paged-read)(core|spec|cache|network|query|mutation|client|traits\/(conditional|field-selection|tracked-fields))\b/,
             },
             {
               name: 'ui',

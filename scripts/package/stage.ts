@@ -6,7 +6,7 @@ const source = join(root, 'sdk');
 const folders = ['src', 'testing'] as const;
 const compiler = 'node_modules/typescript7/bin/tsc';
 
-/** What the README links to. */
+/** Files that the README links to. */
 const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md'] as const;
 
 /** The sources' own paths of the package's entry points, as development uses them. */

@@ -6,7 +6,6 @@ import {
   type ReadOperation,
   type Snapshot,
   type WriteOperation,
-  writeOnce,
 } from '@energy-portal/sdk';
 import { createToyValidator, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
 
@@ -134,7 +133,6 @@ export const changeThing: WriteOperation<ThingWrite, Thing> = {
     invalidates: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 /** Makes a thing; 204 says that it is there. */
@@ -150,7 +148,6 @@ const createThing: WriteOperation<ThingWrite, Thing> = {
     invalidates: [{ operation: 'listThings' }],
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 /** Removes a thing. */
@@ -164,7 +161,6 @@ const removeThing: WriteOperation<ThingWrite, Thing> = {
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 export const writes = { change: changeThing, create: createThing, remove: removeThing } as const;

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Autopay, PaymentMethod, PaymentMethods } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateAddPaymentMethod, validateCancelAutopay, validateChangeAutopay, validateRemovePaymentMethod, validateSetUpAutopay } from '../validators/apex-autopay-writes.gen.js';
 
 /** Configuration of {@link addPaymentMethod}. */
@@ -43,7 +42,6 @@ export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPayment
     ],
   },
   accepts: validateAddPaymentMethod,
-  send: writeOnce,
 };
 
 /** Configuration of {@link cancelAutopay}. */
@@ -81,7 +79,6 @@ export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayDat
     ],
   },
   accepts: validateCancelAutopay,
-  send: writeOnce,
 };
 
 /** Configuration of {@link changeAutopay}. */
@@ -142,7 +139,6 @@ export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayDat
     ],
   },
   accepts: validateChangeAutopay,
-  send: writeOnce,
 };
 
 /** Configuration of {@link removePaymentMethod}. */
@@ -180,7 +176,6 @@ export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, Remo
     ],
   },
   accepts: validateRemovePaymentMethod,
-  send: writeOnce,
 };
 
 /** Configuration of {@link setUpAutopay}. */
@@ -242,5 +237,4 @@ export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData> 
     ],
   },
   accepts: validateSetUpAutopay,
-  send: writeOnce,
 };

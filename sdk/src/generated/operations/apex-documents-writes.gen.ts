@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RequiredDocuments, UploadedDocument } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateAnswerOutstandingBalance, validateAnswerSwitchHold, validateRegisterDocument, validateRemoveDocument, validateSubmitDocuments } from '../validators/apex-documents-writes.gen.js';
 
 /** Configuration of {@link answerOutstandingBalance}. */
@@ -44,7 +43,6 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     ],
   },
   accepts: validateAnswerOutstandingBalance,
-  send: writeOnce,
 };
 
 /** Configuration of {@link answerSwitchHold}. */
@@ -85,7 +83,6 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     ],
   },
   accepts: validateAnswerSwitchHold,
-  send: writeOnce,
 };
 
 /** Configuration of {@link registerDocument}. */
@@ -133,7 +130,6 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     ],
   },
   accepts: validateRegisterDocument,
-  send: writeOnce,
 };
 
 /** Configuration of {@link removeDocument}. */
@@ -174,7 +170,6 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     ],
   },
   accepts: validateRemoveDocument,
-  send: writeOnce,
 };
 
 /** Configuration of {@link submitDocuments}. */
@@ -221,5 +216,4 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     ],
   },
   accepts: validateSubmitDocuments,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { DraftDeletion, DraftReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateDeleteDraft, validateSaveDraft } from '../validators/apex-drafts-writes.gen.js';
 
 /** Configuration of {@link deleteDraft}. */
@@ -36,7 +35,6 @@ export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
     invalidates: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateDeleteDraft,
-  send: writeOnce,
 };
 
 /** Configuration of {@link saveDraft}. */
@@ -72,5 +70,4 @@ export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData> = {
     invalidates: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateSaveDraft,
-  send: writeOnce,
 };

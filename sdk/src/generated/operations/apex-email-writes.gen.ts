@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { EmailConfirmed, LinkSent } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
 
 /** Configuration of {@link confirmEmailChange}. */
@@ -37,7 +36,6 @@ export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, Confir
     invalidates: [{ operation: "getEmailStatus" }, { operation: "getCurrentSession" }],
   },
   accepts: validateConfirmEmailChange,
-  send: writeOnce,
 };
 
 /** Configuration of {@link requestEmailChange}. */
@@ -77,5 +75,4 @@ export const requestEmailChange: WriteOperation<RequestEmailChangeConfig, Reques
     invalidates: [{ operation: "getEmailStatus" }],
   },
   accepts: validateRequestEmailChange,
-  send: writeOnce,
 };

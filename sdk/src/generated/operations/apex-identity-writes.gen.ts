@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { IdentityVerification } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateAnswerIdentityVerification, validateCancelIdentityVerification, validatePostponeIdentityVerification, validateResendIdentityCode, validateStartIdentityVerification } from '../validators/apex-identity-writes.gen.js';
 
 /** Configuration of {@link answerIdentityVerification}. */
@@ -47,7 +46,6 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     ],
   },
   accepts: validateAnswerIdentityVerification,
-  send: writeOnce,
 };
 
 /** Configuration of {@link cancelIdentityVerification}. */
@@ -86,7 +84,6 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     ],
   },
   accepts: validateCancelIdentityVerification,
-  send: writeOnce,
 };
 
 /** Configuration of {@link postponeIdentityVerification}. */
@@ -125,7 +122,6 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     ],
   },
   accepts: validatePostponeIdentityVerification,
-  send: writeOnce,
 };
 
 /** Configuration of {@link resendIdentityCode}. */
@@ -164,7 +160,6 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     ],
   },
   accepts: validateResendIdentityCode,
-  send: writeOnce,
 };
 
 /** Configuration of {@link startIdentityVerification}. */
@@ -204,5 +199,4 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     ],
   },
   accepts: validateStartIdentityVerification,
-  send: writeOnce,
 };

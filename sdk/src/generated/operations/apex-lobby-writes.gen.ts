@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateSwitchAccount } from '../validators/apex-lobby-writes.gen.js';
 
 /** Configuration of {@link switchAccount}. */
@@ -40,5 +39,4 @@ export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountDat
     ],
   },
   accepts: validateSwitchAccount,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { EnrollmentReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateChangePlan, validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
 
 /** Configuration of {@link changePlan}. */
@@ -54,7 +53,6 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
     invalidates: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
   },
   accepts: validateChangePlan,
-  send: writeOnce,
 };
 
 /** Configuration of {@link enrollInPlan}. */
@@ -144,5 +142,4 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> 
     invalidates: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
   },
   accepts: validateEnrollInPlan,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { CommunicationPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
@@ -39,7 +38,6 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
     ],
   },
   accepts: validateResendSmsConfirmation,
-  send: writeOnce,
 };
 
 /** Configuration of {@link setPaperless}. */
@@ -80,7 +78,6 @@ export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> 
     ],
   },
   accepts: validateSetPaperless,
-  send: writeOnce,
 };
 
 /** Configuration of {@link startSmsAlerts}. */
@@ -126,7 +123,6 @@ export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlerts
     ],
   },
   accepts: validateStartSmsAlerts,
-  send: writeOnce,
 };
 
 /** Configuration of {@link stopSmsAlerts}. */
@@ -162,5 +158,4 @@ export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsDat
     ],
   },
   accepts: validateStopSmsAlerts,
-  send: writeOnce,
 };

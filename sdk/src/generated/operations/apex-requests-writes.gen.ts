@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { CaseReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests-writes.gen.js';
 
 /** Configuration of {@link replyToMessage}. */
@@ -50,7 +49,6 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     ],
   },
   accepts: validateReplyToMessage,
-  send: writeOnce,
 };
 
 /** Configuration of {@link sendMessage}. */
@@ -99,7 +97,6 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     ],
   },
   accepts: validateSendMessage,
-  send: writeOnce,
 };
 
 /** Configuration of {@link submitServiceRequest}. */
@@ -145,5 +142,4 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     ],
   },
   accepts: validateSubmitServiceRequest,
-  send: writeOnce,
 };

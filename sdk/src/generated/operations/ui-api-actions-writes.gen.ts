@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { QuickActionExecutionResult } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions-writes.gen.js';
 
 /** Configuration of {@link performQuickAction}. */
@@ -57,7 +56,6 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
     ],
   },
   accepts: validatePerformQuickAction,
-  send: writeOnce,
 };
 
 /** Configuration of {@link performUpdateRecordQuickAction}. */
@@ -112,5 +110,4 @@ export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQ
     ],
   },
   accepts: validatePerformUpdateRecordQuickAction,
-  send: writeOnce,
 };

@@ -3,9 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { formOf, limitFiles } from '../../traits/files.ts';
-import { uploadForm } from '../../traits/upload.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content-writes.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
@@ -54,16 +51,13 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
     ],
   },
   accepts: validateCreateContentDocumentAndVersion,
-  send: writeOnce,
-  parts: {
-    encode: formOf,
-    upload: uploadForm,
-    refuses: /* @__PURE__ */ limitFiles({
+  traits: {
+    form: {
       fileData: {
         maxBytes: 26214400,
         formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
       },
-    }),
+    },
   },
 };
 
@@ -107,15 +101,12 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
     ],
   },
   accepts: validateCreateContentVersion,
-  send: writeOnce,
-  parts: {
-    encode: formOf,
-    upload: uploadForm,
-    refuses: /* @__PURE__ */ limitFiles({
+  traits: {
+    form: {
       fileData: {
         maxBytes: 26214400,
         formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
       },
-    }),
+    },
   },
 };

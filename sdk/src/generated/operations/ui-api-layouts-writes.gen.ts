@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { LayoutUserState } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writes.gen.js';
 
 /** Configuration of {@link updateLayoutUserState}. */
@@ -55,5 +54,4 @@ export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, 
     ],
   },
   accepts: validateUpdateLayoutUserState,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { ListInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateListInfo, validateDeleteListInfo, validateUpdateListInfoByName, validateUpdateListPreferences } from '../validators/ui-api-list-info-writes.gen.js';
 
 /** Configuration of {@link createListInfo}. */
@@ -66,7 +65,6 @@ export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfo
     ],
   },
   accepts: validateCreateListInfo,
-  send: writeOnce,
 };
 
 /** Configuration of {@link deleteListInfo}. */
@@ -142,7 +140,6 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
     ],
   },
   accepts: validateDeleteListInfo,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateListInfoByName}. */
@@ -222,7 +219,6 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
     ],
   },
   accepts: validateUpdateListInfoByName,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateListPreferences}. */
@@ -291,5 +287,4 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
     ],
   },
   accepts: validateUpdateListPreferences,
-  send: writeOnce,
 };

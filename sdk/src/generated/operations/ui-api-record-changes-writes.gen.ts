@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes-writes.gen.js';
 
 /** Configuration of {@link createRecord}. */
@@ -68,7 +67,6 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
     ],
   },
   accepts: validateCreateRecord,
-  send: writeOnce,
 };
 
 /** Configuration of {@link deleteRecord}. */
@@ -115,7 +113,6 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     ],
   },
   accepts: validateDeleteRecord,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateRecord}. */
@@ -194,5 +191,4 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
     ],
   },
   accepts: validateUpdateRecord,
-  send: writeOnce,
 };

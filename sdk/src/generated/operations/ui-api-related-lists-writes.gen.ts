@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RelatedListInfo, RelatedListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists-writes.gen.js';
 
 /** Configuration of {@link updateRelatedListInfo}. */
@@ -58,7 +57,6 @@ export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, 
     ],
   },
   accepts: validateUpdateRelatedListInfo,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateRelatedListPreferences}. */
@@ -107,5 +105,4 @@ export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPrefe
     ],
   },
   accepts: validateUpdateRelatedListPreferences,
-  send: writeOnce,
 };
