@@ -9,7 +9,10 @@ const inputs = [
   'portal/index.html',
   'portal/vendor',
   'portal/vite.config.ts',
+  'portal/vite.first-frame.config.ts',
   'portal/src',
+  'portal/screen-language',
+  'portal/publish',
   'sdk/src',
   'screen-configs',
   'locales',
@@ -64,6 +67,7 @@ export async function build(): Promise<string | undefined> {
   const codeHash = hashOf(code);
   const steps: readonly [string, ...string[]][] = [
     ['vite', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn'],
+    ['vite', 'build', '--config', 'portal/vite.first-frame.config.ts', '--logLevel', 'warn'],
     ['node', 'scripts/publish.ts'],
   ];
   for (const step of steps) {
