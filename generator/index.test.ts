@@ -65,7 +65,6 @@ describe('generate', () => {
     ['a default out of the constants', 'defaults: { pageSize: 20 }'],
     ['what is taken out of the body', 'take: { bookId: "fields.Id" }'],
     ['the members of the body', 'body: ["note", "fields"]'],
-    ['what carries a write out', 'accepts: validateUpdateBook, send: writeOnce'],
     [
       'the shape of a response',
       'response: { kind: "object", members: { books: { kind: "list", items: { kind: "entity", entity: "Book" } } } }',

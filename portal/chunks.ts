@@ -3,13 +3,19 @@ import type { Plugin, Rollup } from 'vite';
 const portal = new URL('.', import.meta.url).pathname;
 const sdk = new URL('../sdk/src/', import.meta.url).pathname;
 
-/** The record layer of a page that only reads: the client, its garbage collection, and the traits most reads have. */
-const sdkRoots = [
+/** The core of the record layer: the client, what most operations ask of it, and what persisting shares with them. */
+const coreRoots = [
   'client/create-client.ts',
   'cache/write/collect-garbage.ts',
+  'cache/write/keep-entities.ts',
+  'mutation/mutate.ts',
   'traits/conditional.ts',
   'traits/field-selection.ts',
-].map((path) => sdk + path);
+  'traits/tracked-fields.ts',
+];
+
+/** The other traits, which the client fetches with the first operation that asks for one. */
+const traitRoots = ['traits/all-traits.ts'];
 
 /** The modules that every page starts with. */
 const pageEntries = ['index.html', 'src/app/live-page.tsx'].map((path) => portal + path);
@@ -23,8 +29,8 @@ interface ChunkingContext {
  *
  * @throws Error when a root is not in the build: its file was moved
  */
-function reachSdk(context: ChunkingContext): ReadonlySet<string> {
-  const reached = new Set(sdkRoots);
+function reachSdk(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
+  const reached = new Set(roots.map((path) => sdk + path));
   for (const id of reached) {
     const info = context.getModuleInfo(id);
     if (info === null) throw new Error(`The build has no module ${id}, which portal/chunks.ts names.`);
@@ -35,15 +41,23 @@ function reachSdk(context: ChunkingContext): ReadonlySet<string> {
 
 /**
  * The chunks that are put together by hand: smaller ones would weigh more in all. `sdk`: the core of the record layer,
- * which operations share in many combinations. `ui`: small modules that at least three chunks use.
+ * which operations share in many combinations. `traits`: its other traits. `ui`: small modules that at
+ * least three chunks use.
  */
 export function createChunkGroups() {
   let core: ReadonlySet<string> | undefined;
+  let traits: ReadonlySet<string> | undefined;
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     {
       debugName: 'sdk',
-      name: (id: string, context: ChunkingContext) => ((core ??= reachSdk(context)).has(id) ? 'sdk' : null),
+      name: (id: string, context: ChunkingContext) =>
+        (core ??= reachSdk(coreRoots, context)).has(id) ? 'sdk' : null,
+    },
+    {
+      debugName: 'traits',
+      name: (id: string, context: ChunkingContext) =>
+        (traits ??= reachSdk(traitRoots, context)).has(id) ? 'traits' : null,
     },
     { name: 'ui', test: /\/portal\/src\/(ui|page|files)\//, minShareCount: 3 },
   ];

@@ -2,7 +2,7 @@
 import { LONGEST_SUBJECT, checkSubjects, readCommitsSince } from './check/commit-subjects.ts';
 
 /** The commit from which on subjects are looked at; those before it stay as they are. */
-const BASE = 'c47868bbf1877eae7f1749d4ea18a7a26cbca2cb';
+const BASE = 'f974b234140196a30a783d96cf58b390513ea798';
 
 const commits = await readCommitsSince(BASE);
 const diagnostics = checkSubjects(commits ?? []);

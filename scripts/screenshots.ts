@@ -38,13 +38,13 @@ interface Look {
   readonly scheme: 'light' | 'dark';
 }
 
-const desk = { brand: 'c', language: 'en', width: 1280, scheme: 'light' } as const;
+const desktop = { brand: 'c', language: 'en', width: 1280, scheme: 'light' } as const;
 const LOOKS: readonly Look[] = [
-  { ...desk, name: 'wide' },
-  { ...desk, name: 'phone', width: 360 },
-  { ...desk, name: 'spanish phone', language: 'es', width: 360 },
-  { ...desk, name: 'brand A', brand: 'a' },
-  { ...desk, name: 'brand B, dark', brand: 'b', scheme: 'dark' },
+  { ...desktop, name: 'wide' },
+  { ...desktop, name: 'phone', width: 360 },
+  { ...desktop, name: 'spanish phone', language: 'es', width: 360 },
+  { ...desktop, name: 'brand A', brand: 'a' },
+  { ...desktop, name: 'brand B, dark', brand: 'b', scheme: 'dark' },
 ];
 
 interface Product {

@@ -62,7 +62,7 @@ const brand = Object.entries(chunks)
   .slice(0, 1);
 
 const routes: readonly Measure[] = published.screens.map(({ route, access, model, validators }) => {
-  const parts = [
+  const loaded = [
     entry,
     ...partsOf(readJson<ScreenModel>(model.slice(1)), chunks).all,
     ...(access === 'guest' ? [] : ['src/app/persistence.ts']),
@@ -70,8 +70,8 @@ const routes: readonly Measure[] = published.screens.map(({ route, access, model
   const files = [model, validators].filter((file) => file !== null).map((file) => file.slice(1));
   return {
     name: route,
-    scripts: weigh([...scripts(parts), ...files]),
-    styles: weigh([...styles(parts), ...brand]),
+    scripts: weigh([...scripts(loaded), ...files]),
+    styles: weigh([...styles(loaded), ...brand]),
   };
 });
 

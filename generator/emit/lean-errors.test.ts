@@ -28,6 +28,11 @@ it.each([
     `function v(data, {instancePath=""}={}){w(data.x, {instancePath:instancePath+"/x"});w(d[i0], {instancePath:p})}`,
   ],
   [
+    'nor what is around the value itself, where all of it is handed on',
+    `if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){}`,
+    `if(!(validate1(data, {instancePath}))){}`,
+  ],
+  [
     'an error is noted without a name of its own',
     `const err1 = {instancePath,keyword:"type",message:"m};"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;`,
     `errors = (vErrors ??= []).push({instancePath,keyword:"type",message:"m};"});`,
@@ -36,6 +41,11 @@ it.each([
     'the errors of a subschema are noted behind those that are there',
     `vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);errors = vErrors.length;`,
     `errors = (vErrors ??= []).push(...validate1.errors);`,
+  ],
+  [
+    'so are those of a schema that holds itself',
+    `vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;`,
+    `errors = (vErrors ??= []).push(...wrapper0.validate.errors);`,
   ],
 ])('%s', (_, given, want) => expect(leanErrors(given)).toBe(want));
 

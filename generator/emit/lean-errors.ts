@@ -5,7 +5,7 @@ const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 const SCHEMA_PATH = new RegExp(String.raw`,schemaPath:${TEXT}`, 'g');
 const PARAMS = new RegExp(String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`, 'g');
 const ROOT_DATA = new RegExp(
-  String.raw`,\s?parentData(?:,\s?parentDataProperty,\s?rootData=data|:\s?\w+,parentDataProperty:\s?(?:${TEXT}|\w+),rootData)`,
+  String.raw`,\s?parentData(?:,\s?parentDataProperty,\s?rootData(?:=data)?|:\s?\w+,parentDataProperty:\s?(?:${TEXT}|\w+),rootData)`,
   'g',
 );
 
@@ -13,7 +13,7 @@ const WORDS = new RegExp(String.raw`(keyword:"(?!required")\w+"),message:${TEXT}
 const NOTE =
   /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g;
 const NOTE_ALL =
-  /vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g;
+  /vErrors = vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g;
 
 /** Pieces of Ajv's code, none of which lean code holds. */
 const LEFTOVERS = [
@@ -26,7 +26,7 @@ const WORDED = /keyword:"(?!required")\w+",message:/;
 
 /**
  * Validator code whose errors say no more than the SDK's `ConfigProblem` does: where, which keyword, and the
- * message, which names a missing member. The rest would be a third of a bundle's cost, since it repeats parts of the
+ * message, which names a missing member. The rest would be a third of a bundle's cost, since it repeats the
  * schema. What is around a value is handed on for `$data` references only, which specs do not have. Each error is
  * noted in the shortest way, as there are dozens of them.
  *

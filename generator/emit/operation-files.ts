@@ -3,7 +3,7 @@ import { schemaName } from '../spec/references.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
-import { emitTraits, lentReads, traitImports } from './operation-traits.ts';
+import { emitTraits, lentReads } from './operation-traits.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
 import type { ApiModel, GeneratedFile, Json, OperationModel } from '../spec/types.ts';
 
@@ -48,8 +48,6 @@ function importLines(
     `import type { ${kinds.sort().join(', ')} } from '../../spec/operation.ts';`,
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     `import type { operations } from '../types/${api}.gen.ts';`,
-    ...traitImports(operations),
-    ...(operations[0]?.kind === 'write' ? [`import { writeOnce } from '../../mutation/mutate.ts';`] : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
     '\n',
@@ -74,7 +72,6 @@ function operationText(place: Place): string {
   const { api, operation } = place;
   const name = typeName(operation);
   const kind = operation.kind === 'read' ? 'ReadOperation' : 'WriteOperation';
-  const sender = operation.kind === 'write' ? '  send: writeOnce,\n' : '';
   const table = literal(operationTable(api, operation), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
@@ -83,7 +80,7 @@ function operationText(place: Place): string {
     `export type ${name}Data = ${dataType(place)};\n\n`,
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
-    `  accepts: ${validatorName(operation)},\n${sender}${emitTraits(operation)}};\n`,
+    `  accepts: ${validatorName(operation)},\n${emitTraits(operation)}};\n`,
   ].join('');
 }
 

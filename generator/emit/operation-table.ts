@@ -91,7 +91,7 @@ function writeTable(operation: OperationModel): JsonObject {
     'evict',
     'guard',
     'optimistic',
-    'touches',
+    'invalidates',
     'session',
   ]);
 }

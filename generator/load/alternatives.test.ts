@@ -143,8 +143,8 @@ const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
     '#/book/patch/x-write/limits/file unknown-member',
   ],
   [
-    'key: { id: bookId } }\n      touches',
-    'key: { id: fields.Id.No } }\n      touches',
+    'key: { id: bookId } }\n      invalidates',
+    'key: { id: fields.Id.No } }\n      invalidates',
     '#/book/patch/x-write/evict/key/id unknown-parameter',
   ],
   [

@@ -177,19 +177,19 @@ const ROWS: readonly Row[] = [
     want: `${PATHS}:13:28 #/book/get/x-read/errors/remember/0 unknown-status`,
   },
   {
-    why: 'a touched operation that is no read',
+    why: 'an invalidated operation that is no read',
     change: change(PATHS, 'operation: getBooks', 'operation: updateBook'),
-    want: `${PATHS}:42:24 #/book/patch/x-write/touches/0/operation unknown-operation`,
+    want: `${PATHS}:42:24 #/book/patch/x-write/invalidates/0/operation unknown-operation`,
   },
   {
     why: 'a match on a member that the read does not have',
     change: change(PATHS, 'match: { authorName:', 'match: { author:'),
-    want: `${PATHS}:42:43 #/book/patch/x-write/touches/0/match/author unknown-member`,
+    want: `${PATHS}:42:43 #/book/patch/x-write/invalidates/0/match/author unknown-member`,
   },
   {
     why: 'a match from nowhere',
     change: change(PATHS, 'response.author.name', 'response.author.nam'),
-    want: `${PATHS}:42:55 #/book/patch/x-write/touches/0/match/authorName unknown-source`,
+    want: `${PATHS}:42:55 #/book/patch/x-write/invalidates/0/match/authorName unknown-source`,
   },
   {
     why: 'a parameter that is taken from nowhere',

@@ -51,20 +51,20 @@ function createApi(spec: LoadedSpec, constants: JsonObject): ApiModel {
     entities: createEntities(schemas),
     operations: all
       .filter(({ id }) => !splits.has(id))
-      .map((operation) => ({ ...operation, extension: touchSplits(operation.extension, splits) })),
+      .map((operation) => ({ ...operation, extension: invalidateSplits(operation.extension, splits) })),
     routes: all.filter(({ id }) => !entries.has(id)),
     choices: createChoices(objectAt(document, 'x-choices'), constants),
     document,
   };
 }
 
-/** An extension that touches the reads which an address is split into. */
-function touchSplits(extension: JsonObject, splits: ReadonlyMap<string, readonly string[]>): JsonObject {
-  const touches = listAt(extension, 'touches').flatMap((touch): Json[] => {
-    const entries = splits.get(textAt(touch, 'operation'));
-    return entries?.map((operation) => ({ operation })) ?? [touch];
+/** An extension that invalidates the reads which an address is split into. */
+function invalidateSplits(extension: JsonObject, splits: ReadonlyMap<string, readonly string[]>): JsonObject {
+  const invalidates = listAt(extension, 'invalidates').flatMap((each): Json[] => {
+    const entries = splits.get(textAt(each, 'operation'));
+    return entries?.map((operation) => ({ operation })) ?? [each];
   });
-  return touches.length === 0 ? extension : { ...extension, touches };
+  return invalidates.length === 0 ? extension : { ...extension, invalidates };
 }
 
 function createChoices(table: JsonObject, constants: JsonObject): readonly ChoicesModel[] {

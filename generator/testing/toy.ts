@@ -72,7 +72,7 @@ components:
       take: { bookId: fields.Id }
       normalise: { bookId: id18, ifUnmodifiedSince: http-date }
       evict: { on: [204], entity: Book, key: { id: bookId } }
-      touches:
+      invalidates:
         - { operation: getBooks, match: { authorName: response.author.name } }
     parameters:
       - { name: bookId, in: path, required: true, description: Its id., schema: { type: string } }

@@ -97,7 +97,7 @@ describe('the reference of the specs', () => {
     expect(articleOf(id)).toContain(shown);
   });
 
-  it('shows keys, needs, remembered errors and what a write touches', () => {
+  it('shows keys, needs, remembered errors and what a write invalidates', () => {
     const read = articleOf('getRecord');
     expect(read).toContain('<code>id</code>: <code>recordId</code>');
     expect(read).toContain('at least one of <code>fields</code>, <code>optionalFields</code>');

@@ -42,8 +42,8 @@ export function writesTouching(reference: Reference, read: OperationModel): read
   return reference.apis
     .flatMap((api) => api.operations)
     .filter(({ extension }) => {
-      const touches = extension['touches'];
-      return Array.isArray(touches) && touches.some((touch) => textAt(touch, 'operation') === read.id);
+      const invalidates = extension['invalidates'];
+      return Array.isArray(invalidates) && invalidates.some((each) => textAt(each, 'operation') === read.id);
     });
 }
 

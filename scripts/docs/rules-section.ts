@@ -60,7 +60,7 @@ function derivedLines(place: Place, operation: OperationModel): readonly Line[] 
   });
   return [
     ...listLine('Entities in the answer', entities, 'Stored once, wherever they appear.'),
-    ...listLine('Stale after', writes, 'Writes that touch this read.'),
+    ...listLine('Stale after', writes, 'Writes that invalidate this read.'),
     ...listLine('Chosen by', choices, 'Reads that take this one where their configuration fits it.'),
     ...operation.tags.map(({ at, property, otherwise }) => ({
       term: 'Unknown variants',

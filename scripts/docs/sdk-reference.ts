@@ -16,7 +16,7 @@ interface SdkReference {
 export async function writeSdkReference({ root, output }: SdkReference): Promise<boolean> {
   const application = await Application.bootstrap({
     name: 'SDK',
-    entryPoints: await readDoors(join(root, 'sdk')),
+    entryPoints: await readEntryPoints(join(root, 'sdk')),
     tsconfig: join(root, 'scripts/config/tsconfig.docs.json'),
     readme: 'none',
     logLevel: 'Warn',
@@ -52,7 +52,7 @@ export async function writeSdkReference({ root, output }: SdkReference): Promise
 }
 
 /** The SDK's entry points: the exports of its package. */
-async function readDoors(folder: string): Promise<string[]> {
+async function readEntryPoints(folder: string): Promise<string[]> {
   // The shape of a package.json.
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;

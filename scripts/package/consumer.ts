@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../machine/process.ts';
 import { codeBlocksOf } from './readme.ts';
@@ -12,8 +12,8 @@ export interface Consumer {
   readonly folder: string;
   /** The entry points of the installed package, such as `@energy-portal/sdk/react`. */
   readonly entryPoints: readonly string[];
-  /** The installed package's README. */
-  readonly readme: string;
+  /** The installed package's README and guide pages, by path. */
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /** Installs the tarball into a folder, without a network: what it depends on is linked. */
@@ -32,7 +32,8 @@ export async function createConsumer(folder: string, tarball: string): Promise<C
   // The package's own manifest.
   const manifest = JSON.parse(read('package.json')) as Manifest;
   const entryPoints = Object.keys(manifest.exports).map((path) => `${manifest.name}${path.slice(1)}`);
-  return { folder, entryPoints, readme: read('README.md') };
+  const paths = ['README.md', ...globSync('guide/*.md', { cwd: installed })];
+  return { folder, entryPoints, pages: Object.fromEntries(paths.map((path) => [path, read(path)])) };
 }
 
 interface Manifest {
@@ -110,15 +111,17 @@ export async function readOnce({ folder, entryPoints }: Consumer): Promise<Verdi
 }
 
 /**
- * Type-checks every TypeScript block of the package's README, and of the project's, against the package's types, and
- * runs those without JSX.
+ * Type-checks every TypeScript block of the package's README and guide, and of the project's README, against the
+ * package's types, and runs those without JSX.
  */
-export async function checkReadmes({ folder, readme }: Consumer): Promise<Verdict> {
-  const texts = { sdk: readme, project: readFileSync(join(root, 'README.md'), 'utf8') };
+export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict> {
+  const texts = { ...pages, project: readFileSync(join(root, 'README.md'), 'utf8') };
   const blocks = Object.entries(texts).flatMap(([name, text]) =>
     codeBlocksOf(text).flatMap((block) => (block.language.startsWith('ts') ? [{ ...block, name }] : [])),
   );
-  const files = blocks.map(({ name, language, line }) => `readme-of-${name}-line-${line}.${language}`);
+  const files = blocks.map(
+    ({ name, language, line }) => `${name.replaceAll('/', '-')}-line-${line}.${language}`,
+  );
   blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
   write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
   write(folder, 'tsconfig.json', JSON.stringify(consumerProject(files)));
@@ -130,8 +133,8 @@ export async function checkReadmes({ folder, readme }: Consumer): Promise<Verdic
     run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
   ]);
   const errors = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
-  const none = Object.keys(texts).flatMap((of) =>
-    blocks.some(({ name }) => name === of) ? [] : [`The README of the ${of} has no code block.`],
+  const none = ['README.md', 'guide/getting-started.md', 'project'].flatMap((of) =>
+    blocks.some(({ name }) => name === of) ? [] : [`There is no code block in ${of}.`],
   );
   return { name: 'READMEs', errors: [...none, ...errors], note: `${blocks.length} blocks` };
 }

@@ -16,8 +16,8 @@ interface PackPlan extends StagePlan {
  * @throws Error with what the compiler or npm printed
  */
 export async function pack({ folder, scratch, target }: PackPlan): Promise<string> {
-  const fault = await stagePackage({ folder, scratch });
-  if (fault !== undefined) throw new Error(fault);
+  const error = await stagePackage({ folder, scratch });
+  if (error !== undefined) throw new Error(error);
   const manifest = publishableManifest(JSON.parse(readFileSync(join(root, 'sdk/package.json'), 'utf8')));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const { code, output } = await run([

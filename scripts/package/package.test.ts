@@ -28,7 +28,7 @@ it('gives the published manifest entry points to types, then JavaScript, and not
       '.': { types: './dist/src/index.d.ts', default: './dist/src/index.js' },
       './b': { types: './dist/b/index.d.ts', default: './dist/b/index.js' },
     },
-    files: ['dist'],
+    files: ['dist', 'guide', 'decisions', 'GLOSSARY.md'],
     engines: { node: '>=20' },
   });
   expect(Object.keys(published.exports['.'] ?? {})[0]).toBe('types');

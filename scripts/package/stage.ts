@@ -6,6 +6,9 @@ const source = join(root, 'sdk');
 const folders = ['src', 'testing'] as const;
 const compiler = 'node_modules/typescript7/bin/tsc';
 
+/** Files that the README links to. */
+const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md'] as const;
+
 /** The sources' own paths of the package's entry points, as development uses them. */
 type EntryPoints = Readonly<Record<string, string>>;
 
@@ -29,7 +32,12 @@ export function publishableManifest(manifest: Manifest): Manifest {
     return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
   });
   const { devDependencies: _dev, scripts: _scripts, private: _private, ...kept } = manifest;
-  return { ...kept, exports: Object.fromEntries(entryPoints), files: ['dist'], engines: { node: '>=20' } };
+  return {
+    ...kept,
+    exports: Object.fromEntries(entryPoints),
+    files: ['dist', ...DOCUMENTS],
+    engines: { node: '>=20' },
+  };
 }
 
 /** `./x.ts` becomes `./x.js` in the imports of a declaration; the compiler rewrites them in JavaScript only. */
@@ -41,7 +49,7 @@ export function rewriteSpecifiers(declaration: string): string {
 }
 
 /**
- * Fills a folder with the package as it is published: JavaScript, types, manifest, README and licence.
+ * Fills a folder with the package as it is published: JavaScript, types, manifest, documents and licence.
  *
  * @returns undefined when all went well, else what the compiler printed.
  */
@@ -59,11 +67,10 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
     const path = join(dist, file);
     writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')));
   }
-  for (const [from, to] of [
-    ['sdk/README.md', 'README.md'],
-    ['LICENSE', 'LICENSE'],
-  ] as const)
-    cpSync(join(root, from), join(folder, to));
+  for (const name of ['README.md', ...DOCUMENTS]) {
+    cpSync(join(source, name), join(folder, name), { recursive: true });
+  }
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   return undefined;
 }
 

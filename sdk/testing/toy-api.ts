@@ -1,6 +1,4 @@
-import { conditional } from '../src/traits/conditional.ts';
-import { selectFields } from '../src/traits/field-selection.ts';
-import { writeOnce } from '../src/mutation/mutate.ts';
+import { allTraits } from '../src/traits/all-traits.ts';
 import type { ClientTables } from '../src/client/create-client.ts';
 import { isJsonObject } from '../src/core/json.ts';
 import { createGarbageCollector } from '../src/cache/write/collect-garbage.ts';
@@ -78,6 +76,7 @@ export const toyTables: ClientTables = {
     Problem: { fresh: 5_000 },
   },
   garbageCollector: createGarbageCollector({ garbageCollection: { every: 5_000 } }),
+  traits: allTraits,
 };
 
 const LIST_OF_THINGS = {
@@ -105,7 +104,7 @@ export const getThing: ReadOperation<ThingConfig, Thing> = {
     errors: { remember: [404], lifetime: 'Problem' },
   },
   accepts: createToyValidator(['thingId'], ['fields', 'extras', 'layout']),
-  parts: { select: selectFields, conditional },
+  traits: { fieldSelection: true, conditional: true },
 };
 
 export const listThings: ReadOperation<
@@ -130,7 +129,7 @@ export const listThings: ReadOperation<
     pages: { token: 'token', size: 'size', next: 'next', items: 'things', restartOn: 'tag' },
   },
   accepts: createToyValidator(['shelf']),
-  parts: { conditional },
+  traits: { conditional: true },
 };
 
 export const getSetting: ReadOperation<{ readonly name: string; readonly depth?: number }, JsonObject> = {
@@ -179,10 +178,9 @@ export const saveThing: WriteOperation<
       key: { id: 'thingId' },
       entries: { fields: { from: 'fields', at: 'value' } },
     },
-    touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
+    invalidates: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['fields']),
-  send: writeOnce,
 };
 
 export const signIn: WriteOperation<{ readonly name: string }, Thing> = {
@@ -199,7 +197,6 @@ export const signIn: WriteOperation<{ readonly name: string }, Thing> = {
     session: 'begins',
   },
   accepts: createToyValidator(['name']),
-  send: writeOnce,
 };
 
 /** A validator as the generator emits them: `required` members, and one at least of `anyOf`. */

@@ -1,20 +1,11 @@
-import { selectFields } from '../src/traits/field-selection.ts';
-import { writeOnce } from '../src/mutation/mutate.ts';
-import { borrow } from '../src/traits/borrowed.ts';
-import { formOf, limitFiles } from '../src/traits/files.ts';
-import { uploadForm } from '../src/traits/upload.ts';
-import { takeItems } from '../src/traits/items.ts';
-import { keepItems } from '../src/traits/kept-items.ts';
-import { refuseUnknown } from '../src/traits/tags.ts';
 import type { Json, JsonObject } from '../src/core/json-value.ts';
 import type { KeyedItems, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
-import { trackFields } from '../src/traits/tracked-fields.ts';
 import { createToyValidator, getSetting, getThing, type Thing } from './toy-api.ts';
 
 /** A thing of which all known fields are asked for where versions are in conflict. */
 export const getTrackedThing: typeof getThing = {
   ...getThing,
-  parts: { ...getThing.parts, tracking: trackFields({ depth: 1, spanning: ['Id'] }) },
+  traits: { ...getThing.traits, trackedFields: { depth: 1, spanning: ['Id'] } },
 };
 
 /** One result of a batch. */
@@ -59,7 +50,7 @@ export const getThings: ReadOperation<
     items: { ...ITEMS, by: ['thingIds'], alone: { operation: 'getThing', members: ['thingId'] } },
   },
   accepts: createToyValidator(['thingIds']),
-  parts: { toActions: takeItems },
+  traits: { itemResults: true },
 };
 
 /** A thing, which is asked for together with others. */
@@ -86,7 +77,7 @@ export const getMember: ReadOperation<
     batch: { with: 'getThings', join: { thingId: 'thingIds' }, union: ['fields'] },
   },
   accepts: createToyValidator(['thingId'], ['fields', 'layout']),
-  parts: { select: selectFields },
+  traits: { fieldSelection: true },
 };
 
 /** The badge of each thing, kept one by one. */
@@ -116,20 +107,22 @@ export const getBadges: ReadOperation<
     },
   },
   accepts: createToyValidator(['thingIds']),
-  parts: keepItems([
-    {
-      at: [],
-      property: 'statusCode',
-      known: ['200', '404', '500'],
-      otherwise: 'No "{value}". One of "200", "404", "500"',
-    },
-    {
-      at: ['result'],
-      property: 'kind',
-      known: ['plain', 'round'],
-      otherwise: 'No "{value}". One of "plain", "round"',
-    },
-  ]),
+  traits: {
+    keptItems: [
+      {
+        at: [],
+        property: 'statusCode',
+        known: ['200', '404', '500'],
+        otherwise: 'No "{value}". One of "200", "404", "500"',
+      },
+      {
+        at: ['result'],
+        property: 'kind',
+        known: ['plain', 'round'],
+        otherwise: 'No "{value}". One of "plain", "round"',
+      },
+    ],
+  },
 };
 
 /** A read that takes what the caller leaves out from a setting, and always asks for a source. */
@@ -153,8 +146,8 @@ export const getTemplate: ReadOperation<
     lifetime: 'Setting',
   },
   accepts: createToyValidator(['name']),
-  parts: {
-    request: borrow([{ member: 'depth', read: getSetting, with: { name: 'name' }, take: 'inner.depth' }]),
+  traits: {
+    borrowedDefaults: [{ member: 'depth', read: getSetting, with: { name: 'name' }, take: 'inner.depth' }],
   },
 };
 
@@ -175,12 +168,7 @@ export const uploadPicture: WriteOperation<
     otherwise: 'Invalid picture',
   },
   accepts: createToyValidator(['thingId', 'picture']),
-  send: writeOnce,
-  parts: {
-    encode: formOf,
-    upload: uploadForm,
-    refuses: limitFiles({ picture: { maxBytes: 8, formats: ['png', 'jpg'] } }),
-  },
+  traits: { form: { picture: { maxBytes: 8, formats: ['png', 'jpg'] } } },
 };
 
 /** A write after which a thing is there no more, nor is its shelf. */
@@ -195,10 +183,9 @@ export const removeThing: WriteOperation<{ readonly thingId: string }, undefined
     response: { kind: 'plain' },
     otherwise: 'Invalid thing',
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' }, withResults: true },
-    touches: [{ operation: 'listThings', match: { shelf: 'evicted.kind' }, drop: true }],
+    invalidates: [{ operation: 'listThings', match: { shelf: 'evicted.kind' }, drop: true }],
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 /** A write that drops several things and brings others, whose answer is of a known kind. */
@@ -219,10 +206,5 @@ export const changeThings: WriteOperation<{ readonly groups: readonly JsonObject
     evict: { on: [200], entity: 'Thing', key: { id: 'groups.things.fields.Id' } },
   },
   accepts: createToyValidator(['groups']),
-  send: writeOnce,
-  parts: {
-    faultOf: refuseUnknown([
-      { at: ['things', '*'], property: 'kind', known: ['person'], otherwise: 'Not {value}' },
-    ]),
-  },
+  traits: { tags: [{ at: ['things', '*'], property: 'kind', known: ['person'], otherwise: 'Not {value}' }] },
 };

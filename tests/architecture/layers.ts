@@ -34,6 +34,16 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [['spec'], ['validation'], ['load', 'model', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
   },
   {
+    folder: 'generator/load',
+    layers: [
+      ['source'],
+      ['rules', 'ignored-diagnostics.ts'],
+      ['redocly.ts', 'foreign-schemas.ts', 'example-diagnostics.ts', 'screen-schema.ts'],
+      ['foreign.ts'],
+      ['load-specs.ts'],
+    ],
+  },
+  {
     folder: 'portal/screen-language',
     layers: [
       ['generated', 'language.ts'],

@@ -267,14 +267,14 @@ export class ReferenceClient {
     });
     for (const observer of observed) this.#refresh(observer);
     const shelf = write.name === 'change' && outcome.data !== undefined ? 'person' : undefined;
-    if (table.touches) this.#expire(listsIn(this.#store, shelf));
+    if (table.invalidates) this.#expire(listsIn(this.#store, shelf));
   }
 
   /** What a write may have changed or not is shown until it was asked for again. */
   #expireUncertain({ name, id }: NonNullable<Asked['write']>): void {
-    const { evict: evicts, optimistic, touches } = writes[name].table;
+    const { evict: evicts, optimistic, invalidates } = writes[name].table;
     const isMeant = (evicts ?? optimistic) !== undefined;
-    const lists = new Set(touches ? listsIn(this.#store, undefined) : []);
+    const lists = new Set(invalidates ? listsIn(this.#store, undefined) : []);
     this.#shareable.clear();
     this.#happen(() => {
       const at = { now: this.#now(), timestamp: this.#next() };

@@ -6,7 +6,6 @@ import {
   type ReadOperation,
   type Snapshot,
   type WriteOperation,
-  writeOnce,
 } from '@energy-portal/sdk';
 import { createToyValidator, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
 
@@ -131,10 +130,9 @@ export const changeThing: WriteOperation<ThingWrite, Thing> = {
     optimistic,
     otherwise: 'Invalid thing',
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
-    touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
+    invalidates: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 /** Makes a thing; 204 says that it is there. */
@@ -147,10 +145,9 @@ const createThing: WriteOperation<ThingWrite, Thing> = {
     body: ['fields'],
     optimistic,
     otherwise: 'Invalid thing',
-    touches: [{ operation: 'listThings' }],
+    invalidates: [{ operation: 'listThings' }],
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 /** Removes a thing. */
@@ -164,7 +161,6 @@ const removeThing: WriteOperation<ThingWrite, Thing> = {
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
   },
   accepts: createToyValidator(['thingId']),
-  send: writeOnce,
 };
 
 export const writes = { change: changeThing, create: createThing, remove: removeThing } as const;

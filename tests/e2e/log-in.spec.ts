@@ -25,7 +25,7 @@ test('a guest who asks for a page gets it after logging in', async ({ page, site
   await expect(page).toHaveURL(site.url('/messages'));
 });
 
-test('the page that was wished outlives a reload of the log-in page', async ({ page, site }) => {
+test('the page that was asked for outlives a reload of the log-in page', async ({ page, site }) => {
   await page.goto(site.url('/messages/new?from=mail'));
   await expect(heading(page, logInWords('title'))).toBeVisible();
   await page.reload();

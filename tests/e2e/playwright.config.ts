@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    // Stands beside the report of a failed journey, which CI keeps.
+    screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -27,7 +27,7 @@ export interface Site {
   /** Makes the org answer requests whose path contains `path` with this status until `heal` is called. */
   breakDown(path: string, status: number): void;
   heal(): void;
-  /** Refusals that the journey has asked the org for, as `Announce` has them. */
+  /** Error answers that the journey has asked the org for, as `Announce` has them. */
   readonly foreseen: RegExp[];
   /** The errors that the org found in itself since it was asked last. */
   takeErrors(): readonly string[];
@@ -161,7 +161,7 @@ interface Guarded {
 
 /**
  * Fails a test on script errors, on requests to strangers, on errors of the org, and on what it did not announce: errors
- * in the console and refusals.
+ * in the console and error answers.
  */
 async function guardPage(
   { page, site, announced, tolerated }: Guarded,
@@ -171,7 +171,7 @@ async function guardPage(
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    // Refusals are listed with their addresses below.
+    // Error answers are listed with their addresses below.
     const isAnswer = /Failed to load resource: the server responded with a status of/.test(message.text());
     if (message.type() === 'error' && !isAnswer) errors.push(message.text());
   });

@@ -225,11 +225,11 @@ const checkStatuses: Check = (context, operation) => {
   });
 };
 
-const checkTouches: Check = (context, operation) =>
-  valuesOf(context, extensionOf(context, operation)('touches')).flatMap((touch) => {
-    const { read, diagnostics } = findRead(context, context.tree.at(touch, 'operation'));
+const checkInvalidated: Check = (context, operation) =>
+  valuesOf(context, extensionOf(context, operation)('invalidates')).flatMap((each) => {
+    const { read, diagnostics } = findRead(context, context.tree.at(each, 'operation'));
     if (read === undefined) return diagnostics;
-    const match = context.tree.at(touch, 'match');
+    const match = context.tree.at(each, 'match');
     const lost = valuesOf(context, match).filter((place) => !hasSource(context, operation, textOf(place)));
     return [
       ...checkKeys(context, match, memberLookup(read)),
@@ -274,5 +274,5 @@ const CHECKS: readonly Check[] = [
   checkItems,
   checkBorrowed,
   checkStatuses,
-  checkTouches,
+  checkInvalidated,
 ];

@@ -1,9 +1,9 @@
-import { createClient, getCurrentSession } from '@energy-portal/sdk';
+import { createClient, getCurrentSession, mutations } from '@energy-portal/sdk';
 import type { Client, ClientExtension } from '@energy-portal/sdk';
 import { staleDataAge } from './persisted-data.ts';
 
 const unauthorized = 401;
-/** Operations whose 401 is no end of the session. The write by its id: its table would bring all that writes need. */
+/** Operations whose 401 is no end of the session. The write by its id: its validator would come along. */
 const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.id];
 
 /**
@@ -13,6 +13,8 @@ const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.i
 export function createPortalClient(extensions: readonly ClientExtension[]): Client {
   const client = createClient({
     extensions,
+    // A form shows what it will bring at once.
+    traits: [mutations],
     // Restored data is mostly stale.
     memory: { staleFor: staleDataAge },
     onEvent(event) {

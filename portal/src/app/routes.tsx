@@ -1,3 +1,4 @@
+import { useClient } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -14,7 +15,8 @@ import { useSession } from './session.tsx';
 export function Routes() {
   const { screens } = useManifest();
   const [store] = useState(createReturnAddressStore);
-  const [screenCache] = useState(createScreenCache);
+  const { load } = useClient();
+  const [screenCache] = useState(() => createScreenCache(load));
   return (
     <ReturnAddressProvider value={store}>
       <ScreenCacheProvider value={screenCache}>

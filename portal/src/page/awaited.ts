@@ -1,4 +1,4 @@
-import type { BlockPage } from '../page/page.ts';
+import type { BlockPage } from './page.ts';
 
 /** Whether the read behind a source such as `reads.case.id` has not answered yet. */
 export function isAwaited(source: string, page: Pick<BlockPage, 'read'>): boolean {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { Button, Dialog, Notice } from '../ui/index.ts';
 import type { ButtonProps } from '../ui/index.ts';
-import type { TextValues } from '../page/page.ts';
-import type { BlockPage } from '../page/page.ts';
+import type { TextValues } from './page.ts';
+import type { BlockPage } from './page.ts';
 
 /** Props of {@link ConfirmedButton}. */
 export interface ConfirmedButtonProps {

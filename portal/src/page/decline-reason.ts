@@ -1,4 +1,4 @@
-import type { BlockPage } from '../page/page.ts';
+import type { BlockPage } from './page.ts';
 
 /**
  * A text, and after it why a payment was refused and what can be done about it.

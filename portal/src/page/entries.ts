@@ -1,4 +1,4 @@
-import type { ReadView } from '../page/page.ts';
+import type { ReadView } from './page.ts';
 
 /**
  * The list inside an answer: at the path that the config names, else where the specs say, else its first member that

@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/index.ts';
-import type { BlockPage } from '../page/page.ts';
+import type { BlockPage } from './page.ts';
 
 /** Stands in the place of a block whose code is on its way. */
 export function WaitingBlock({ page }: { readonly page: BlockPage }) {

@@ -1,4 +1,4 @@
-import { operationModules } from '@energy-portal/sdk';
+import { operationModules, type Client } from '@energy-portal/sdk';
 import { createContext, useContext, useMemo } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
@@ -21,20 +21,25 @@ export interface ScreenCache {
   readonly followPages: () => Follow | Promise<Follow>;
 }
 
-/** Nothing is fetched yet. */
-export function createScreenCache(): ScreenCache {
-  const modules = new Map<string, OperationModule>();
+/**
+ * Nothing is fetched yet.
+ *
+ * @param load fetches what an operation asks of the record layer, before anybody uses it
+ */
+export function createScreenCache(load?: Client['load']): ScreenCache {
+  const known = new Map<string, AnyOperation>();
   let followPages: Follow | undefined;
   const fetchOperation = async (name: string, operationId: string) => {
     const module: OperationModule = (await operationModules[name]?.()) ?? {};
-    modules.set(name, module);
     const operation = module[operationId];
     if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
+    await load?.(operation);
+    known.set(operationId, operation);
     return operation;
   };
   return {
     screens: new WeakMap(),
-    operationOf: (name, operationId) => modules.get(name)?.[operationId] ?? fetchOperation(name, operationId),
+    operationOf: (name, operationId) => known.get(operationId) ?? fetchOperation(name, operationId),
     followPages: () =>
       followPages ?? import('./paged-reads.ts').then((module) => (followPages = module.followPages)),
   };

@@ -1,10 +1,8 @@
 import { reduceEvicted } from './write/evict.ts';
-import { reduceKept } from './write/keep-entities.ts';
-import { reduceComposed } from './write/compose-result.ts';
 import { reduceRevalidated } from './write/revalidate.ts';
-import { reduceOptimistic } from './write/optimistic-layer.ts';
 import type { Action, ActionOf, Answer } from './actions.ts';
 import {
+  type FeatureReducers,
   noteChange,
   emptyRecord,
   ensureEntityRecord,
@@ -13,6 +11,7 @@ import {
   recordsIn,
   type StoreState,
 } from './state.ts';
+import { invariant } from '../core/errors.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
 import { normalize, type Malformed, type Normalized } from './write/normalize.ts';
 import { malformedResponse } from './write/validate-response.ts';
@@ -43,16 +42,21 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceEmptied(state);
     case 'evicted':
       return reduceEvicted(state, action);
-    case 'kept':
-      return reduceKept(state, action);
-    case 'composed':
-      return reduceComposed(state, action);
     case 'revalidated':
       return reduceRevalidated(state, action);
+    case 'kept':
+    case 'composed':
     case 'optimistic-begun':
     case 'optimistic-settled':
-      return reduceOptimistic(state, action);
+      return reduceRegistered(state, action);
   }
+}
+
+function reduceRegistered(state: StoreState, action: ActionOf<keyof FeatureReducers>): void {
+  // Found by the type of the very action.
+  const reduce = state.reducers[action.type] as ((state: StoreState, action: Action) => void) | undefined;
+  invariant(reduce, `Nothing is registered for "${action.type}"`);
+  reduce(state, action);
 }
 
 function reduceAsked(state: StoreState, record: ResultRecord): void {

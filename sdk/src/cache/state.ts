@@ -1,8 +1,8 @@
+import type { ActionOf, ResultIdentity } from './actions.ts';
 import { forEachIn, addToSet, type CompactSet } from './subscribers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
-import type { ResultIdentity } from './actions.ts';
 import type { Counters } from './counters.ts';
 import { createFieldSets, type FieldSets } from './read/field-sets.ts';
 import type {
@@ -18,6 +18,14 @@ import type { Selections } from './read/selection.ts';
 
 /** Drops what is no longer held of a store, at a moment. */
 export type GarbageCollector = (state: StoreState, now: number) => void;
+
+/** How actions change a store that not every client makes: registered with the behaviour that makes them. */
+export type FeatureReducers = {
+  readonly [TType in 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled']?: (
+    state: StoreState,
+    action: ActionOf<TType>,
+  ) => void;
+};
 
 /** What a store is told of the entities that it keeps. */
 export interface StoreTables {
@@ -37,6 +45,7 @@ export interface StoreState extends StoreTables {
   readonly results: Map<string, ResultRecord>;
   /** The same by operation. */
   readonly operations: Map<string, Set<ResultRecord>>;
+  reducers: FeatureReducers;
   /** One number for each signed-in user. */
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */

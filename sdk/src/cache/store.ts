@@ -14,6 +14,7 @@ import type {
 } from './records.ts';
 import { createSelections, type Selection, type Selections } from './read/selection.ts';
 import {
+  type FeatureReducers,
   countEntities,
   ensureEntityRecord,
   findEntity,
@@ -31,6 +32,8 @@ export interface Store {
   readonly counters: Counters;
   readonly selections: Selections;
   kept(): Kept;
+  /** Registers how actions change the store that not every client makes. */
+  register(reducers: FeatureReducers | undefined): void;
   /** The number of the signed-in user; actions from an earlier one are ignored. */
   epoch(): number;
   /** Moves with every action. */
@@ -94,6 +97,9 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     counters: state.counters,
     selections: state.selections,
     kept: () => ({ entities: countEntities(state), results: state.results.size }),
+    register(reducers) {
+      state.reducers = { ...state.reducers, ...reducers };
+    },
     epoch: () => state.epoch,
     tick: () => state.tick,
     dispatch(actions, source) {
@@ -127,6 +133,7 @@ function createState(tables: StoreTables): StoreState {
     collections: new Map(),
     results: new Map(),
     operations: new Map(),
+    reducers: {},
     epoch: 0,
     tick: 0,
     changed: undefined,

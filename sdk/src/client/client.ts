@@ -1,10 +1,10 @@
+import type { ReadOperation, WriteOperation } from '../spec/operation.ts';
+import type { WriteOptions } from '../mutation/mutate.ts';
 import type { Observer } from '../query/query-observer.ts';
 import type { ReadOptions } from '../query/run-query.ts';
 import type { SessionChange } from './sessions.ts';
-import type { WriteOptions } from '../mutation/mutate.ts';
 import type { Policy } from '../spec/policy.ts';
 import type { Counters, Kept } from '../cache/counters.ts';
-import type { ReadOperation, WriteOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
 /** How a read is watched. */
@@ -70,6 +70,14 @@ export interface Client {
   ): Promise<Snapshot<TData>>;
   /** Marks the result of one configuration, or all of an operation, as out of date; asks again where watched. */
   invalidate<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config?: TConfig): void;
+  /**
+   * Fetches the behaviour that an operation asks for and this client was made without, as `read` and `write` do by
+   * themselves. To be awaited before such a read is watched.
+   */
+  load<TConfig, TData>(
+    this: void,
+    operation: ReadOperation<TConfig, TData> | WriteOperation<TConfig, TData>,
+  ): Promise<void>;
   /** Empties the store for another user, as the operations that begin or end a session do by themselves. */
   changeSession(change: 'begins' | 'ends'): void;
   /** @returns stops listening */

@@ -1,5 +1,9 @@
+import type { TraitUser, Trait, AdapterContext, ClientEvent, ReadJoiner } from '../query/context.ts';
+import type { ApiTable, ReadOperation } from '../spec/operation.ts';
+import type { Mutations } from '../mutation/mutate.ts';
+import { createTraits } from '../query/traits.ts';
+import { invariant } from '../core/errors.ts';
 import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
-import type { AdapterContext, ClientEvent, ReadJoiner } from '../query/context.ts';
 import { expireReads } from '../query/expire-queries.ts';
 import { createObserver, type Observer } from '../query/query-observer.ts';
 import { prepareRead, type PreparedRead } from '../query/prepare-query.ts';
@@ -19,7 +23,6 @@ import type { GarbageCollector } from '../cache/state.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { LifetimeTable } from '../spec/lifetime.ts';
-import type { ApiTable, ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
 /** What a client knows of its servers, generated from the specs. */
@@ -27,6 +30,10 @@ export interface ClientTables {
   readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
   readonly lifetimes: LifetimeTable;
+  /** Behaviour that operations ask for by name, which every client of these tables has. */
+  readonly traits?: readonly (Trait | Mutations)[];
+  /** Fetches all other behaviour, and what carries writes out, when an operation first asks for it. */
+  readonly fetchTraits?: () => Promise<readonly (Trait | Mutations)[]>;
   /** Drops what nobody holds, see `createGarbageCollector`; absent: everything is kept. */
   readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
@@ -46,6 +53,8 @@ export interface ClientOptions {
    * stated. One that is not stays, with all in it, in the answers that brought it.
    */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
+  /** Behaviour that operations ask for by name, and `mutations`: what is named here need not be fetched later. */
+  readonly traits?: readonly (Trait | Mutations)[] | undefined;
   /** Joins the reads of one tick, see `@energy-portal/sdk/batches`. */
   readonly joinReads?: ReadJoiner | undefined;
   readonly clock?: Clock | undefined;
@@ -97,8 +106,13 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     onTold: told.add,
     whenTouched: touched.add,
   };
-  for (const extension of options.extensions ?? []) extension.connect(host);
-  return createFacade(context, sessions);
+  const equipment = createEquipment(tables, context, sessions);
+  equipment.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
+  for (const extension of options.extensions ?? []) {
+    context.store.register(extension.reducers);
+    extension.connect(host);
+  }
+  return createFacade(context, sessions, equipment);
 }
 
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
@@ -134,6 +148,7 @@ function createContext(
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
     inFlight: createInFlight(),
     joinReads: options.joinReads,
+    traits: createTraits(),
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
     observations: new Map(),
@@ -146,17 +161,54 @@ function rethrowApart(error: unknown): void {
   });
 }
 
-function createFacade(context: AdapterContext, sessions: Sessions): Client {
+/** What a client does with traits, and with what carries writes out, which is registered with them. */
+interface Equipment extends Pick<Client, 'load' | 'write'> {
+  register(this: void, traits: readonly (Trait | Mutations)[]): void;
+}
+
+function createEquipment(tables: ClientTables, context: AdapterContext, sessions: Sessions): Equipment {
+  let mutations: Mutations | undefined;
+  const register: Equipment['register'] = (traits) => {
+    for (const trait of traits) {
+      if (trait.name === 'mutations') mutations = trait;
+      else context.traits.register(trait);
+      context.store.register(trait.reducers);
+    }
+  };
+  const isLoaded = (operation: TraitUser): boolean =>
+    context.traits.has(operation) && (operation.table.kind === 'read' || mutations !== undefined);
+  const load: Client['load'] = async (operation) => {
+    if (!isLoaded(operation)) register((await tables.fetchTraits?.()) ?? []);
+  };
+  return {
+    register,
+    load,
+    async write(operation, config, options) {
+      if (!isLoaded(operation)) await load(operation);
+      invariant(mutations, 'Writes need a client with "mutations" among its traits');
+      const own = { ...options, context, changeSession: sessions.change };
+      const answer = await mutations.write(operation, config, own);
+      // The spec says what the server answers; responses are checked where they are made, not here.
+      return answer as NonNullable<(typeof operation)['types']>['data'];
+    },
+  };
+}
+
+function createFacade(context: AdapterContext, sessions: Sessions, { load, write }: Equipment): Client {
   const { store } = context;
   const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
     prepareRead(operation, config, context);
   const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
     typedObserver(createObserver(prepare(operation, config), context, policy));
   return {
+    load,
+    write,
     observe,
     peek: (operation, config) => typed(peekRead(prepare(operation, config), context)),
-    read: async (operation, config, options = {}) =>
-      typed(await readOnce(prepare(operation, config), context, options)),
+    async read(operation, config, options = {}) {
+      if (!context.traits.has(operation)) await load(operation);
+      return typed(await readOnce(prepare(operation, config), context, options));
+    },
     // The options stay optional at the end, as with every other verb.
     // oxlint-disable-next-line max-params
     watch(operation, config, listener, options) {
@@ -168,15 +220,6 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
     keyOf(operation, config) {
       const prepared = prepare(operation, config);
       return prepared.ok ? prepared.call.result.key : `${operation.table.id}?${prepared.missing.join()}`;
-    },
-    async write(operation, config, options) {
-      const answer = await operation.send(operation, config, {
-        ...options,
-        context,
-        changeSession: sessions.change,
-      });
-      // The spec says what the server answers; responses are checked where they are made, not here.
-      return answer as NonNullable<(typeof operation)['types']>['data'];
     },
     put(operation, config, data) {
       putRead(prepare(operation, config), data, context);

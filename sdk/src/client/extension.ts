@@ -1,3 +1,4 @@
+import type { FeatureReducers } from '../cache/state.ts';
 import type { AdapterContext, ClientEvent, ReadCall, ResolvedTouch } from '../query/context.ts';
 import type { Timestamps } from '../core/timestamps.ts';
 import type { Sessions } from './sessions.ts';
@@ -35,6 +36,8 @@ export interface ExtensionHost extends AdapterContext {
  * `extensions`; a client without any carries nothing of them.
  */
 export interface ClientExtension {
+  /** How actions change the store that it brings: of what others have done. */
+  readonly reducers?: FeatureReducers;
   /** Called once, when the client is made. */
   connect(host: ExtensionHost): void;
 }

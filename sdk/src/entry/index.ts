@@ -1,10 +1,21 @@
-import type { Client } from '../client/client.ts';
+import type { allTraits } from '../traits/all-traits.ts';
 import { createClientOf, type ClientOptions } from '../client/create-client.ts';
+import type { Trait } from '../query/context.ts';
+import { fieldSelection } from '../traits/field-selection.ts';
+import { conditional } from '../traits/conditional.ts';
+import { trackedFields } from '../traits/tracked-fields.ts';
+import type { Client } from '../client/client.ts';
 import { apis } from '../generated/apis.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
 import { lifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
 import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
+
+/** The behaviour that most reads ask for. */
+const traits: readonly Trait[] = [fieldSelection, conditional, trackedFields];
+
+const fetchTraits = async (): Promise<typeof allTraits> =>
+  (await import('../traits/all-traits.ts')).allTraits;
 
 /**
  * A client of the record interface and the Apex endpoints: one store, one network, one clock.
@@ -17,10 +28,8 @@ import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
  * have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return createClientOf(
-    { apis, entities, lifetimes, garbageCollector: createGarbageCollector(limits) },
-    options,
-  );
+  const garbageCollector = createGarbageCollector(limits);
+  return createClientOf({ apis, entities, lifetimes, garbageCollector, traits, fetchTraits }, options);
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
@@ -31,7 +40,7 @@ export type { ClientEvent } from '../query/context.ts';
 export type { Observer } from '../query/query-observer.ts';
 export type { ReadOptions } from '../query/run-query.ts';
 export type { SessionChange } from '../client/sessions.ts';
-export { writeOnce, type WriteOptions } from '../mutation/mutate.ts';
+export { mutations, type Mutations, type WriteOptions } from '../mutation/mutate.ts';
 export { createCoarseClock, createSystemClock, type Clock } from '../core/clock.ts';
 export {
   invariant,
@@ -46,16 +55,24 @@ export type { QueryEncoding } from '../network/request.ts';
 export type { Fetch } from '../network/transport.ts';
 export { createPagedRead, type PagedRead, type PageItem } from '../client/paged-read.ts';
 export type { PagesSnapshot } from '../query/pagination/pages.ts';
+export { allTraits } from '../traits/all-traits.ts';
+export { borrowedDefaults } from '../traits/borrowed.ts';
 export { conditional } from '../traits/conditional.ts';
-export { selectFields } from '../traits/field-selection.ts';
+export { fieldSelection } from '../traits/field-selection.ts';
+export { form } from '../traits/files.ts';
+export { itemResults } from '../traits/items.ts';
+export { keptItems } from '../traits/kept-items.ts';
+export { tags } from '../traits/tags.ts';
+export { trackedFields } from '../traits/tracked-fields.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
 export type {
-  CallParts,
+  CallTraits,
   Conditional,
   OnProgress,
   ReadJoiner,
-  ReadParts,
+  ReadTraits,
   Sending,
+  Trait,
   UploadProgress,
 } from '../query/context.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from '../spec/policy.ts';

@@ -26,5 +26,4 @@ export {
   type TrackedRead,
 } from '../extensions/notifications/notifier.ts';
 export type { NotifierLimits } from '../extensions/notifications/collector.ts';
-export { trackFields, type TrackedFields } from '../traits/tracked-fields.ts';
 export type { Timer } from '../core/timer.ts';

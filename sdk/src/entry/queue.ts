@@ -4,7 +4,7 @@ export type { Delivery, QueueWriteOptions } from '../extensions/queue/delivery.t
 export { createIndexedDbStorage, type IndexedDbOptions } from '../extensions/queue/indexed-db.ts';
 export type { QueueChannel } from '../extensions/queue/ledger.ts';
 export { createLeases, createWebLocks, type LeaseOptions, type Locks } from '../extensions/queue/locks.ts';
-export type { AnyWrite } from '../extensions/queue/queued-call.ts';
+export type { AnyWrite } from '../mutation/mutate.ts';
 export type {
   ConflictAnswer,
   QueuedState,

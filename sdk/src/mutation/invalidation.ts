@@ -24,7 +24,7 @@ export function resolveTouches(
   { response, evicted }: WriteFacts,
 ): readonly OwnTouch[] {
   const facts = { config: call.config, response, evicted };
-  return (call.table.touches ?? []).map((touch) => resolve(touch, facts));
+  return (call.table.invalidates ?? []).map((touch) => resolve(touch, facts));
 }
 
 function resolve({ operation, match = {}, drop }: TouchTable, facts: object): OwnTouch {

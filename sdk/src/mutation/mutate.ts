@@ -1,3 +1,12 @@
+import type { WriteOperation, WriteTable } from '../spec/operation.ts';
+import type { CallTraits, AdapterContext, OnProgress } from '../query/context.ts';
+import type { FeatureReducers } from '../cache/state.ts';
+import {
+  optimisticReducers,
+  optimisticEntities,
+  beginOptimisticWrite,
+  type OptimisticWrite,
+} from './optimistic-update.ts';
 import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
@@ -6,11 +15,8 @@ import type { Action } from '../cache/actions.ts';
 import { findValidationError, malformedResponse } from '../cache/write/validate-response.ts';
 import type { EntityIdentity } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { ConfigValidator, WriteTable } from '../spec/operation.ts';
 import { configure } from '../query/configuration.ts';
-import type { AdapterContext, CallParts, OnProgress } from '../query/context.ts';
 import { expireReads, expiryMetadata } from '../query/expire-queries.ts';
-import { optimisticEntities, beginOptimisticWrite, type OptimisticWrite } from './optimistic-update.ts';
 import { asOutcome, badAnswer, sendCounted, sessionChanged } from '../query/fetch-query.ts';
 import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './invalidation.ts';
 import { configErrors, takeParameters, valuesAt } from './mutation-config.ts';
@@ -34,11 +40,14 @@ export interface WriteOptions {
   readonly keepalive?: boolean | undefined;
 }
 
+/** Any writing operation, whatever its types. */
+export type AnyWrite = WriteOperation<unknown, unknown>;
+
 /** A write that can be sent. */
 export interface WriteCall {
   readonly table: WriteTable;
   readonly config: JsonObject;
-  readonly parts?: CallParts | undefined;
+  readonly traits?: CallTraits | undefined;
 }
 
 /**
@@ -50,7 +59,7 @@ export interface WriteCall {
  * is none, or where `optimistic` is wanted of a write of which no spec says what it brings
  */
 export async function writeOnce(
-  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
+  operation: AnyWrite,
   given: unknown,
   {
     context,
@@ -63,7 +72,7 @@ export async function writeOnce(
     isSentAgain,
   }: WriteOptions & WriteSurroundings,
 ): Promise<Json | undefined> {
-  const call = prepareWrite(operation, given);
+  const call = prepareWrite(operation, given, context);
   const { id, optimistic: rule } = call.table;
   invariant(!optimistic || rule, `No spec says what "${id}" brings`);
   const named = keyHeader(idempotencyKey, context);
@@ -95,15 +104,15 @@ export async function writeOnce(
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
   store.batch(() => bringIn(call, outcome, { context, optimisticWrite }));
-  const fault = data === undefined ? undefined : call.parts?.faultOf?.(data);
+  const fault = data === undefined ? undefined : call.traits?.faultOf?.(data);
   if (fault !== undefined) throw badAnswer(id, outcome.status, fault);
   const validationError = findValidationError(data, call.table.response, context);
   if (validationError) throw malformedResponse(id, validationError, outcome.status);
   return data;
 }
 
-function uploadOf({ parts }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
-  return body instanceof FormData && onProgress ? parts?.upload?.(body, onProgress) : undefined;
+function uploadOf({ traits }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
+  return body instanceof FormData && onProgress ? traits?.upload?.(body, onProgress) : undefined;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -217,18 +226,16 @@ export function namedEntities(call: WriteCall, context: AdapterContext): readonl
  *
  * @throws SdkError `INVALID_CONFIG`
  */
-export function prepareWrite(
-  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
-  given: unknown,
-): WriteCall {
-  const { table, parts } = operation;
+export function prepareWrite(operation: AnyWrite, given: unknown, context: AdapterContext): WriteCall {
+  const { table } = operation;
+  const traits = context.traits.of(operation);
   const { take } = table;
   const configured = configure(operation, given, (config) => (take ? takeParameters(config, take) : config));
   if (!configured.ok) throw refusal(table, configErrors(operation.accepts.errors ?? [], given));
   const missing = missingPathParameters(table, configured.config);
   if (missing.length > 0) throw refusal(table, missing.map(lacking(table)));
-  if (parts?.refuses?.(configured.config)) throw refusal(table);
-  return { table, config: configured.config, parts };
+  if (traits?.refuses?.(configured.config)) throw refusal(table);
+  return { table, config: configured.config, traits };
 }
 
 /** A parameter that is missing, by the member where it belongs. */
@@ -243,3 +250,17 @@ function refusal(table: WriteTable, errors: readonly PlatformError[] = []): SdkE
   const details = { operation: table.id, status: 400, statusText: 'INVALID_CONFIG', errors };
   return new SdkError('INVALID_CONFIG', table.otherwise, details);
 }
+
+/** What carries writes out; registered as the traits are. */
+export interface Mutations {
+  readonly name: 'mutations';
+  readonly write: typeof writeOnce;
+  readonly reducers: FeatureReducers;
+}
+
+/** Writes, and what they show before the server has answered. */
+export const mutations: Mutations = {
+  name: 'mutations',
+  write: writeOnce,
+  reducers: optimisticReducers,
+};

@@ -1,3 +1,5 @@
+import { reduceOptimistic } from '../cache/write/optimistic-layer.ts';
+import type { FeatureReducers } from '../cache/state.ts';
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
@@ -12,6 +14,12 @@ export interface OptimisticWrite {
   /** What the end of the write does to the store; `isTaken` where the server has taken it. */
   settle(isTaken: boolean): readonly Action[];
 }
+
+/** Shows and settles the updates in the store. */
+export const optimisticReducers: FeatureReducers = {
+  'optimistic-begun': reduceOptimistic,
+  'optimistic-settled': reduceOptimistic,
+};
 
 const NOTHING: OptimisticWrite = { settle: () => [] };
 

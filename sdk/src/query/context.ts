@@ -1,6 +1,7 @@
+import type { OperationTable, TraitName, OperationTraits, ReadTable } from '../spec/operation.ts';
+import type { FeatureReducers } from '../cache/state.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { ReadTarget, FieldSelection } from './lookup.ts';
-import type { ReadTable } from '../spec/operation.ts';
 import type { JsonObject, Json } from '../core/json-value.ts';
 import type { Encode, QueryEncoding } from '../network/request.ts';
 import type { Fetch, Outcome, Transport } from '../network/transport.ts';
@@ -64,6 +65,7 @@ export interface AdapterContext {
   /** The error of each read under way, undefined when it went well. */
   readonly inFlight: InFlight<SdkError | undefined>;
   readonly joinReads: ReadJoiner | undefined;
+  readonly traits: Traits;
   encodingOf(api: string): QueryEncoding;
   /** A new id that nobody else has. */
   createId(): string;
@@ -83,7 +85,7 @@ export interface AdapterContext {
 export interface ReadCall extends ReadTarget {
   readonly table: ReadTable;
   readonly config: JsonObject;
-  readonly parts?: ReadParts | undefined;
+  readonly traits?: ReadTraits | undefined;
 }
 
 /** How much of a form is sent, in bytes; `total` is undefined while nobody knows it. */
@@ -95,11 +97,8 @@ export interface UploadProgress {
 /** Told while a form is sent. */
 export type OnProgress = (progress: UploadProgress) => void;
 
-/**
- * Machinery that only some calls need. The generated file of such a call imports it, so that a program that
- * does not use the call does not carry it.
- */
-export interface CallParts {
+/** The behaviour that the traits of a call add to it. */
+export interface CallTraits {
   /** Makes the body out of its members, where it is no JSON. */
   readonly encode?: Encode;
   /** How a form is sent when somebody wants to know how far it is; undefined where that cannot be known. */
@@ -141,8 +140,8 @@ export type SelectFields = (
 /** Sends a read's request, with headers besides its own. */
 export type Sending = (headers?: { readonly [name: string]: string }) => Promise<Outcome>;
 
-/** Machinery that only some reads need. */
-export interface ReadParts extends CallParts {
+/** The behaviour that the traits of a read add to it. */
+export interface ReadTraits extends CallTraits {
   /** Turns the names of the fields wanted into what is to be looked at; undefined where the entity has no fields. */
   readonly select?: SelectFields;
   /** Brings the answer into the store where what is there already makes it up. */
@@ -162,7 +161,7 @@ export interface ReadParts extends CallParts {
 }
 
 /** How a read is asked for together with others; undefined for one that is asked for alone. */
-export type ReadJoiner = (call: ReadCall) => ReadParts['request'];
+export type ReadJoiner = (call: ReadCall) => ReadTraits['request'];
 
 /** When a request was sent and answered, and what adapters work with. */
 export interface Asked {
@@ -176,4 +175,32 @@ export interface Asked {
   readonly tag?: string | undefined;
   /** As in `Answer`. */
   readonly isPut?: boolean | undefined;
+}
+
+/** Behaviour that only some operations need, under the name by which they ask for it. */
+export interface Trait<TName extends TraitName = TraitName> {
+  readonly name: TName;
+  /** The behaviour of an operation with these settings. */
+  bind(this: void, settings: NonNullable<OperationTraits[TName]>): ReadTraits;
+  /** How its own actions change the store. */
+  readonly reducers?: FeatureReducers;
+}
+
+/** The traits that a client has. */
+export interface Traits {
+  register(this: void, trait: Trait): void;
+  /** True where all is registered that an operation asks for. */
+  has(this: void, operation: TraitUser): boolean;
+  /**
+   * The behaviour that an operation asks for.
+   *
+   * @throws SdkError `INVARIANT` for a trait that is not registered
+   */
+  of(this: void, operation: TraitUser): ReadTraits | undefined;
+}
+
+/** An operation, as far as it asks for traits. */
+export interface TraitUser {
+  readonly table: Pick<OperationTable, 'id' | 'kind'>;
+  readonly traits?: OperationTraits;
 }

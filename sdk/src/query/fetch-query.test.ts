@@ -154,10 +154,15 @@ describe('a read that cannot be sent', () => {
 
   it.each<[string, ReadOperation<ThingConfig, Thing>]>([
     ['to an api that nobody knows', elsewhere],
-    ['whose answer cannot be judged', { ...getThing, parts: { ...getThing.parts, faultOf: broken } }],
-    ['whose answer cannot be taken in', { ...getThing, parts: { ...getThing.parts, toActions: broken } }],
+    ['whose answer cannot be judged', { ...getThing, traits: { ...getThing.traits, tags: [] } }],
+    ['whose answer cannot be taken in', { ...getThing, traits: { ...getThing.traits, itemResults: true } }],
   ])('%s, is over with an error, and can be asked again', async (_, operation) => {
-    const { client, server } = createToyClient();
+    const { client, server } = createToyClient({
+      traits: [
+        { name: 'tags', bind: () => ({ faultOf: broken }) },
+        { name: 'itemResults', bind: () => ({ toActions: broken }) },
+      ],
+    });
     for (const want of [1, 2]) {
       const reading = client.read(operation, config);
       await server.sent[want - 1]?.answer(ann);

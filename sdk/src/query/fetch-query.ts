@@ -1,4 +1,4 @@
-import type { CallParts, AdapterContext, Asked, Sending, ReadCall } from './context.ts';
+import type { CallTraits, AdapterContext, Asked, Sending, ReadCall } from './context.ts';
 import { asSdkError, SdkError } from '../core/errors.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
@@ -44,19 +44,19 @@ async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSi
     sendCounted(context, call, (request) =>
       context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
     );
-  return call.parts?.conditional?.ask(call, context, send) ?? send();
+  return call.traits?.conditional?.ask(call, context, send) ?? send();
 }
 
 /** Sends a call's request; counts it and tells about it. */
 export async function sendCounted(
   context: AdapterContext,
-  call: Pick<RequestedCall, 'table' | 'config'> & { readonly parts?: CallParts | undefined },
+  call: Pick<RequestedCall, 'table' | 'config'> & { readonly traits?: CallTraits | undefined },
   send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { store, clock } = context;
   const { table } = call;
   const config = rewrite(table, call.config, 'request');
-  const request = buildRequest({ table, config, encode: call.parts?.encode }, context.encodingOf(table.api));
+  const request = buildRequest({ table, config, encode: call.traits?.encode }, context.encodingOf(table.api));
   store.counters.requests += 1;
   context.onEvent({ type: 'request', operation: table.id });
   const begun = clock.now();
@@ -86,14 +86,14 @@ export interface Consequence {
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failed(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  const revalidation = status === 304 ? call.parts?.conditional?.renew(call, asked) : undefined;
+  const revalidation = status === 304 ? call.traits?.conditional?.renew(call, asked) : undefined;
   if (revalidation) return { list: revalidation, error: undefined };
-  const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
+  const fault = data === undefined ? 'The answer is empty' : call.traits?.faultOf?.(data);
   if (data === undefined || fault !== undefined) {
     return failed(call, badAnswer(call.table.id, status, fault ?? ''), asked);
   }
   const list =
-    call.parts?.toActions?.(call, data, asked) ??
+    call.traits?.toActions?.(call, data, asked) ??
     answerActions(call, data, tag === undefined ? asked : { ...asked, tag });
   return { list, error: undefined };
 }

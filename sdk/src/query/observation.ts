@@ -182,7 +182,7 @@ export class Observation implements Subscriber, Observed {
 
   widen(): Promise<void> | undefined {
     if (this.policy === 'only-if-cached') return undefined;
-    const call = this.#call.parts?.tracking?.widen(this.#call, this.#context);
+    const call = this.#call.traits?.tracking?.widen(this.#call, this.#context);
     return call && this.#ask(call);
   }
 

@@ -1,10 +1,10 @@
-import type { ReadCall, AdapterContext, ReadParts } from './context.ts';
+import type { ReadOperation, ReadTable } from '../spec/operation.ts';
+import type { ReadCall, AdapterContext } from './context.ts';
 import { invariant } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import type { EntityTarget } from './lookup.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { ConfigValidator, ReadTable } from '../spec/operation.ts';
 import { cacheKey } from './cache-key.ts';
 import { configure } from './configuration.ts';
 
@@ -15,7 +15,7 @@ export type PreparedRead =
 
 /** Checks a read's configuration and works out what it looks for in the store. */
 export function prepareRead(
-  operation: { readonly table: ReadTable; readonly accepts: ConfigValidator; readonly parts?: ReadParts },
+  operation: Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>,
   given: unknown,
   context: AdapterContext,
 ): PreparedRead {
@@ -25,20 +25,21 @@ export function prepareRead(
   const { config } = configured;
   const missing = missingPathParameters(table, config);
   if (missing.length > 0) return { ok: false, missing };
-  return { ok: true, call: callOf(operation, config, context) };
+  const traits = context.traits.of(operation);
+  return { ok: true, call: callOf({ table, traits }, config, context) };
 }
 
 /** What a read looks for whose configuration was accepted. */
 export function callOf(
-  operation: { readonly table: ReadTable; readonly parts?: ReadParts | undefined },
+  operation: Pick<ReadCall, 'table' | 'traits'>,
   config: JsonObject,
   context: AdapterContext,
 ): ReadCall {
-  const { table, parts } = operation;
+  const { table, traits } = operation;
   const entity = entityTarget(operation, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
-  const call: ReadCall = { table, config, parts, result, entity, subscription: undefined };
-  parts?.compose?.(call, context);
+  const call: ReadCall = { table, config, traits, result, entity, subscription: undefined };
+  traits?.compose?.(call, context);
   return call;
 }
 
@@ -47,7 +48,7 @@ export function callOf(
  * for something that only its own answer can give.
  */
 function entityTarget(
-  { table, parts }: { readonly table: ReadTable; readonly parts?: ReadParts | undefined },
+  { table, traits }: Pick<ReadCall, 'table' | 'traits'>,
   config: JsonObject,
   context: AdapterContext,
 ): EntityTarget | undefined {
@@ -66,7 +67,7 @@ function entityTarget(
   const all = [...names.required, ...names.optional];
   const fields =
     all.length > 0
-      ? parts?.select?.(entityTable, names, {
+      ? traits?.select?.(entityTable, names, {
           entities: context.entities,
           selections: context.store.selections,
         })

@@ -92,7 +92,7 @@ export function joinRead(
   context: AdapterContext,
 ): ReturnType<AdapterContext['inFlight']['join']> {
   const lease = context.inFlight.join(call.result.key, (signal) =>
-    (call.parts?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
+    (call.traits?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
   );
   if (lease.isShared) context.onEvent({ type: 'joined', operation: call.table.id });
   return lease;

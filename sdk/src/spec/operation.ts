@@ -1,5 +1,3 @@
-import type { CallParts, ReadParts } from '../query/context.ts';
-import type { writeOnce } from '../mutation/mutate.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from './shape.ts';
 
@@ -164,7 +162,7 @@ export interface WriteTable extends CallTable {
     readonly entries?: { readonly [member: string]: OptimisticEntries };
   };
   /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
-  readonly touches?: readonly TouchTable[];
+  readonly invalidates?: readonly TouchTable[];
   /** Set on calls after which the signed-in user is another one: the store starts empty. */
   readonly session?: 'begins' | 'ends';
 }
@@ -210,12 +208,72 @@ export interface ConfigValidator {
   errors?: readonly ConfigProblem[] | null;
 }
 
+/**
+ * Behaviour that only some operations need: the names under which a client has it registered, each with the settings
+ * of the operation. Plain data but for the validators of other reads.
+ */
+export interface OperationTraits {
+  /** Fields of an entity are asked for by their names. */
+  readonly fieldSelection?: true;
+  /** The server says whether its answer has changed. */
+  readonly conditional?: true;
+  /** Where the versions of what is known are in conflict, all that is known is asked for. */
+  readonly trackedFields?: TrackedFields;
+  /** The results in the answer fail one by one. */
+  readonly itemResults?: true;
+  /** The results are kept one by one, but for those of an unknown variant. */
+  readonly keptItems?: readonly TagTable[];
+  /** Answers with an unknown variant are errors. */
+  readonly tags?: readonly TagTable[];
+  /** Members that the caller leaves out are taken from other reads. */
+  readonly borrowedDefaults?: readonly BorrowedDefault[];
+  /** The body is a form, with files in these members. */
+  readonly form?: { readonly [member: string]: FileLimits };
+}
+
+/** The name of a trait. */
+export type TraitName = keyof OperationTraits;
+
+/** How far the fields of an entity are tracked: one `x-entity.tracked` of the specs. */
+export interface TrackedFields {
+  /** Most names after the first in one field name: `Contact.Account.Name` has two. */
+  readonly depth: number;
+  /** Fields that are asked for of every entity behind a relation besides. */
+  readonly spanning: readonly string[];
+}
+
+/** Variants of an object that a property tells apart, of which an unknown one is an error: an `x-tag`. */
+export interface TagTable {
+  /** Members on the way to them; `*` for every item of a list or every entry of a map. */
+  readonly at: readonly string[];
+  readonly property: string;
+  readonly known: readonly string[];
+  /** The message of the error; `{value}` stands for what was found. */
+  readonly otherwise: string;
+}
+
+/** A default that is taken out of the answer of another read: one entry of `x-read.defaults`. */
+export interface BorrowedDefault {
+  readonly member: string;
+  readonly read: Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
+  /** Member of that read's configuration -> member of this one. */
+  readonly with: { readonly [member: string]: string };
+  /** Dotted path in its answer. */
+  readonly take: string;
+}
+
+/** What a file may be. */
+export interface FileLimits {
+  readonly maxBytes: number;
+  /** Extensions of file names without a dot, in lower case. */
+  readonly formats: readonly string[];
+}
+
 /** A read call as a value: its table, its validator, and the types of what goes in and comes out. */
 export interface ReadOperation<TConfig, TData> {
   readonly table: ReadTable;
   readonly accepts: ConfigValidator;
-  /** Machinery that only some reads need. */
-  readonly parts?: ReadParts;
+  readonly traits?: OperationTraits;
   /** Carries the types; never present at run time. */
   readonly types?: { readonly config: TConfig; readonly data: TData };
 }
@@ -224,10 +282,7 @@ export interface ReadOperation<TConfig, TData> {
 export interface WriteOperation<TConfig, TData> {
   readonly table: WriteTable;
   readonly accepts: ConfigValidator;
-  /** Carries it out. Each write brings it along, so that a program which only reads does without. */
-  readonly send: typeof writeOnce;
-  /** Machinery that only some writes need. */
-  readonly parts?: CallParts;
+  readonly traits?: OperationTraits;
   /** Carries the types; never present at run time. */
   readonly types?: { readonly config: TConfig; readonly data: TData };
 }

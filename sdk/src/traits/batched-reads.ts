@@ -1,4 +1,4 @@
-import type { AdapterContext, Asked, ReadJoiner, ReadParts, ReadCall } from '../query/context.ts';
+import type { AdapterContext, Asked, ReadJoiner, ReadTraits, ReadCall } from '../query/context.ts';
 import {
   actionsOf,
   requestRead,
@@ -38,7 +38,7 @@ export function joinReads(batches: readonly { readonly table: ReadTable }[]): Re
   return ({ table }) => (table.batch ? ticks.get(table.batch.with) : undefined);
 }
 
-function joinTicks(table: ReadTable): NonNullable<ReadParts['request']> {
+function joinTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
   const ticks = new WeakMap<AdapterContext, Waiting[]>();
   return (call, context, signal) =>
     new Promise((settle) => {

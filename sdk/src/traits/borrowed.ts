@@ -1,27 +1,17 @@
-import type { ReadParts, ReadCall, AdapterContext } from '../query/context.ts';
+import type { BorrowedDefault } from '../spec/operation.ts';
+import type { Trait, ReadTraits, ReadCall, AdapterContext } from '../query/context.ts';
 import { readOnce } from '../query/run-query.ts';
 import { prepareRead } from '../query/prepare-query.ts';
 import { requestRead } from '../query/fetch-query.ts';
 import { valueAt } from '../core/json.ts';
 import { dataOf } from '../query/snapshot.ts';
 import type { Json } from '../core/json-value.ts';
-import type { ConfigValidator, ReadTable } from '../spec/operation.ts';
-
-/** A default that is taken out of the answer of another read: one entry of `x-read.defaults`. */
-interface BorrowedDefault {
-  readonly member: string;
-  readonly read: { readonly table: ReadTable; readonly accepts: ConfigValidator; readonly parts?: ReadParts };
-  /** Member of that read's configuration -> member of this one. */
-  readonly with: { readonly [member: string]: string };
-  /** Dotted path in its answer. */
-  readonly take: string;
-}
 
 /**
  * Asks with members that the caller left out, taken from other reads, which are asked through the cache first.
  * What is null there, or cannot be read, is left out.
  */
-export function borrow(defaults: readonly BorrowedDefault[]): NonNullable<ReadParts['request']> {
+function borrow(defaults: readonly BorrowedDefault[]): NonNullable<ReadTraits['request']> {
   return async (call, context, signal) => {
     const open = defaults.filter(({ member }) => call.config[member] === undefined);
     const lent = await Promise.all(open.map((each) => lend(each, { call, context, signal })));
@@ -46,3 +36,9 @@ async function lend(
   const value = valueAt(dataOf(snapshot), take) ?? null;
   return value === null ? [] : [[member, value]];
 }
+
+/** Reads that take what the caller leaves out from other reads. */
+export const borrowedDefaults: Trait<'borrowedDefaults'> = {
+  name: 'borrowedDefaults',
+  bind: (defaults) => ({ request: borrow(defaults) }),
+};

@@ -4,7 +4,7 @@ import type { Json } from '../core/json-value.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 
 /** Any read, whatever its types. */
-type AnyRead = Pick<ReadOperation<unknown, unknown>, 'table' | 'accepts' | 'parts'>;
+type AnyRead = Pick<ReadOperation<unknown, unknown>, 'table' | 'accepts' | 'traits'>;
 
 /** Reads between which a configuration chooses: one entry of `x-choices`. */
 export interface ReadChoice {

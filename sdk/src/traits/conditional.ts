@@ -1,9 +1,12 @@
-import type { AdapterContext, Asked, Conditional, Sending, ReadCall } from '../query/context.ts';
+import type { Trait, AdapterContext, Asked, Sending, ReadCall } from '../query/context.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 
 /** Reads of which the server says whether their answer has changed, by the name that it gave the answer. */
-export const conditional: Conditional = { ask: askWithTag, renew: renewAnswer };
+export const conditional: Trait<'conditional'> = {
+  name: 'conditional',
+  bind: () => ({ conditional: { ask: askWithTag, renew: renewAnswer } }),
+};
 
 /**
  * Sends a read's request with the server's name of the answer that is there; where the server says that this has not

@@ -1,4 +1,4 @@
-import type { FieldNames } from '../query/context.ts';
+import type { Trait, FieldNames } from '../query/context.ts';
 import {
   fieldPath,
   type Need,
@@ -22,7 +22,7 @@ interface Branch {
  *
  * @param table an entity with `select`, whose selectable member is merged by member
  */
-export function selectFields(
+function selectFields(
   table: EntityTable,
   names: FieldNames,
   { entities, selections }: { entities: EntityTables; selections: Selections },
@@ -81,3 +81,9 @@ function entityAt(shape: Shape, path: readonly string[]): string | undefined {
   const end = path.reduce(memberShape, shape);
   return end.kind === 'entity' ? end.entity : undefined;
 }
+
+/** Reads of the fields that they name. */
+export const fieldSelection: Trait<'fieldSelection'> = {
+  name: 'fieldSelection',
+  bind: () => ({ select: selectFields }),
+};

@@ -1,14 +1,10 @@
+import type { FileLimits } from '../spec/operation.ts';
+import type { Trait } from '../query/context.ts';
+import { uploadForm } from './upload.ts';
 import type { JsonObject } from '../core/json-value.ts';
 
-/** What a file may be. */
-interface FileLimits {
-  readonly maxBytes: number;
-  /** Extensions of file names without a dot, in lower case. */
-  readonly formats: readonly string[];
-}
-
 /** The members of a configuration as the parts of a form; files keep their names. */
-export function formOf(members: JsonObject): FormData {
+function formOf(members: JsonObject): FormData {
   const form = new FormData();
   // Configurations with files hold Blob objects, which no JSON type can say.
   for (const [name, value] of Object.entries<unknown>(members)) {
@@ -19,9 +15,7 @@ export function formOf(members: JsonObject): FormData {
 }
 
 /** Refuses configurations whose files are no files, too large, or of another format. */
-export function limitFiles(limits: {
-  readonly [member: string]: FileLimits;
-}): (config: JsonObject) => boolean {
+function limitFiles(limits: { readonly [member: string]: FileLimits }): (config: JsonObject) => boolean {
   return (config) =>
     Object.entries(limits).some(([member, limit]) => {
       const file: unknown = config[member];
@@ -38,3 +32,9 @@ function formatOf(file: Blob): string {
   const text = file instanceof File ? file.name.split('.').slice(1) : file.type.split('/');
   return (text.at(-1) ?? '').toLowerCase();
 }
+
+/** Writes whose body is a form. Its settings are the limits of the files in it. */
+export const form: Trait<'form'> = {
+  name: 'form',
+  bind: (limits) => ({ encode: formOf, upload: uploadForm, refuses: limitFiles(limits) }),
+};

@@ -1,4 +1,4 @@
-import type { Asked, ReadParts, ReadCall } from '../query/context.ts';
+import type { Trait, Asked, ReadTraits, ReadCall } from '../query/context.ts';
 import { answerActions } from '../query/fetch-query.ts';
 import { SdkError } from '../core/errors.ts';
 import { isJsonObject } from '../core/json.ts';
@@ -49,7 +49,7 @@ export function itemUntil(table: ReadTable, item: Item, { context: { lifetimes }
  * Takes an answer in whose results fail one by one: it is no error as a whole, counts as long as each of its
  * results does, and the reads of single things learn what became of theirs.
  */
-export const takeItems: NonNullable<ReadParts['toActions']> = (call, data, asked) => {
+const takeItems: NonNullable<ReadTraits['toActions']> = (call, data, asked) => {
   const { items: table } = call.table;
   const items = table ? itemsIn(table, call.config, data) : [];
   const until = Math.min(...items.map((item) => itemUntil(call.table, item, asked)));
@@ -116,3 +116,9 @@ export function thingOf(members: readonly string[], config: JsonObject): string 
 export function thingName(thing: Json): string {
   return String(thing).toLowerCase();
 }
+
+/** Reads whose answer has one result for each thing that was asked for. */
+export const itemResults: Trait<'itemResults'> = {
+  name: 'itemResults',
+  bind: () => ({ toActions: takeItems }),
+};

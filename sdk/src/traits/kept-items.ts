@@ -1,30 +1,31 @@
+import type { Trait, AdapterContext, Asked, ReadTraits, ReadCall } from '../query/context.ts';
+import { reduceKept } from '../cache/write/keep-entities.ts';
+import { reduceComposed } from '../cache/write/compose-result.ts';
 import { cacheKey } from '../query/cache-key.ts';
-import type { AdapterContext, Asked, ReadParts, ReadCall } from '../query/context.ts';
 import { callOf } from '../query/prepare-query.ts';
 import { failureActions, requestRead } from '../query/fetch-query.ts';
 import { invariant, type SdkError } from '../core/errors.ts';
 import type { Action, KeptEntity } from '../cache/actions.ts';
 import type { EntityIdentity, Metadata } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { ItemsTable } from '../spec/operation.ts';
+import type { ItemsTable, TagTable } from '../spec/operation.ts';
 import { itemsIn, itemUntil, thingsIn, type Item } from './items.ts';
-import { findUnknown, type TagTable } from './tags.ts';
+import { findUnknown } from './tags.ts';
 
 /**
  * Keeps the results of single things over all calls of a read with `items.merge`: each is fresh on its own, a
  * call asks only for what is neither fresh nor under way, and answers the map of all.
- *
- * @param tags variants inside one result of which an unknown one is an error of that result alone
+ * Its settings are the variants inside one result of which an unknown one is an error of that result alone.
  */
-export function keepItems(
-  tags: readonly TagTable[] = [],
-): Pick<ReadParts, 'compose' | 'request' | 'toActions'> {
-  return {
+export const keptItems: Trait<'keptItems'> = {
+  name: 'keptItems',
+  bind: (tags) => ({
     compose: composeKnown,
     request: requestMissing,
     toActions: (call, data, asked) => actionsOfEach(call, data, { asked, tags }),
-  };
-}
+  }),
+  reducers: { kept: reduceKept, composed: reduceComposed },
+};
 
 /** One thing that is asked for, and where its result is kept: under the key of the call for it alone. */
 interface Kept {
@@ -59,7 +60,7 @@ function configFor(call: ReadCall, things: readonly Json[]): JsonObject {
   return { ...call.config, ...Object.fromEntries(itemsOf(call).by.map((member) => [member, things])) };
 }
 
-const requestMissing: NonNullable<ReadParts['request']> = async (call, context, signal) => {
+const requestMissing: NonNullable<ReadTraits['request']> = async (call, context, signal) => {
   const keeping = keepingOf(call, context);
   const { store } = context;
   const epoch = store.epoch();

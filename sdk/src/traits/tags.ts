@@ -1,24 +1,17 @@
+import type { Trait } from '../query/context.ts';
+import type { TagTable } from '../spec/operation.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Json } from '../core/json-value.ts';
 
-/** Variants of an object that a property tells apart, of which an unknown one is an error: an `x-tag`. */
-export interface TagTable {
-  /** Members on the way to them; `*` for every item of a list or every entry of a map. */
-  readonly at: readonly string[];
-  readonly property: string;
-  readonly known: readonly string[];
-  /** The message of the error; `{value}` stands for what was found. */
-  readonly otherwise: string;
-}
-
-/** Refuses answers with an unknown variant. */
-export function refuseUnknown(tags: readonly TagTable[]): (answer: Json) => string | undefined {
-  return (answer) => findUnknown(tags, answer);
-}
+/** Calls of which an answer with an unknown variant is an error. */
+export const tags: Trait<'tags'> = {
+  name: 'tags',
+  bind: (known) => ({ faultOf: (answer) => findUnknown(known, answer) }),
+};
 
 /** The message about the first unknown variant in a value; undefined where all are known. */
-export function findUnknown(tags: readonly TagTable[], value: Json): string | undefined {
-  for (const tag of tags) {
+export function findUnknown(known: readonly TagTable[], value: Json): string | undefined {
+  for (const tag of known) {
     for (const variant of valuesAlong(value, tag.at)) {
       const found = isJsonObject(variant) ? variant[tag.property] : undefined;
       if (found !== undefined && !tag.known.includes(String(found))) {

@@ -1,4 +1,5 @@
-import type { Tracking } from '../query/context.ts';
+import type { TrackedFields } from '../spec/operation.ts';
+import type { Trait, Tracking } from '../query/context.ts';
 import { callOf } from '../query/prepare-query.ts';
 import { contentOf } from '../cache/fields.ts';
 import { newestVersion } from '../cache/write/merge-entity.ts';
@@ -7,14 +8,6 @@ import { referencesIn } from '../cache/references.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { EntityTables } from '../spec/entity.ts';
 
-/** How far the fields of an entity are tracked: one `x-entity.tracked` of the specs. */
-export interface TrackedFields {
-  /** Most names after the first in one field name: `Contact.Account.Name` has two. */
-  readonly depth: number;
-  /** Fields that are asked for of every entity behind a relation besides. */
-  readonly spanning: readonly string[];
-}
-
 /**
  * Keeps track of the fields that the store knows of the entity that a read names, of what answers showed behind its
  * relations too: sorted names such as `Contact.Account.Name`, none for an entity without `select`.
@@ -22,7 +15,7 @@ export interface TrackedFields {
  * @see requirement 001 section 4: conflicting versions trigger a refetch of the tracked fields
  * @see requirement 001 section 5: depth 5 unless stated, implicit fields on spanning relationships
  */
-export function trackFields(tracked: TrackedFields): Tracking {
+function trackFields(tracked: TrackedFields): Tracking {
   // One answer may not bring all that is known, and would else be asked for again and again.
   const asked = new WeakMap<EntityRecord, number>();
   const fieldsOf: Tracking['fieldsOf'] = (record, entities) => {
@@ -66,3 +59,9 @@ function namesIn(record: EntityRecord, selection: Selection, walk: Walk): readon
     return [...inner, ...spanning.map((field) => `${name}.${field}`)];
   });
 }
+
+/** Reads that keep track of the fields of the entity that they name. */
+export const trackedFields: Trait<'trackedFields'> = {
+  name: 'trackedFields',
+  bind: (tracked) => ({ tracking: trackFields(tracked) }),
+};

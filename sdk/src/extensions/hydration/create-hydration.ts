@@ -1,6 +1,6 @@
+import { replayReducers, replay, type Source } from '../journal/replay.ts';
 import type { ClientExtension } from '../../client/extension.ts';
 import { readBatch } from '../journal/batch.ts';
-import { replay, type Source } from '../journal/replay.ts';
 
 /** What is done about a page without usable data. */
 export interface HydrationOptions {
@@ -24,6 +24,7 @@ export function createHydration(
   { onFault }: HydrationOptions = {},
 ): ClientExtension {
   return {
+    reducers: replayReducers,
     connect(host) {
       if (dump === null || dump === undefined) return;
       const batch = readBatch(dump, { entities: host.entities, now: host.clock.now() });

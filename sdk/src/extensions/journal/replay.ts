@@ -1,3 +1,5 @@
+import type { FeatureReducers } from '../../cache/state.ts';
+import { reduceKept } from '../../cache/write/keep-entities.ts';
 import type { Store } from '../../cache/store.ts';
 import { resultsTouched } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
@@ -19,6 +21,9 @@ export interface Source {
 export function isKept(source: object | undefined): boolean {
   return source !== undefined && 'isKept' in source && source.isKept === true;
 }
+
+/** How what is replayed changes a store, beyond what every store knows. */
+export const replayReducers: FeatureReducers = { kept: reduceKept };
 
 type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 

@@ -11,9 +11,9 @@ import type { ReadOperation } from '../../spec/operation.ts';
 
 /**
  * How an entity is refreshed, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
- * fields that need not be there, and that keeps track of them (`parts.tracking`).
+ * fields that need not be there, and that keeps track of them (`trackedFields`).
  */
-export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'parts'>;
+export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
 
 /** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
 export interface Change {
@@ -73,7 +73,7 @@ export function createNotifierOf(tables: NotifierTables, options: NotifierOption
 function refresh(change: Change, refreshes: readonly TrackedRead[], host: ExtensionHost): boolean {
   const { read, ref } = findRefresh(change, refreshes, host);
   const record = host.store.entity(ref);
-  const fields = record ? (read.parts?.tracking?.fieldsOf(record, host.entities) ?? []) : [];
+  const fields = record ? (host.traits.of(read)?.tracking?.fieldsOf(record, host.entities) ?? []) : [];
   const member = read.table.selects?.optional;
   if (fields.length === 0 || member === undefined) return false;
   const prepared = prepareRead(read, { ...change, [member]: fields }, host);

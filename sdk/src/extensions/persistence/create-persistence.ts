@@ -3,7 +3,7 @@ import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
 import { recordActions } from '../journal/recording.ts';
-import { isKept } from '../journal/replay.ts';
+import { isKept, replayReducers } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import type { PersistenceFault } from './persistence-error.ts';
 
@@ -54,6 +54,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     await keeper.open(host, name);
   };
   return {
+    reducers: replayReducers,
     ready,
     open,
     flush,

@@ -1,10 +1,10 @@
 import { sessionChanged } from '../../query/fetch-query.ts';
-import { writeOnce, type WriteOptions } from '../../mutation/mutate.ts';
+import { writeOnce, type WriteOptions, type AnyWrite } from '../../mutation/mutate.ts';
 import { asSdkError, SdkError } from '../../core/errors.ts';
 import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { Ledger } from './ledger.ts';
 import { append, isBlocked } from './pending-writes.ts';
-import type { AnyWrite, CallFacts } from './queued-call.ts';
+import type { CallFacts } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { Sender } from './sender.ts';
 import type { QueueContext } from './environment.ts';

@@ -4,7 +4,7 @@ import type { BackoffOptions } from './backoff.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import type { QueueChannel } from './ledger.ts';
 import type { Locks } from './locks.ts';
-import type { AnyWrite } from './queued-call.ts';
+import type { AnyWrite } from '../../mutation/mutate.ts';
 import type { QueuedWrite, QueueEvent } from './queued-write.ts';
 import type { QueueStorage } from './storage.ts';
 

@@ -3,7 +3,8 @@ import { beginOptimisticWrite, type OptimisticWrite } from '../../mutation/optim
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import { isOpen, type PendingWrites } from './pending-writes.ts';
-import { inspectCall, type AnyWrite, type CallFacts } from './queued-call.ts';
+import { inspectCall, type CallFacts } from './queued-call.ts';
+import type { AnyWrite } from '../../mutation/mutate.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 /** What is shown of the writes that the server does not have yet. */

@@ -1,13 +1,9 @@
+import { type AnyWrite, namedEntities, prepareWrite, type WriteCall } from '../../mutation/mutate.ts';
 import type { AdapterContext } from '../../query/context.ts';
-import { namedEntities, prepareWrite, type WriteCall } from '../../mutation/mutate.ts';
 import { SdkError } from '../../core/errors.ts';
 import { isJsonObject, valueAt } from '../../core/json.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
-import type { WriteOperation } from '../../spec/operation.ts';
 import type { QueuedWrite } from './queued-write.ts';
-
-/** Any writing operation, whatever its types. */
-export type AnyWrite = WriteOperation<unknown, unknown>;
 
 /** What a configuration says about the write that it makes. */
 export interface CallFacts {
@@ -23,7 +19,7 @@ export interface CallFacts {
  * @throws SdkError `INVALID_CONFIG`
  */
 export function inspectCall(operation: AnyWrite, config: unknown, context: AdapterContext): CallFacts {
-  const call = prepareWrite(operation, config);
+  const call = prepareWrite(operation, config, context);
   const entities = namedEntities(call, context);
   return {
     call,

@@ -1,10 +1,10 @@
 import { asSdkError } from '../../core/errors.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
+import { writeOnce, type AnyWrite } from '../../mutation/mutate.ts';
 import { createBackoff } from './backoff.ts';
 import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { Ledger } from './ledger.ts';
 import { nextWrite, release, markFailed, settle, start } from './pending-writes.ts';
-import { changeTime, guardedConfig, operationOf, type AnyWrite } from './queued-call.ts';
+import { changeTime, guardedConfig, operationOf } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { QueueContext } from './environment.ts';
 import { classifyError, storedErrorOf, type ErrorKind } from './error-kind.ts';

@@ -1,10 +1,9 @@
+import { mutations, writeOnce, type AnyWrite } from '../../mutation/mutate.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { createSystemTimer } from '../../core/timer.ts';
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { PendingWrites } from './pending-writes.ts';
-import type { AnyWrite } from './queued-call.ts';
 import type { ConflictAnswer, QueuedWrite } from './queued-write.ts';
 import type { QueueContext, WriteQueueOptions } from './environment.ts';
 import type { Delivery, QueueWriteOptions } from './delivery.ts';
@@ -89,6 +88,7 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
     return context;
   };
   return {
+    reducers: mutations.reducers,
     connect(host) {
       context = deskOf(options, { host, operations, onChange: shown.show });
       host.sessions.listen(({ change }) => {

@@ -1,3 +1,4 @@
+import { replayReducers } from '../journal/replay.ts';
 import type { SessionChange } from '../../client/sessions.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
@@ -51,6 +52,7 @@ export function createTabs(options: TabsOptions): Tabs {
   const { name = 'energy-portal', channel = openChannel(name) } = options;
   let connected: Connection | undefined;
   return {
+    reducers: replayReducers,
     connect(host) {
       if (!channel) return;
       connected = connectTo(host, channel, options);

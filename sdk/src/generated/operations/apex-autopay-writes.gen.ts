@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Autopay, PaymentMethod, PaymentMethods } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateAddPaymentMethod, validateCancelAutopay, validateChangeAutopay, validateRemovePaymentMethod, validateSetUpAutopay } from '../validators/apex-autopay-writes.gen.js';
 
 /** Configuration of {@link addPaymentMethod}. */
@@ -37,13 +36,12 @@ export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPayment
     body: ["accountNumber", "method", "paymentToken", "idempotencyKey"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"addPaymentMethod\"",
-    touches: [
+    invalidates: [
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateAddPaymentMethod,
-  send: writeOnce,
 };
 
 /** Configuration of {@link cancelAutopay}. */
@@ -74,14 +72,13 @@ export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"cancelAutopay\"",
-    touches: [
+    invalidates: [
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateCancelAutopay,
-  send: writeOnce,
 };
 
 /** Configuration of {@link changeAutopay}. */
@@ -135,14 +132,13 @@ export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayDat
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changeAutopay\"",
-    touches: [
+    invalidates: [
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateChangeAutopay,
-  send: writeOnce,
 };
 
 /** Configuration of {@link removePaymentMethod}. */
@@ -174,13 +170,12 @@ export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, Remo
     body: ["accountNumber", "paymentMethodId"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removePaymentMethod\"",
-    touches: [
+    invalidates: [
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateRemovePaymentMethod,
-  send: writeOnce,
 };
 
 /** Configuration of {@link setUpAutopay}. */
@@ -235,12 +230,11 @@ export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData> 
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setUpAutopay\"",
-    touches: [
+    invalidates: [
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateSetUpAutopay,
-  send: writeOnce,
 };

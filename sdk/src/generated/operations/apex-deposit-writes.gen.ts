@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { HostedFields, Payment } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validatePayDeposit, validateStartHostedFields } from '../validators/apex-deposit-writes.gen.js';
 
 /** Configuration of {@link payDeposit}. */
@@ -48,7 +47,7 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
     body: ["linkToken", "orderId", "amountCents", "paymentToken", "idempotencyKey", "email", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"payDeposit\"",
-    touches: [
+    invalidates: [
       { operation: "findDeposit" },
       { operation: "getPaymentStatus", match: { idempotencyKey: "config.idempotencyKey" } },
       { operation: "getEnrollmentStatus" },
@@ -57,7 +56,6 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
     ],
   },
   accepts: validatePayDeposit,
-  send: writeOnce,
 };
 
 /** Configuration of {@link startHostedFields}. */
@@ -94,5 +92,4 @@ export const startHostedFields: WriteOperation<StartHostedFieldsConfig, StartHos
     otherwise: "Invalid config for \"startHostedFields\"",
   },
   accepts: validateStartHostedFields,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RequiredDocuments, UploadedDocument } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateAnswerOutstandingBalance, validateAnswerSwitchHold, validateRegisterDocument, validateRemoveDocument, validateSubmitDocuments } from '../validators/apex-documents-writes.gen.js';
 
 /** Configuration of {@link answerOutstandingBalance}. */
@@ -36,7 +35,7 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerOutstandingBalance\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -44,7 +43,6 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     ],
   },
   accepts: validateAnswerOutstandingBalance,
-  send: writeOnce,
 };
 
 /** Configuration of {@link answerSwitchHold}. */
@@ -77,7 +75,7 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerSwitchHold\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -85,7 +83,6 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     ],
   },
   accepts: validateAnswerSwitchHold,
-  send: writeOnce,
 };
 
 /** Configuration of {@link registerDocument}. */
@@ -125,7 +122,7 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"registerDocument\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -133,7 +130,6 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     ],
   },
   accepts: validateRegisterDocument,
-  send: writeOnce,
 };
 
 /** Configuration of {@link removeDocument}. */
@@ -166,7 +162,7 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removeDocument\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -174,7 +170,6 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     ],
   },
   accepts: validateRemoveDocument,
-  send: writeOnce,
 };
 
 /** Configuration of {@link submitDocuments}. */
@@ -213,7 +208,7 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitDocuments\"",
-    touches: [
+    invalidates: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "config.orderId" } },
       { operation: "getLobby" },
@@ -221,5 +216,4 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     ],
   },
   accepts: validateSubmitDocuments,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { DraftDeletion, DraftReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateDeleteDraft, validateSaveDraft } from '../validators/apex-drafts-writes.gen.js';
 
 /** Configuration of {@link deleteDraft}. */
@@ -33,10 +32,9 @@ export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
     body: ["screen", "about"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"deleteDraft\"",
-    touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
+    invalidates: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateDeleteDraft,
-  send: writeOnce,
 };
 
 /** Configuration of {@link saveDraft}. */
@@ -69,8 +67,7 @@ export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData> = {
     body: ["screen", "about", "content"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"saveDraft\"",
-    touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
+    invalidates: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateSaveDraft,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { EmailConfirmed, LinkSent } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
 
 /** Configuration of {@link confirmEmailChange}. */
@@ -34,10 +33,9 @@ export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, Confir
     body: ["token"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"confirmEmailChange\"",
-    touches: [{ operation: "getEmailStatus" }, { operation: "getCurrentSession" }],
+    invalidates: [{ operation: "getEmailStatus" }, { operation: "getCurrentSession" }],
   },
   accepts: validateConfirmEmailChange,
-  send: writeOnce,
 };
 
 /** Configuration of {@link requestEmailChange}. */
@@ -74,8 +72,7 @@ export const requestEmailChange: WriteOperation<RequestEmailChangeConfig, Reques
     body: ["newEmail", "confirmEmail", "currentPassword", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"requestEmailChange\"",
-    touches: [{ operation: "getEmailStatus" }],
+    invalidates: [{ operation: "getEmailStatus" }],
   },
   accepts: validateRequestEmailChange,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { IdentityVerification } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateAnswerIdentityVerification, validateCancelIdentityVerification, validatePostponeIdentityVerification, validateResendIdentityCode, validateStartIdentityVerification } from '../validators/apex-identity-writes.gen.js';
 
 /** Configuration of {@link answerIdentityVerification}. */
@@ -39,7 +38,7 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     body: ["verificationId", "questionId", "answer", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -47,7 +46,6 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     ],
   },
   accepts: validateAnswerIdentityVerification,
-  send: writeOnce,
 };
 
 /** Configuration of {@link cancelIdentityVerification}. */
@@ -78,7 +76,7 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"cancelIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -86,7 +84,6 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     ],
   },
   accepts: validateCancelIdentityVerification,
-  send: writeOnce,
 };
 
 /** Configuration of {@link postponeIdentityVerification}. */
@@ -117,7 +114,7 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"postponeIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -125,7 +122,6 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     ],
   },
   accepts: validatePostponeIdentityVerification,
-  send: writeOnce,
 };
 
 /** Configuration of {@link resendIdentityCode}. */
@@ -156,7 +152,7 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     body: ["verificationId", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"resendIdentityCode\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -164,7 +160,6 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     ],
   },
   accepts: validateResendIdentityCode,
-  send: writeOnce,
 };
 
 /** Configuration of {@link startIdentityVerification}. */
@@ -196,7 +191,7 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"startIdentityVerification\"",
-    touches: [
+    invalidates: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
       { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
       { operation: "getLobby" },
@@ -204,5 +199,4 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     ],
   },
   accepts: validateStartIdentityVerification,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateSwitchAccount } from '../validators/apex-lobby-writes.gen.js';
 
 /** Configuration of {@link switchAccount}. */
@@ -33,12 +32,11 @@ export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"switchAccount\"",
-    touches: [
+    invalidates: [
       { operation: "getCurrentSession" },
       { operation: "getAccounts" },
       { operation: "getUserAccountInformation" },
     ],
   },
   accepts: validateSwitchAccount,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { LinkSent, PasswordChanged } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateChangePassword, validateRequestPasswordReset, validateSetNewPassword } from '../validators/apex-password-writes.gen.js';
 
 /** Configuration of {@link changePassword}. */
@@ -38,10 +37,9 @@ export const changePassword: WriteOperation<ChangePasswordConfig, ChangePassword
     body: ["currentPassword", "newPassword", "confirmPassword"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changePassword\"",
-    touches: [{ operation: "getCurrentSession" }],
+    invalidates: [{ operation: "getCurrentSession" }],
   },
   accepts: validateChangePassword,
-  send: writeOnce,
 };
 
 /** Configuration of {@link requestPasswordReset}. */
@@ -75,7 +73,6 @@ export const requestPasswordReset: WriteOperation<RequestPasswordResetConfig, Re
     otherwise: "Invalid config for \"requestPasswordReset\"",
   },
   accepts: validateRequestPasswordReset,
-  send: writeOnce,
 };
 
 /** Configuration of {@link setNewPassword}. */
@@ -112,5 +109,4 @@ export const setNewPassword: WriteOperation<SetNewPasswordConfig, SetNewPassword
     otherwise: "Invalid config for \"setNewPassword\"",
   },
   accepts: validateSetNewPassword,
-  send: writeOnce,
 };

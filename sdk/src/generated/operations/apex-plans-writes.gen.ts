@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { EnrollmentReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateChangePlan, validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
 
 /** Configuration of {@link changePlan}. */
@@ -51,10 +50,9 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changePlan\"",
-    touches: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
+    invalidates: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
   },
   accepts: validateChangePlan,
-  send: writeOnce,
 };
 
 /** Configuration of {@link enrollInPlan}. */
@@ -141,8 +139,7 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> 
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"enrollInPlan\"",
-    touches: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
+    invalidates: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
   },
   accepts: validateEnrollInPlan,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { CommunicationPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
@@ -33,13 +32,12 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"resendSmsConfirmation\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateResendSmsConfirmation,
-  send: writeOnce,
 };
 
 /** Configuration of {@link setPaperless}. */
@@ -74,13 +72,12 @@ export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> 
     body: ["accountNumber", "enabled", "consentVersion", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setPaperless\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateSetPaperless,
-  send: writeOnce,
 };
 
 /** Configuration of {@link startSmsAlerts}. */
@@ -120,13 +117,12 @@ export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlerts
     body: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"startSmsAlerts\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateStartSmsAlerts,
-  send: writeOnce,
 };
 
 /** Configuration of {@link stopSmsAlerts}. */
@@ -156,11 +152,10 @@ export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"stopSmsAlerts\"",
-    touches: [
+    invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateStopSmsAlerts,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Registration } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCompleteRegistration, validateConfirmRegistration, validateFindMyEnrollment, validateSendRegistrationCode, validateVerifyRegistration } from '../validators/apex-registration-writes.gen.js';
 
 /** Configuration of {@link completeRegistration}. */
@@ -45,7 +44,6 @@ export const completeRegistration: WriteOperation<CompleteRegistrationConfig, Co
     otherwise: "Invalid config for \"completeRegistration\"",
   },
   accepts: validateCompleteRegistration,
-  send: writeOnce,
 };
 
 /** Configuration of {@link confirmRegistration}. */
@@ -78,7 +76,6 @@ export const confirmRegistration: WriteOperation<ConfirmRegistrationConfig, Conf
     otherwise: "Invalid config for \"confirmRegistration\"",
   },
   accepts: validateConfirmRegistration,
-  send: writeOnce,
 };
 
 /** Configuration of {@link findMyEnrollment}. */
@@ -117,7 +114,6 @@ export const findMyEnrollment: WriteOperation<FindMyEnrollmentConfig, FindMyEnro
     otherwise: "Invalid config for \"findMyEnrollment\"",
   },
   accepts: validateFindMyEnrollment,
-  send: writeOnce,
 };
 
 /** Configuration of {@link sendRegistrationCode}. */
@@ -153,7 +149,6 @@ export const sendRegistrationCode: WriteOperation<SendRegistrationCodeConfig, Se
     otherwise: "Invalid config for \"sendRegistrationCode\"",
   },
   accepts: validateSendRegistrationCode,
-  send: writeOnce,
 };
 
 /** Configuration of {@link verifyRegistration}. */
@@ -187,5 +182,4 @@ export const verifyRegistration: WriteOperation<VerifyRegistrationConfig, Verify
     otherwise: "Invalid config for \"verifyRegistration\"",
   },
   accepts: validateVerifyRegistration,
-  send: writeOnce,
 };

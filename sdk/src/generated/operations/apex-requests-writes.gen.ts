@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { CaseReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests-writes.gen.js';
 
 /** Configuration of {@link replyToMessage}. */
@@ -40,7 +39,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     normalise: { caseId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"replyToMessage\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -50,7 +49,6 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     ],
   },
   accepts: validateReplyToMessage,
-  send: writeOnce,
 };
 
 /** Configuration of {@link sendMessage}. */
@@ -91,7 +89,7 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     body: ["subject", "description", "comments", "fileIds", "accountNumber", "idempotencyKey", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"sendMessage\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -99,7 +97,6 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     ],
   },
   accepts: validateSendMessage,
-  send: writeOnce,
 };
 
 /** Configuration of {@link submitServiceRequest}. */
@@ -137,7 +134,7 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     body: ["caseType", "subject", "description", "accountNumber", "idempotencyKey", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitServiceRequest\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
@@ -145,5 +142,4 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     ],
   },
   accepts: validateSubmitServiceRequest,
-  send: writeOnce,
 };

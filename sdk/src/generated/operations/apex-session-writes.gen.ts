@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateExtendSession, validateLogIn, validateLogOut } from '../validators/apex-session-writes.gen.js';
 
 /** Configuration of {@link extendSession}. */
@@ -31,10 +30,9 @@ export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionDat
     parameters: [],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"extendSession\"",
-    touches: [{ operation: "getCurrentSession" }],
+    invalidates: [{ operation: "getCurrentSession" }],
   },
   accepts: validateExtendSession,
-  send: writeOnce,
 };
 
 /** Configuration of {@link logIn}. */
@@ -69,7 +67,6 @@ export const logIn: WriteOperation<LogInConfig, LogInData> = {
     session: "begins",
   },
   accepts: validateLogIn,
-  send: writeOnce,
 };
 
 /** Configuration of {@link logOut}. */
@@ -99,5 +96,4 @@ export const logOut: WriteOperation<LogOutConfig, LogOutData> = {
     session: "ends",
   },
   accepts: validateLogOut,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { QuickActionExecutionResult } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions-writes.gen.js';
 
 /** Configuration of {@link performQuickAction}. */
@@ -40,7 +39,7 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
     normalise: { contextId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"performQuickAction\"",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getListRecordsById" },
@@ -57,7 +56,6 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
     ],
   },
   accepts: validatePerformQuickAction,
-  send: writeOnce,
 };
 
 /** Configuration of {@link performUpdateRecordQuickAction}. */
@@ -94,7 +92,7 @@ export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQ
     normalise: { contextId: "id18" },
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"performUpdateRecordQuickAction\"",
-    touches: [
+    invalidates: [
       { operation: "getRecord", match: { recordId: "config.contextId" } },
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
@@ -112,5 +110,4 @@ export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQ
     ],
   },
   accepts: validatePerformUpdateRecordQuickAction,
-  send: writeOnce,
 };

@@ -3,8 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionInfo, QuickActionLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
-import { takeItems } from '../../traits/items.ts';
 import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetLookupActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions } from '../validators/ui-api-actions.gen.js';
 
 /** Configuration of {@link getActionOverrides}. */
@@ -44,8 +42,8 @@ export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActi
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetActionOverrides,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -86,8 +84,8 @@ export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, G
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetFormulaActivations,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -134,8 +132,8 @@ export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalAc
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetGlobalActions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -179,8 +177,8 @@ export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupAc
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetLookupActions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -224,8 +222,8 @@ export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig,
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetObjectCreateActions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -277,8 +275,8 @@ export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig,
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetQuickActionDefaults,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -316,8 +314,8 @@ export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuic
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetQuickActionInfo,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -358,8 +356,8 @@ export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, Get
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetQuickActionLayout,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -409,8 +407,8 @@ export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordAc
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetRecordActions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -454,8 +452,8 @@ export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, Get
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetRecordEditActions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -549,8 +547,8 @@ export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActi
     errors: { remember: [404], lifetime: "ActionItemError" },
   },
   accepts: validateGetRelatedListRecordActions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -593,7 +591,7 @@ export const getRelatedListsActions: ReadOperation<GetRelatedListsActionsConfig,
     },
   },
   accepts: validateGetRelatedListsActions,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };

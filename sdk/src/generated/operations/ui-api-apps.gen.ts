@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { App, Apps, NavItems } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '../validators/ui-api-apps.gen.js';
 
 /** Configuration of {@link getAllApps}. */
@@ -37,8 +36,8 @@ export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetAllApps,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -79,8 +78,8 @@ export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetAppDetails,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -125,7 +124,7 @@ export const getNavItems: ReadOperation<GetNavItemsConfig, GetNavItemsData> = {
     pages: { token: "page", size: "pageSize", next: "nextPageUrl", nextIs: "address", items: "navItems" },
   },
   accepts: validateGetNavItems,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

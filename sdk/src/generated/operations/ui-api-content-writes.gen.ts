@@ -3,9 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { formOf, limitFiles } from '../../traits/files.ts';
-import { uploadForm } from '../../traits/upload.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content-writes.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
@@ -46,7 +43,7 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
       },
     },
     otherwise: "Invalid config for \"createContentDocumentAndVersion\"",
-    touches: [
+    invalidates: [
       { operation: "getRelatedListRecords" },
       { operation: "getRelatedListRecordsBatch" },
       { operation: "getRelatedListCount" },
@@ -54,16 +51,13 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
     ],
   },
   accepts: validateCreateContentDocumentAndVersion,
-  send: writeOnce,
-  parts: {
-    encode: formOf,
-    upload: uploadForm,
-    refuses: /* @__PURE__ */ limitFiles({
+  traits: {
+    form: {
       fileData: {
         maxBytes: 26214400,
         formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
       },
-    }),
+    },
   },
 };
 
@@ -100,22 +94,19 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
     body: ["fileData", "title", "description"],
     response: { kind: "entity", entity: "RecordRepresentation" },
     otherwise: "Invalid config for \"createContentVersion\"",
-    touches: [
+    invalidates: [
       { operation: "getRecord", match: { recordId: "config.contentDocumentId" } },
       { operation: "getRelatedListRecords" },
       { operation: "getRelatedListRecordsBatch" },
     ],
   },
   accepts: validateCreateContentVersion,
-  send: writeOnce,
-  parts: {
-    encode: formOf,
-    upload: uploadForm,
-    refuses: /* @__PURE__ */ limitFiles({
+  traits: {
+    form: {
       fileData: {
         maxBytes: 26214400,
         formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
       },
-    }),
+    },
   },
 };

@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { Duplicates, DuplicatesConfiguration } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateFindDuplicates, validateGetDuplicateConfiguration } from '../validators/ui-api-duplicates.gen.js';
 
 /** Configuration of {@link findDuplicates}. */
@@ -74,7 +73,7 @@ export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationC
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetDuplicateConfiguration,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

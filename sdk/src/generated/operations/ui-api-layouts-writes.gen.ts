@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { LayoutUserState } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writes.gen.js';
 
 /** Configuration of {@link updateLayoutUserState}. */
@@ -47,7 +46,7 @@ export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, 
     defaults: { layoutType: "Full", mode: "View" },
     response: { kind: "entity", entity: "LayoutUserState" },
     otherwise: "Invalid config for \"updateLayoutUserState\"",
-    touches: [
+    invalidates: [
       {
         operation: "getLayoutUserState",
         match: { objectApiName: "config.objectApiName", recordTypeId: "config.recordTypeId" },
@@ -55,5 +54,4 @@ export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, 
     ],
   },
   accepts: validateUpdateLayoutUserState,
-  send: writeOnce,
 };

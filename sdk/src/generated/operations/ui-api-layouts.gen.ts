@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { Layout, LayoutUserState, PathLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateGetLayout, validateGetLayoutUserState, validateGetPathLayout } from '../validators/ui-api-layouts.gen.js';
 
 /** Configuration of {@link getLayout}. */
@@ -50,8 +49,8 @@ export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetLayout,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -96,8 +95,8 @@ export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayo
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetLayoutUserState,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -144,7 +143,7 @@ export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetPathLayout,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { ListInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateListInfo, validateDeleteListInfo, validateUpdateListInfoByName, validateUpdateListPreferences } from '../validators/ui-api-list-info-writes.gen.js';
 
 /** Configuration of {@link createListInfo}. */
@@ -59,14 +58,13 @@ export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfo
     ],
     response: { kind: "entity", entity: "ListInfo" },
     otherwise: "Invalid config for \"createListInfo\"",
-    touches: [
+    invalidates: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
       { operation: "getListUiById" },
       { operation: "getListViewSummaryCollection" },
     ],
   },
   accepts: validateCreateListInfo,
-  send: writeOnce,
 };
 
 /** Configuration of {@link deleteListInfo}. */
@@ -109,7 +107,7 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
       },
       withResults: true,
     },
-    touches: [
+    invalidates: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
       { operation: "getListInfosByName" },
       { operation: "getListUiById" },
@@ -142,7 +140,6 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
     ],
   },
   accepts: validateDeleteListInfo,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateListInfoByName}. */
@@ -202,7 +199,7 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
     ],
     response: { kind: "entity", entity: "ListInfo" },
     otherwise: "Invalid config for \"updateListInfoByName\"",
-    touches: [
+    invalidates: [
       {
         operation: "getListRecordsByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
@@ -222,7 +219,6 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
     ],
   },
   accepts: validateUpdateListInfoByName,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateListPreferences}. */
@@ -271,7 +267,7 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
       },
       members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
     },
-    touches: [
+    invalidates: [
       {
         operation: "getListInfoByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
@@ -291,5 +287,4 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
     ],
   },
   accepts: validateUpdateListPreferences,
-  send: writeOnce,
 };

@@ -3,8 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ListInfo, ListInfoBatchResults, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
-import { takeItems } from '../../traits/items.ts';
 import { validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
 
 /** Configuration of {@link getListInfoByName}. */
@@ -53,8 +51,8 @@ export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListIn
     },
   },
   accepts: validateGetListInfoByName,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -109,8 +107,8 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
     },
   },
   accepts: validateGetListInfosByName,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };
 
@@ -159,8 +157,8 @@ export const getListInfosByObjectName: ReadOperation<GetListInfosByObjectNameCon
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
   },
   accepts: validateGetListInfosByObjectName,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -193,8 +191,8 @@ export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListOb
     errors: { remember: [404], lifetime: "MetadataItemError" },
   },
   accepts: validateGetListObjectInfo,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -239,7 +237,7 @@ export const getListPreferences: ReadOperation<GetListPreferencesConfig, GetList
     errors: { remember: [404], lifetime: "MetadataItemError" },
   },
   accepts: validateGetListPreferences,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ListRecordCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateGetListRecordsById, validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
 
 /** Configuration of {@link getListRecordsById}. */
@@ -72,8 +71,8 @@ export const getListRecordsById: ReadOperation<GetListRecordsByIdConfig, GetList
     },
   },
   accepts: validateGetListRecordsById,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -146,8 +145,8 @@ export const getListRecordsByName: ReadOperation<GetListRecordsByNameConfig, Get
     },
   },
   accepts: validateGetListRecordsByName,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 

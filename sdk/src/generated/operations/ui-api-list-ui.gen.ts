@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ListRecordCollection, ListUi, ListViewSummaryCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
 
 /** Configuration of {@link getListUiById}. */
@@ -73,8 +72,8 @@ export const getListUiById: ReadOperation<GetListUiByIdConfig, GetListUiByIdData
     },
   },
   accepts: validateGetListUiById,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -148,8 +147,8 @@ export const getListUiByName: ReadOperation<GetListUiByNameConfig, GetListUiByNa
     },
   },
   accepts: validateGetListUiByName,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -198,8 +197,8 @@ export const getListViewSummaryCollection: ReadOperation<GetListViewSummaryColle
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
   },
   accepts: validateGetListViewSummaryCollection,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -263,8 +262,8 @@ export const getMruListRecords: ReadOperation<GetMruListRecordsConfig, GetMruLis
     },
   },
   accepts: validateGetMruListRecords,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -334,7 +333,7 @@ export const getMruListUi: ReadOperation<GetMruListUiConfig, GetMruListUiData> =
     },
   },
   accepts: validateGetMruListUi,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

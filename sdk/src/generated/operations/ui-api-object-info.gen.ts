@@ -3,8 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ObjectInfo, ObjectInfoBatchResults, ObjectInfoDirectory, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
-import { takeItems } from '../../traits/items.ts';
 import { validateGetObjectInfo, validateGetObjectInfoDirectory, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
 
 /** Configuration of {@link getObjectInfo}. */
@@ -38,8 +36,8 @@ export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData
     batch: { with: "getObjectInfos", join: { objectApiName: "objectApiNames" }, union: [] },
   },
   accepts: validateGetObjectInfo,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -70,8 +68,8 @@ export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig,
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetObjectInfoDirectory,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -125,8 +123,8 @@ export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosD
     },
   },
   accepts: validateGetObjectInfos,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };
 
@@ -167,8 +165,8 @@ export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPickli
     errors: { remember: [404], lifetime: "MetadataItemError" },
   },
   accepts: validateGetPicklistValues,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -206,7 +204,7 @@ export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRec
     errors: { remember: [404], lifetime: "MetadataItemError" },
   },
   accepts: validateGetPicklistValuesByRecordType,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

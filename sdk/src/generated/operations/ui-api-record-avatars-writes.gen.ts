@@ -3,8 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordAvatar } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { refuseUnknown } from '../../traits/tags.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars-writes.gen.js';
 
 /** Configuration of {@link updateRecordAvatar}. */
@@ -44,11 +42,10 @@ export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, Update
     body: ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"],
     response: { kind: "plain", is: "object" },
     otherwise: "updateRecordAvatar invalid configuration",
-    touches: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
+    invalidates: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
   },
   accepts: validateUpdateRecordAvatar,
-  send: writeOnce,
-  parts: {
-    faultOf: /* @__PURE__ */ refuseUnknown([{ at: [], property: "type", known: ["Photo", "Theme"], otherwise: "Unsupported avatar type" }]),
+  traits: {
+    tags: [{ at: [], property: "type", known: ["Photo", "Theme"], otherwise: "Unsupported avatar type" }],
   },
 };

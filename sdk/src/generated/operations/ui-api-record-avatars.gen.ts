@@ -3,7 +3,6 @@
 import type { KeyedItems, ReadOperation } from '../../spec/operation.ts';
 import type { RecordAvatarBatch } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { keepItems } from '../../traits/kept-items.ts';
 import { validateGetRecordAvatars } from '../validators/ui-api-record-avatars.gen.js';
 
 /** Configuration of {@link getRecordAvatars}. */
@@ -50,7 +49,8 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
     },
   },
   accepts: validateGetRecordAvatars,
-  parts: /* @__PURE__ */ keepItems([
+  traits: {
+    keptItems: [
       {
         at: [],
         property: "statusCode",
@@ -63,5 +63,6 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
         known: ["Photo", "Theme"],
         otherwise: "Invalid discriminatorValue \"{value}\". Expected one of \"Photo\",\"Theme\"",
       },
-    ]),
+    ],
+  },
 };

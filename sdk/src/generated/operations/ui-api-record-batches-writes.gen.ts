@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordOperationResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateExecuteBatchRecordOperations } from '../validators/ui-api-record-batches-writes.gen.js';
 
 /** Configuration of {@link executeBatchRecordOperations}. */
@@ -49,7 +48,7 @@ export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOper
     },
     otherwise: "Invalid config for \"executeBatchRecordOperations\"",
     evict: { on: [200], entity: "RecordRepresentation", key: { id: "operations.records.fields.Id" } },
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getListRecordsById" },
@@ -66,5 +65,4 @@ export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOper
     ],
   },
   accepts: validateExecuteBatchRecordOperations,
-  send: writeOnce,
 };

@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordBatchResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { takeItems } from '../../traits/items.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
 
 /** Configuration of {@link getRecords}. */
@@ -67,7 +66,7 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData> = {
     },
   },
   accepts: validateGetRecords,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes-writes.gen.js';
 
 /** Configuration of {@link createRecord}. */
@@ -51,7 +50,7 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
     body: ["allowSaveOnDuplicate", "apiName", "fields"],
     response: { kind: "entity", entity: "RecordRepresentation" },
     otherwise: "Invalid recordInput",
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName", match: { objectApiName: "config.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "config.apiName" } },
       { operation: "getListRecordsById" },
@@ -68,7 +67,6 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
     ],
   },
   accepts: validateCreateRecord,
-  send: writeOnce,
 };
 
 /** Configuration of {@link deleteRecord}. */
@@ -98,7 +96,7 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     response: { kind: "plain" },
     otherwise: "Invalid config for \"deleteRecord\"",
     evict: { on: [204], entity: "RecordRepresentation", key: { id: "recordId" } },
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
       { operation: "getListRecordsById" },
@@ -115,7 +113,6 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     ],
   },
   accepts: validateDeleteRecord,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateRecord}. */
@@ -177,7 +174,7 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
       key: { id: "recordId" },
       entries: { fields: { from: "fields", at: "value", with: { displayValue: null } } },
     },
-    touches: [
+    invalidates: [
       { operation: "getListRecordsByName", match: { objectApiName: "response.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "response.apiName" } },
       { operation: "getListRecordsById" },
@@ -194,5 +191,4 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
     ],
   },
   accepts: validateUpdateRecord,
-  send: writeOnce,
 };

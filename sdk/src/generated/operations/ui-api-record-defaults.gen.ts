@@ -3,8 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { borrow } from '../../traits/borrowed.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { getObjectInfo } from './ui-api-object-info.gen.ts';
 import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
 
@@ -54,8 +52,8 @@ export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfi
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetRecordCreateDefaults,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -114,8 +112,8 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetRecordTemplateClone,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -173,8 +171,8 @@ export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfi
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetRecordTemplateCreate,
-  parts: {
-    request: /* @__PURE__ */ borrow([{ member: "recordTypeId", read: getObjectInfo, with: { objectApiName: "objectApiName" }, take: "defaultRecordTypeId" }]),
-    conditional,
+  traits: {
+    borrowedDefaults: [{ member: "recordTypeId", read: getObjectInfo, with: { objectApiName: "objectApiName" }, take: "defaultRecordTypeId" }],
+    conditional: true,
   },
 };

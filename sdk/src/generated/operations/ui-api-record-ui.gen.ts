@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordUi } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateGetRecordUi } from '../validators/ui-api-record-ui.gen.js';
 
 /** Configuration of {@link getRecordUi}. */
@@ -53,7 +52,7 @@ export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData> = {
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetRecordUi,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

@@ -3,9 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
-import { selectFields } from '../../traits/field-selection.ts';
-import { trackFields } from '../../traits/tracked-fields.ts';
 import { validateGetRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link getRecord}. */
@@ -69,12 +66,12 @@ export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
     batch: { with: "getRecords", join: { recordId: "recordIds" }, union: ["fields", "optionalFields"] },
   },
   accepts: validateGetRecord,
-  parts: {
-    select: selectFields,
-    conditional,
-    tracking: /* @__PURE__ */ trackFields({
+  traits: {
+    fieldSelection: true,
+    conditional: true,
+    trackedFields: {
       depth: 5,
       spanning: ["CreatedDate", "Id", "LastModifiedById", "LastModifiedDate", "SystemModstamp"],
-    }),
+    },
   },
 };

@@ -3,7 +3,6 @@
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RelatedListInfo, RelatedListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists-writes.gen.js';
 
 /** Configuration of {@link updateRelatedListInfo}. */
@@ -44,7 +43,7 @@ export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, 
     body: ["orderedByInfo", "userPreferences"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"updateRelatedListInfo\"",
-    touches: [
+    invalidates: [
       {
         operation: "getRelatedListInfo",
         match: { parentObjectApiName: "config.parentObjectApiName", relatedListId: "config.relatedListId" },
@@ -58,7 +57,6 @@ export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, 
     ],
   },
   accepts: validateUpdateRelatedListInfo,
-  send: writeOnce,
 };
 
 /** Configuration of {@link updateRelatedListPreferences}. */
@@ -99,7 +97,7 @@ export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPrefe
       key: { preferencesId: "preferencesId" },
       members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
     },
-    touches: [
+    invalidates: [
       { operation: "getRelatedListInfo" },
       { operation: "getRelatedListInfoBatch" },
       { operation: "getRelatedListRecords" },
@@ -107,5 +105,4 @@ export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPrefe
     ],
   },
   accepts: validateUpdateRelatedListPreferences,
-  send: writeOnce,
 };

@@ -3,8 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListSummaryCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
-import { takeItems } from '../../traits/items.ts';
 import { validateGetRelatedListCount, validateGetRelatedListInfo, validateGetRelatedListInfoBatch, validateGetRelatedListPreferences, validateGetRelatedListPreferencesBatch, validateGetRelatedListRecordsBatch, validateGetRelatedListsCount, validateGetRelatedListsInfo } from '../validators/ui-api-related-lists.gen.js';
 
 /** Configuration of {@link getRelatedListCount}. */
@@ -45,8 +43,8 @@ export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRe
     batch: { with: "getRelatedListsCount", join: { relatedListId: "relatedListNames" }, union: [] },
   },
   accepts: validateGetRelatedListCount,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -100,8 +98,8 @@ export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRela
     batch: { with: "getRelatedListInfoBatch", join: { relatedListId: "relatedListNames" }, union: [] },
   },
   accepts: validateGetRelatedListInfo,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -151,8 +149,8 @@ export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfi
     },
   },
   accepts: validateGetRelatedListInfoBatch,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };
 
@@ -187,8 +185,8 @@ export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesC
     batch: { with: "getRelatedListPreferencesBatch", join: { preferencesId: "preferencesIds" }, union: [] },
   },
   accepts: validateGetRelatedListPreferences,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -241,8 +239,8 @@ export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPrefere
     },
   },
   accepts: validateGetRelatedListPreferencesBatch,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };
 
@@ -304,8 +302,8 @@ export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatc
     },
   },
   accepts: validateGetRelatedListRecordsBatch,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };
 
@@ -355,8 +353,8 @@ export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, Get
     },
   },
   accepts: validateGetRelatedListsCount,
-  parts: {
-    toActions: takeItems,
+  traits: {
+    itemResults: true,
   },
 };
 
@@ -394,7 +392,7 @@ export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRe
     errors: { remember: [404], lifetime: "MetadataItemError" },
   },
   accepts: validateGetRelatedListsInfo,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };

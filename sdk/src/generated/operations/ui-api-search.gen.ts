@@ -3,7 +3,6 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { KeywordSearchResults, LookupMetadata, LookupResults, SearchFilterOptions, SearchFilters, SearchResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../traits/conditional.ts';
 import { validateGetKeywordSearchResults, validateGetLookupMetadata, validateGetLookupRecords, validateGetSearchFilterMetadata, validateGetSearchFilterOptions, validateGetSearchResults } from '../validators/ui-api-search.gen.js';
 
 /** Configuration of {@link getKeywordSearchResults}. */
@@ -99,8 +98,8 @@ export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookup
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetLookupMetadata,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -213,8 +212,8 @@ export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfi
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetSearchFilterMetadata,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
@@ -255,8 +254,8 @@ export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig,
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetSearchFilterOptions,
-  parts: {
-    conditional,
+  traits: {
+    conditional: true,
   },
 };
 
