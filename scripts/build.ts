@@ -10,7 +10,10 @@ const inputs = [
   'portal/vendor',
   'portal/chunks.ts',
   'portal/vite.config.ts',
+  'portal/vite.first-frame.config.ts',
   'portal/src',
+  'portal/screen-language',
+  'portal/publish',
   'sdk/src',
   'screen-configs',
   'locales',
@@ -65,6 +68,7 @@ export async function build(): Promise<string | undefined> {
   const codeHash = hashOf(code);
   const steps: readonly [string, ...string[]][] = [
     ['vite', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn'],
+    ['vite', 'build', '--config', 'portal/vite.first-frame.config.ts', '--logLevel', 'warn'],
     ['node', 'scripts/publish.ts'],
   ];
   for (const step of steps) {

@@ -9,8 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { partsOf } from '@energy-portal/portal/server';
-import type { ChunkManifest, PublishedManifest, ScreenModel } from '@energy-portal/portal/server';
+import type { ChunkManifest, HostedScreens, PublishedManifest } from '@energy-portal/portal/server';
 import { root } from './machine/process.ts';
 
 interface Measure {
@@ -31,6 +30,7 @@ function readJson<TValue>(path: string): TValue {
 
 const chunks = readJson<ChunkManifest>('client/.vite/manifest.json');
 const published = readJson<PublishedManifest>('published/manifest.json');
+const { screens: hosted } = readJson<HostedScreens>('published/host.json');
 const sizes = new Map<string, number>();
 
 /** Kilobytes of files after gzip; each counts once. */
@@ -61,12 +61,8 @@ const brand = Object.entries(chunks)
   .toSorted((one, other) => weigh([other]) - weigh([one]))
   .slice(0, 1);
 
-const routes: readonly Measure[] = published.screens.map(({ route, access, model, validators }) => {
-  const loaded = [
-    entry,
-    ...partsOf(readJson<ScreenModel>(model.slice(1)), chunks).all,
-    ...(access === 'guest' ? [] : ['src/app/persistence.ts']),
-  ];
+const routes: readonly Measure[] = published.screens.map(({ id, route, model, validators }) => {
+  const loaded = [entry, ...(hosted[id]?.chunks.all ?? [])];
   const files = [model, validators].filter((file) => file !== null).map((file) => file.slice(1));
   return {
     name: route,

@@ -37,7 +37,7 @@ async function publish(): Promise<Answer<string>> {
   const { state, lines } = await publishScreens();
   const message = lines.join('\n');
   if (state === 'published') return done(message);
-  return refused(state === 'faults' ? 'FAULTS' : 'OTHER_BUILD', message);
+  return refused(state === 'diagnostics' ? 'DIAGNOSTICS' : 'OTHER_BUILD', message);
 }
 
 /** Routes of new screens may have parameters that the demo has no value for. */

@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { blocks } from '../src/blocks/components.ts';
+import { components } from '../src/blocks/components.ts';
+import { blockDescriptors } from '../src/blocks/registry.ts';
 import type { BlockPage } from '../src/page/page.ts';
 import type { Block } from '../screen-language/generated/screen-config.gen.ts';
+import type { BlockSample, SampleState } from '../screen-language/model/block-descriptor.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
 import { press } from './press.ts';
-import { useSampleScreen } from './sample-page.ts';
-import type { SampleState } from './sample-page.ts';
-import { shownBlocks } from './shown-blocks.ts';
-import type { BlockName, ShownBlock } from './shown-blocks.ts';
+import { useSampleScreen } from './sample-screen.ts';
 import { Specimen } from './specimen.tsx';
 
-// The keys of a table are its names.
-const names = Object.keys(shownBlocks) as readonly BlockName[];
+// The keys of a table are its kinds.
+const kinds = Object.keys(components) as readonly (keyof typeof components)[];
 
 /** Every block of the registry, as real screens place it. */
-export function BlockParts() {
-  return names.flatMap((kind) =>
-    shownBlocks[kind].map(({ screen, name, states }) => (
+export function BlockSamples() {
+  return kinds.flatMap((kind) =>
+    blockDescriptors[kind].samples.map(({ screen, name, states }) => (
       <Specimen
         key={`${screen} ${name}`}
         id={`block-${screen}-${name}`.replaceAll('/', '-')}
@@ -32,8 +31,8 @@ export function BlockParts() {
 }
 
 interface ShownStateProps {
-  readonly kind: BlockName;
-  readonly shown: ShownBlock;
+  readonly kind: keyof typeof components;
+  readonly shown: BlockSample;
   readonly state: SampleState;
 }
 
@@ -41,7 +40,7 @@ function ShownState({ kind, shown, state }: ShownStateProps) {
   const { model, page } = useSampleScreen(shown.screen, state);
   const block = blockOf(model, shown.name);
   // The registry's row of a block takes exactly that block; TypeScript cannot follow the pair.
-  const Component = blocks[kind] as React.ComponentType<{ block: unknown; page: BlockPage }>;
+  const Component = components[kind] as React.ComponentType<{ block: unknown; page: BlockPage }>;
   return (
     <Acted state={state}>
       <Component block={block} page={page} />

@@ -5,8 +5,8 @@ import { StepForm } from '../src/forms/step-form.tsx';
 import { fieldKinds } from '../screen-language/model/field-kinds.ts';
 import type { FieldKind } from '../screen-language/model/field-kinds.ts';
 import type { Answers, FieldModel, StepModel } from '../screen-language/model/model.ts';
-import { useSampleScreen } from './sample-page.ts';
-import type { SampleScreen } from './sample-page.ts';
+import { useSampleScreen } from './sample-screen.ts';
+import type { SampleScreen } from './sample-screen.ts';
 import { Specimen } from './specimen.tsx';
 
 /** An answer of each kind. */
@@ -37,7 +37,7 @@ const canBeReadOnly: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'emai
 const kinds = Object.keys(fieldKinds) as readonly FieldKind[];
 
 /** Every kind of field, as a form shows it. */
-export function FieldParts() {
+export function FieldSamples() {
   const screen = useSampleScreen('parts/sample', 'filled');
   return kinds.map((kind) => (
     <Specimen

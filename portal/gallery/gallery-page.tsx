@@ -2,8 +2,8 @@ import { logoOf, useBrand } from '../src/brand/index.ts';
 import { useTranslation } from '../src/i18n/translation.ts';
 import { PageHeading } from '../src/ui/index.ts';
 import { BasicParts } from './ui-section.tsx';
-import { BlockParts } from './block-section.tsx';
-import { FieldParts } from './field-section.tsx';
+import { BlockSamples } from './block-section.tsx';
+import { FieldSamples } from './field-section.tsx';
 import { LookSwitch } from './look-switch.tsx';
 import { Group } from './specimen.tsx';
 import { TokenParts } from './token-section.tsx';
@@ -13,8 +13,8 @@ import './gallery.css';
 const groups = [
   { id: 'tokens', Parts: TokenParts },
   { id: 'ui', Parts: BasicParts },
-  { id: 'fields', Parts: FieldParts },
-  { id: 'blocks', Parts: BlockParts },
+  { id: 'fields', Parts: FieldSamples },
+  { id: 'blocks', Parts: BlockSamples },
 ] as const;
 
 /** All parts under each other, and what to choose. */

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { blocks } from '../src/blocks/components.ts';
+import { components } from '../src/blocks/components.ts';
 import { BrandProvider } from '../src/brand/index.ts';
 import { createI18n, LanguageProvider } from '../src/i18n/index.ts';
 import { TranslationProvider } from '../src/i18n/translation.ts';
@@ -29,7 +29,9 @@ page.style.colorScheme = wish.scheme;
 
 const i18n = await createI18n(wish.language, textsOf(wish.language, wish.length === 'long'));
 // What only comes after a customer has done something is brought about as soon as a block is there.
-await Promise.all(Object.values(blocks).map((block) => ('load' in block ? block.load() : undefined)));
+await Promise.all(
+  Object.values(components).map((component) => ('load' in component ? component.load() : undefined)),
+);
 // Links inside parts lead to screens that are not here.
 const { hook } = memoryLocation({ path: '/', static: true });
 createRoot(root).render(

@@ -9,7 +9,7 @@ export interface PartState {
 }
 
 /** Props of {@link Specimen}. */
-export interface SpecimenProps {
+interface SpecimenProps {
   /** Unique on the page; leads to this part. */
   readonly id: string;
   /** As the source calls it. */
@@ -41,7 +41,7 @@ export function Specimen({ id, title, states, isWide = false }: SpecimenProps) {
 const asStyle = (properties: Record<string, string>) => properties as React.CSSProperties;
 
 /** Props of {@link Group}. */
-export interface GroupProps {
+interface GroupProps {
   readonly id: 'tokens' | 'ui' | 'fields' | 'blocks';
   readonly children: ReactNode;
 }

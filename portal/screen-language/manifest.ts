@@ -1,4 +1,4 @@
-import type { PerLanguage } from './language.ts';
+import type { Language, PerLanguage } from './language.ts';
 
 /** Who may see a screen: `anyone` is both. */
 export type Access = 'guest' | 'customer' | 'anyone';
@@ -70,4 +70,44 @@ export interface PublishedManifest {
   readonly navigation: Navigation;
   /** brands.json as it is. */
   readonly brands: readonly Brand[];
+}
+
+/** A screen's heading as far as it is known before the screen itself is there. */
+export interface FirstHeading {
+  readonly title: string;
+  /** True when a line below the title names the subject of the page, once the session is known. */
+  readonly hasAbout?: boolean;
+  readonly lead?: string | undefined;
+}
+
+/** The content of a page until the app has come. */
+export interface FirstFrame {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly frame: ScreenFrame;
+  readonly heading: FirstHeading | undefined;
+}
+
+/** Source files below `portal/` whose chunks a page loads, as Vite's manifest names them. */
+export interface ScreenChunks {
+  /** For the first paint: their scripts and styles stand in the document. */
+  readonly first: readonly string[];
+  /** Wanted soon after it. */
+  readonly soon: readonly string[];
+  /** All that a visit may load until the customer does something: also blocks under conditions. */
+  readonly all: readonly string[];
+}
+
+/** The share of a screen in its documents. */
+export interface HostedScreen {
+  readonly chunks: ScreenChunks;
+  /** HTML of the first frame by language and by the brand's id. */
+  readonly frames: PerLanguage<{ readonly [brand: string]: string }>;
+}
+
+/** What the publish step writes to `dist/published/host.json`, for the host and the size report alone. */
+export interface HostedScreens {
+  readonly screens: { readonly [id: string]: HostedScreen };
+  /** For addresses of no screen: the page says so by itself. */
+  readonly unknown: HostedScreen;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PublishedManifest } from '../screen-language/manifest.ts';
+import type { HostedScreens, PublishedManifest } from '../screen-language/manifest.ts';
 
 const types: { readonly [extension: string]: string } = {
   '.css': 'text/css; charset=utf-8',
@@ -25,7 +25,7 @@ export interface BuildFile {
 }
 
 /** One entry of Vite's own manifest. */
-export interface ChunkEntry {
+interface ChunkEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -50,6 +50,7 @@ export interface PublishedFiles {
   /** Address path -> file. */
   readonly files: ReadonlyMap<string, BuildFile>;
   readonly manifest: PublishedManifest;
+  readonly host: HostedScreens;
 }
 
 /**
@@ -77,9 +78,10 @@ export async function isStillBuild({ template }: BuildFiles, dist: string): Prom
  */
 export async function readPublishedFiles(dist: string): Promise<PublishedFiles> {
   const manifest = await readJson<PublishedManifest>(join(dist, 'published/manifest.json'));
+  const host = await readJson<HostedScreens>(join(dist, 'published/host.json'));
   const files = await readFolder(join(dist, 'published'), '/published');
-  files.delete('/published/manifest.json');
-  return { files, manifest };
+  for (const own of ['manifest', 'host']) files.delete(`/published/${own}.json`);
+  return { files, manifest, host };
 }
 
 async function readText(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import { toBrotli } from './build-files.ts';
 import { settings } from './settings.ts';
 
 /** What keeping compressed documents needs. */
-export interface CompressedDocumentParts {
+interface CompressedDocumentParts {
   readonly compress?: (bytes: Buffer) => Promise<Buffer>;
   /** How many are kept. */
   readonly limit?: number;

@@ -1,16 +1,12 @@
 import { apis, getCurrentSession } from '@energy-portal/sdk';
-import type { Brand, PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
+import type { Brand, HostedScreens, PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import { languageOfPath } from '../screen-language/language.ts';
 import type { Language } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { escaped } from './escaped.ts';
-import { renderFirstFrame } from './first-frame.ts';
-import { unknownScreen } from './known-screen.ts';
-import type { KnownScreen } from './known-screen.ts';
 import { matchesRoute } from './route-match.ts';
-import { dataKeeper } from './screen-parts.ts';
 
 /** What a document is made from. */
 export interface DocumentInput {
@@ -21,7 +17,7 @@ export interface DocumentInput {
   readonly brands: readonly Brand[];
   readonly manifest: PublishedManifest;
   readonly chunks: ChunkManifest;
-  readonly readScreen: (screen: ScreenEntry) => KnownScreen;
+  readonly host: HostedScreens;
   /** Origin of the payment processor, where there is one. */
   readonly processor?: string | undefined;
   /** Whether pages offer to look into the record cache. */
@@ -49,7 +45,7 @@ export function renderDocument({
   brands,
   manifest,
   chunks,
-  readScreen,
+  host,
   processor,
   hasInspector = false,
 }: DocumentInput): RenderedDocument {
@@ -59,8 +55,8 @@ export function renderDocument({
   const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
   const isKnown = screen !== undefined || path === '/';
   const title = isKnown ? screen?.title[language] : notFoundTitle[language];
-  const { parts, headings } = screen === undefined ? unknownScreen : readScreen(screen);
-  const lazy = lazyChunks(parts, chunks);
+  const hosted = host.screens[screen?.id ?? ''] ?? host.unknown;
+  const lazy = lazyChunks(hosted.chunks.first, chunks);
   const head = [
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
@@ -74,16 +70,15 @@ export function renderDocument({
     ...styleLinks(lazy),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
-    ...(screen?.access === 'customer' ? scriptLinks(lazyChunks([dataKeeper], chunks)) : []),
+    ...scriptLinks(lazyChunks(hosted.chunks.soon, chunks)),
   ];
-  const logo = logoOf(brand, chunks);
-  const frame = { brand, logo, language, frame: screen?.frame ?? 'page', heading: headings[language] };
+  const frame = hosted.frames[language][brand.id] ?? '';
   const html = template
     .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${escaped(brand.id)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(title, brand))}</title>`)
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
-    .replace('<!--portal-frame-->', () => renderFirstFrame(frame))
+    .replace('<!--portal-frame-->', () => frame)
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
   return { status: isKnown ? 200 : 404, html };
 }
@@ -132,7 +127,7 @@ function screenLinks(screen: ScreenEntry, language: Language): readonly string[]
 
 type Chunk = ChunkManifest[string];
 
-/** Lazy parts with those they import; not those of the entry, which the template names. */
+/** Lazy chunks with those they import; not those of the entry, which the template names. */
 function lazyChunks(sources: readonly string[], chunks: ChunkManifest): readonly Chunk[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {

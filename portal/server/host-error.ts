@@ -25,7 +25,7 @@ const table: { readonly [code in HostErrorCode]: { readonly status: number; read
 };
 
 /** An answer in the platform's error shape (requirement 000 section 8): status and body. */
-export interface HostErrorAnswer {
+interface HostErrorAnswer {
   readonly status: number;
   readonly body: readonly { readonly errorCode: HostErrorCode; readonly message: string }[];
 }

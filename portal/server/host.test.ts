@@ -16,6 +16,8 @@ const manifest = {
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
   brands: [{ id: 'c', name: 'C Energy', crmName: 'Brand C', word: null }],
 };
+const nothing = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
+const hosted = { screens: {}, unknown: nothing };
 const script = `export const x = ${JSON.stringify('energy '.repeat(200))};`;
 const own = { host: 'localhost', 'sec-fetch-site': 'same-origin', 'x-requested-with': 'portal' } as const;
 const record = '/services/data/v64.0/ui-api/records/003';
@@ -56,6 +58,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'client/assets/x-1.js'), script);
   await writeFile(join(dist, 'client/assets/x-1.js.map'), '{}');
   await writeFile(join(dist, 'published/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(dist, 'published/host.json'), JSON.stringify(hosted));
   await new Promise<void>((resolve) => org.listen(0, '127.0.0.1', resolve));
   // Listening on a TCP port, so the address is not a string.
   const { port } = org.address() as AddressInfo;
@@ -82,6 +85,7 @@ describe('host', () => {
     ['GET', '/assets/gone.js', 404, 'no-store'],
     ['GET', '/profile/style.css', 404, 'no-store'],
     ['GET', '/published/manifest.json', 404, 'no-store'],
+    ['GET', '/published/host.json', 404, 'no-store'],
     ['GET', '/.git/config', 404, 'no-store'],
     ['POST', '/', 405, 'no-store'],
     ['GET', '/services/data/v64.0/sobjects', 404, 'no-store'],

@@ -9,7 +9,7 @@ import { checkProxiedCall, isUpload } from './request-checks.ts';
 import { settings } from './settings.ts';
 
 /** What the proxy tells the host. */
-export interface OrgProxyOptions {
+interface OrgProxyOptions {
   readonly orgUrl: string;
   /** Called after each try to reach the org. */
   readonly onTried: (reached: boolean) => void;

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
-import type { ScreenEntry } from '../screen-language/manifest.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { createCompressedDocuments } from './compressed-documents.ts';
 import { renderDocument } from './document.ts';
 import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
-import { createScreenReader } from './known-screen.ts';
-import type { KnownScreen } from './known-screen.ts';
 import { sendHostError } from './org-proxy.ts';
 import type { CurrentPublication } from './publication.ts';
 
@@ -19,7 +16,7 @@ const documentHeaders = {
 };
 
 /** What pages are made from. */
-export interface PageParts {
+interface PageParts {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
   /** Origin of the payment processor, whose frames pages may show. */
@@ -33,7 +30,6 @@ export interface PageParts {
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, { publication, ...parts }: PageParts): void {
   const { build } = parts;
-  const readScreen = createScreenReader(build);
   const compressed = createCompressedDocuments();
   host.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -50,7 +46,6 @@ export function registerPages(host: FastifyInstance, { publication, ...parts }: 
       ...parts,
       published,
       compressed,
-      readScreen: (screen) => readScreen(published, screen),
     });
   });
 }
@@ -67,13 +62,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
 interface DocumentParts extends Omit<PageParts, 'publication'> {
   readonly published: PublishedFiles;
   readonly compressed: (bytes: Buffer) => Promise<Buffer>;
-  readonly readScreen: (screen: ScreenEntry) => KnownScreen;
 }
 
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, published: { manifest }, compressed, readScreen, ...parts }: DocumentParts,
+  { build, published: { manifest, host }, compressed, ...parts }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -88,7 +82,7 @@ async function sendDocument(
     brands: manifest.brands,
     manifest,
     chunks,
-    readScreen,
+    host,
     processor,
     hasInspector,
   });

@@ -26,6 +26,7 @@ afterEach(() => rm(dist, { recursive: true }));
 async function publish(version: string, manifest = JSON.stringify({ version })): Promise<void> {
   await mkdir(join(dist, 'next/screens'), { recursive: true });
   await writeFile(join(dist, 'next/manifest.json'), manifest);
+  await writeFile(join(dist, 'next/host.json'), '{}');
   await writeFile(join(dist, `next/screens/${version}.json`), '{}');
   await rm(join(dist, 'published'), { recursive: true, force: true });
   await rename(join(dist, 'next'), join(dist, 'published'));

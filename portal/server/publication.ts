@@ -54,7 +54,7 @@ export async function openPublication(parts: PublicationParts): Promise<OpenPubl
     if ('error' in next) return onBroken(next.error);
     if (!(await isSameBuild()))
       return onBroken(new Error('It belongs to another build. Start the host again.'));
-    served = { manifest: next.manifest, files: new Map([...newest.files, ...next.files]) };
+    served = { ...next, files: new Map([...newest.files, ...next.files]) };
     newest = next;
   };
 

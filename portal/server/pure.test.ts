@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedManifest } from '../screen-language/manifest.ts';
+import type { HostedScreen, PublishedManifest } from '../screen-language/manifest.ts';
 import { renderDocument } from './document.ts';
 import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
@@ -144,6 +144,11 @@ const chunks = {
     imports: ['index.html', '_x.js'],
   },
   '_x.js': { file: 'assets/x.js' },
+  'src/late.ts': { file: 'assets/late.js', css: ['assets/late.css'] },
+};
+const hosted: HostedScreen = {
+  chunks: { first: ['src/app/live-page.tsx', 'src/screen/screen.tsx'], soon: ['src/late.ts'], all: [] },
+  frames: { en: { a: '<h1>A</h1>', c: '<h1>$& C</h1>' }, es: { a: '<h1>Sí</h1>', c: '<h1>C</h1>' } },
 };
 const template =
   '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-frame--><!--portal-manifest--></html>';
@@ -154,10 +159,7 @@ const page = (address: string, more: Partial<DocumentInput> = {}) =>
     brands: manifest.brands,
     manifest,
     chunks,
-    readScreen: () => ({
-      parts: ['src/app/live-page.tsx', 'src/screen/screen.tsx'],
-      headings: { en: { title: 'My <profile>', lead: 'All & sundry' }, es: undefined },
-    }),
+    host: { screens: { profile: hosted }, unknown: { ...hosted, frames: { en: {}, es: {} } } },
     ...more,
   });
 
@@ -165,7 +167,7 @@ describe('renderDocument', () => {
   it('names language, brand, title and what the first screen needs', () => {
     const { status, html } = page('http://brand-a.localhost:1/es/profile');
     expect(status).toBe(200);
-    for (const part of [
+    for (const piece of [
       '<html lang="es" data-brand="a">',
       '<title>Mi perfil · A Energy</title>',
       '<link rel="stylesheet" href="/assets/a-1.css">',
@@ -178,10 +180,13 @@ describe('renderDocument', () => {
       'hreflang="x-default" href="http://brand-a.localhost:1/profile"',
       'href="/published/t-es.json"',
       'href="/published/es.json"',
+      '<link rel="modulepreload" href="/assets/late.js">',
+      '<h1>Sí</h1>',
     ]) {
-      expect(html).toContain(part);
+      expect(html).toContain(piece);
     }
     expect(html).not.toContain('modulepreload" href="/assets/index.js"');
+    expect(html).not.toContain('/assets/late.css');
     expect(html.indexOf('/assets/screens.css')).toBeGreaterThan(html.indexOf('/assets/index.css'));
   });
 
@@ -203,7 +208,7 @@ describe('renderDocument', () => {
 
   it('escapes what it puts into the page', () => {
     const { html } = page('http://localhost:1/profile');
-    expect(html).toContain('<h1>My &#60;profile&#62;</h1><p>All &#38; sundry</p>');
+    expect(html).toContain('<h1>$& C</h1>');
     expect(html).toContain('<title>My &#60;profile&#62; · C Energy</title>');
     expect(html.match(/<script/g)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { HostErrorCode } from './host-error.ts';
 import { settings } from './settings.ts';
 
 /** The part of a request that decides whether it is let in. */
-export interface IncomingCall {
+interface IncomingCall {
   readonly method: string;
   /** Path and query as they came. */
   readonly target: string;

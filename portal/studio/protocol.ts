@@ -1,7 +1,7 @@
 /** What the studio's page and its server tell each other. */
-import type { Fault } from '../screen-language/publish/index.ts';
+import type { Diagnostic } from '../publish/index.ts';
 
-export type { Fault };
+export type { Diagnostic };
 
 /** Sent by the studio's page with every call: no other site can make a browser send it. */
 export const pageHeader = 'x-studio';
@@ -43,7 +43,7 @@ export interface FileText extends FileSummary {
 /** Everything that is known of the project as it would be with all drafts. */
 export interface ProjectState {
   readonly documents: readonly StudioDocument[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Counts what previews can show; the same number shows the same. */
   readonly revision: number;
 }
@@ -92,7 +92,7 @@ export type RefusalCode =
   | 'INVALID_REQUEST'
   | 'NOT_FOUND'
   | 'TAKEN'
-  | 'FAULTS'
+  | 'DIAGNOSTICS'
   | 'OVERTAKEN'
   | 'OTHER_BUILD'
   | 'PREVIEW_FAILED'

@@ -56,7 +56,15 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal',
-    layers: [['screen-language'], ['src'], ['vendor'], ['vite.config.ts'], ['server', 'gallery'], ['studio']],
+    layers: [
+      ['screen-language'],
+      ['src'],
+      ['vendor'],
+      ['vite.config.ts', 'vite.first-frame.config.ts'],
+      ['publish'],
+      ['server', 'gallery'],
+      ['studio'],
+    ],
   },
   {
     folder: 'portal/src',

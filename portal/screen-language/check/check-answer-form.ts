@@ -6,8 +6,8 @@ import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './report.ts';
 import type { Accepts } from './schema-acceptance.ts';
 import type { Alternatives } from './schema-path.ts';
-import { limitOf, valuesOf } from './schema-words.ts';
-import type { LimitRule } from './schema-words.ts';
+import { limitOf, valuesOf } from './schema-limits.ts';
+import type { LimitRule } from './schema-limits.ts';
 
 /** A field, and what the member that its answer is sent as may be. */
 export interface Answer {

@@ -7,15 +7,16 @@ import type { FieldKindRow } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
-import { checkPart } from './check-answer-part.ts';
+import { checkPart } from './check-answer-member.ts';
 import { submittedCallsOf } from './check-links.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { hasKnownKind } from './known-kind.ts';
 import type { Report } from './report.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
-import { remedyFor } from './schema-words.ts';
+import { remedyFor } from './schema-limits.ts';
 
 /** One member of an operation's configuration, and what the screen puts there. */
 interface Target {
@@ -27,8 +28,8 @@ interface Target {
 }
 
 /** Answers and written values against the schemas of the operations they are sent to: type, values, form, length. */
-export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  for (const target of targetsOf(config, catalogue)) {
+export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const target of targetsOf(screen, catalogue)) {
     const accepts = createAcceptance(target.schema);
     const found = schemaAt(target.schema, target.name.split('.'));
     if (found.kind === 'unknown' && found.at > 0) {
@@ -44,7 +45,7 @@ export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report:
       continue;
     }
     if (name === undefined) checkWritten({ ...target, alternatives, accepts }, report);
-    for (const placed of fieldsNamed(name, config)) {
+    for (const placed of fieldsNamed(name, screen.config)) {
       const offered = offeredBy(placed.field, catalogue.constants);
       const answer = { ...placed, operation: target.operation, offered, alternatives, accepts };
       if (checkPart(target, placed.field, report)) checkAnswer(answer, report);
@@ -57,11 +58,14 @@ function isYesOrNo(binding: Binding): boolean {
   return typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding && 'is' in binding;
 }
 
-function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Target[] {
+function targetsOf(screen: CheckedScreen, { operations }: Catalogue): readonly Target[] {
   const calls: readonly { readonly operation: string; readonly with?: Bindings; readonly path: JsonPath }[] =
     [
-      ...Object.entries(config.reads ?? {}).map(([name, read]) => ({ ...read, path: ['reads', name] })),
-      ...submittedCallsOf(config).map(({ submit, path }) => ({ ...submit, path })),
+      ...Object.entries(screen.config.reads ?? {}).map(([name, read]) => ({
+        ...read,
+        path: ['reads', name],
+      })),
+      ...submittedCallsOf(screen).map(({ submit, path }) => ({ ...submit, path })),
     ];
   return calls.flatMap(({ operation, with: bindings = {}, path }) => {
     const schema = operations[operation]?.config;

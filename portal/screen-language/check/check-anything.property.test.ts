@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import { readProject } from '../load/project-files.ts';
 import { checkScreens } from './check-project.ts';
@@ -59,10 +60,13 @@ it('tells each slip at a place in a file, and never breaks down', () => {
         const file = `screen-configs/slip/s${at}.json`;
         return parseSource(file, JSON.stringify(withSlip(source?.value, one), null, 2)).source;
       });
-      for (const fault of checkScreens({ ...files, screens: [...files.screens, ...screens] })) {
-        expect(fault.line).toBeGreaterThan(0);
-        expect(fault.message).not.toMatch(/undefined|\[object/);
-        expect(fault.remedy ?? '').not.toMatch(/undefined|\[object/);
+      for (const diagnostic of checkScreens(
+        { ...files, screens: [...files.screens, ...screens] },
+        blockDescriptors,
+      )) {
+        expect(diagnostic.line).toBeGreaterThan(0);
+        expect(diagnostic.message).not.toMatch(/undefined|\[object/);
+        expect(diagnostic.remedy ?? '').not.toMatch(/undefined|\[object/);
       }
     }),
     // Each run compiles the schemas, so slips are many in a run, and not made smaller.

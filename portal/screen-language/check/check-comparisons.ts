@@ -1,17 +1,17 @@
-import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Condition } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
-import { answerOfRead, listOf } from './item-path.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import { answerOfRead, entryPath } from './item-path.ts';
 import { hasKnownKind } from './known-kind.ts';
 import { conditionsOf } from './named-conditions.ts';
-import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt } from './schema-path.ts';
-import { remedyFor } from './schema-words.ts';
-import { walkValues } from './walk-values.ts';
+import { remedyFor } from './schema-limits.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Where a source's value is described: a schema, and the way into it. */
 interface Described {
@@ -19,8 +19,8 @@ interface Described {
   readonly path: readonly string[];
 }
 
-interface Parts {
-  readonly config: ScreenConfig;
+interface Context {
+  readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
   readonly report: Report;
 }
@@ -28,13 +28,13 @@ interface Parts {
 type Comparison = Exclude<Condition, string>;
 
 /** Conditions that can never hold, because what they ask about never has the value that they wait for. */
-export function checkComparisons(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  for (const [name, condition] of Object.entries(config.conditions ?? {})) {
+export function checkComparisons(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const [name, condition] of Object.entries(screen.config.conditions ?? {})) {
     walkValues(condition, ['conditions', name], (part, path) => {
       if (typeof part !== 'object' || part === null) return;
       const comparison = part as Comparison; // inside a condition, where the schema has seen it
-      if ('from' in comparison) checkSource(comparison, { path, name }, { config, catalogue, report });
-      if ('field' in comparison) checkAnswer(comparison, path, { config, catalogue, report });
+      if ('from' in comparison) checkSource(comparison, { path, name }, { screen, catalogue, report });
+      if ('field' in comparison) checkAnswer(comparison, path, { screen, catalogue, report });
     });
   }
 }
@@ -49,10 +49,10 @@ function valuesIn(comparison: Comparison, path: JsonPath) {
 function checkSource(
   comparison: Extract<Comparison, { from: string }>,
   { path, name }: { readonly path: JsonPath; readonly name: string },
-  { config, catalogue, report }: Parts,
+  { screen, catalogue, report }: Context,
 ): void {
   const { from } = comparison;
-  const described = describedBy(from, name, { config, catalogue });
+  const described = describedBy(from, name, { screen, catalogue });
   const found = described.map(({ schema, path: way }) => ({ schema, at: schemaAt(schema, way) }));
   if (found.length === 0 || found.some(({ at }) => at.kind === 'open')) return;
   const known = found.flatMap(({ schema, at }) =>
@@ -74,7 +74,7 @@ function checkSource(
 function describedBy(
   from: string,
   condition: string,
-  { config, catalogue }: Omit<Parts, 'report'>,
+  { screen, catalogue }: Omit<Context, 'report'>,
 ): readonly Described[] {
   const [start, ...path] = from.split('.');
   const [name = '', ...rest] = path;
@@ -86,17 +86,17 @@ function describedBy(
     case 'session':
       return inAnswer('getCurrentSession', path);
     case 'reads':
-      return inAnswer(config.reads?.[name]?.operation ?? '', rest);
+      return inAnswer(screen.config.reads?.[name]?.operation ?? '', rest);
     case 'result':
-      return submittedCallsOf(config).flatMap(({ submit }) => inAnswer(submit.operation, path));
+      return submittedCallsOf(screen).flatMap(({ submit }) => inAnswer(submit.operation, path));
     case 'results': {
-      const at = (config.steps ?? []).findIndex(({ id }) => id === name);
-      return submittedCallsOf(config).flatMap(({ submit, path: place }) =>
+      const at = (screen.config.steps ?? []).findIndex(({ id }) => id === name);
+      return submittedCallsOf(screen).flatMap(({ submit, path: place }) =>
         place.join('/') === `steps/${at}/submit` ? inAnswer(submit.operation, rest) : [],
       );
     }
     case 'item':
-      return listsJudgedBy(condition, { config, catalogue }).map(({ schema, path: list }) => {
+      return listsJudgedBy(condition, { screen, catalogue }).map(({ schema, path: list }) => {
         return { schema, path: [...list, ...path] };
       });
     case 'language':
@@ -109,15 +109,14 @@ function describedBy(
 /** The entries about which a condition is asked: of blocks, and of options. */
 function listsJudgedBy(
   condition: string,
-  { config, catalogue }: Omit<Parts, 'report'>,
+  { screen, catalogue }: Omit<Context, 'report'>,
 ): readonly Described[] {
+  const { config, blocks } = screen;
   const isNamed = (part: unknown) => conditionsOf(part, config).has(condition);
-  const ofBlocks = placedBlocks(config).flatMap(({ block }) => {
-    if (!('read' in block) || !isNamed(block)) return [];
-    const schema = answerOfRead(block.read, config, catalogue);
-    const isSingle = 'single' in block && block.single === true;
-    const list = listOf(block, schema);
-    const path = isSingle ? [] : list && [...list, '0'];
+  const ofBlocks = blocks.flatMap(({ block, facts: { item } }) => {
+    if (item === undefined || item.kind === 'members' || !isNamed(block)) return [];
+    const schema = answerOfRead(item.read, config, catalogue);
+    const path = entryPath(item, schema);
     return schema === undefined || path === undefined ? [] : [{ schema, path }];
   });
   const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
@@ -134,8 +133,9 @@ function listsJudgedBy(
 function checkAnswer(
   comparison: Extract<Comparison, { field: string }>,
   path: JsonPath,
-  { config, report }: Parts,
+  { screen, report }: Context,
 ): void {
+  const { config } = screen;
   const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
   const field = fields.find(({ name }) => name === comparison.field);
   if (field === undefined || !hasKnownKind(field) || field.options !== undefined) return;

@@ -2,15 +2,15 @@ import type { EntryBinding, ScreenConfig } from '../generated/screen-config.gen.
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
-import { checkAsked, fieldsShown } from './asked-fields.ts';
-import type { PlacedRead } from './asked-fields.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import { checkAsked, fieldsShown } from './check-requested-fields.ts';
+import type { PlacedRead } from './check-requested-fields.ts';
 import { suggest } from './closest.ts';
-import { answerOfRead, listOf } from './item-path.ts';
+import { answerOfRead, entryPath, listOf } from './item-path.ts';
 import { conditionsOf } from './named-conditions.ts';
-import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** A path into something that has a schema: where it stands in the config, and where the schema begins. */
 interface DataPath {
@@ -30,7 +30,8 @@ interface DataPath {
 type PathInAnswer = Omit<DataPath, 'schema' | 'read' | 'shown'>;
 
 /** Every path into the answer of a read: the specs must know its members, and a record must be asked for its fields. */
-export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const { config } = screen;
   const shown = fieldsShown(config);
   const dataOf = (name: string) => answerOfRead(name, config, catalogue);
   const check = (path: PathInAnswer, name: string) => {
@@ -44,17 +45,19 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     const [, name = '', ...names] = value.split('.');
     check({ written: value, place, from: [], names }, name);
   });
-  for (const { block, path } of placedBlocks(config)) {
-    if (!('read' in block)) continue;
-    const items = listOf(block, dataOf(block.read));
-    if (block.items !== undefined && items !== undefined)
-      check({ written: block.items, place: [...path, 'items'], from: [], names: items }, block.read);
-    const isSingle = 'single' in block && block.single === true;
-    if (items === undefined && !isSingle) continue;
-    const from = isSingle || items === undefined ? [] : [...items, '0'];
+  for (const { block, path, facts } of screen.blocks) {
+    const { item } = facts;
+    if (item === undefined || item.kind === 'members') continue;
+    const { read, items } = item;
+    if (items !== undefined) {
+      const names = listOf(item, dataOf(read)) ?? [];
+      check({ written: items, place: [...path, 'items'], from: [], names }, read);
+    }
+    const from = entryPath(item, dataOf(read));
+    if (from === undefined) continue;
     const checkItem = (value: unknown, place: JsonPath) => {
       if (typeof value !== 'string' || !value.startsWith('item.')) return;
-      check({ written: value, place, from, names: value.split('.').slice(1) }, block.read);
+      check({ written: value, place, from, names: value.split('.').slice(1) }, read);
     };
     walkValues(block, path, checkItem);
     for (const name of conditionsOf(block, config))
@@ -63,14 +66,14 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
   checkOptions(config, check);
   checkEntries(config, check);
   checkStepResults(config, catalogue, report);
-  checkResults(config, catalogue, report);
+  checkResults(screen, catalogue, report);
 }
 
 /** Every path into what a submission is answered with: one of the screen's submissions must give it. */
-function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  const operations = submittedCallsOf(config).map(({ submit }) => submit.operation);
+function checkResults(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const operations = submittedCallsOf(screen).map(({ submit }) => submit.operation);
   const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
-  walkValues(config, [], (value, place) => {
+  walkValues(screen.config, [], (value, place) => {
     if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
     const names = value.split('.').slice(1);
     const found = answers.map((answer) => schemaAt(answer, names));
@@ -134,7 +137,7 @@ function checkPath({ written, place, schema, from, names, read, shown }: DataPat
   const path = [...from, ...names];
   const found = schemaAt(schema, path);
   if (found.kind === 'unknown') {
-    // Where the way to the list itself is wrong, the list's own fault says so.
+    // Where the way to the list itself is wrong, the list's own diagnostic says so.
     if (found.at < from.length) return;
     const name = path[found.at] ?? '';
     const message = `The answer of ${read.config.operation} has no "${name}" there: "${written}".`;

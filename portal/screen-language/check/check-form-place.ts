@@ -1,10 +1,9 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import { placedBlocks } from './placed-blocks.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import type { Report } from './report.ts';
 
 /** A screen that asks something shows its form, once; a screen that asks nothing has none. */
-export function checkFormPlace(config: ScreenConfig, report: Report): void {
-  const forms = placedBlocks(config).filter(({ block }) => block.block === 'form');
+export function checkFormPlace({ config, blocks }: CheckedScreen, report: Report): void {
+  const forms = blocks.filter(({ block }) => block.block === 'form');
   const [form, ...others] = forms;
   if (config.steps !== undefined && config.sections !== undefined && form === undefined) {
     const message = 'No block shows the form, so its steps are never asked.';

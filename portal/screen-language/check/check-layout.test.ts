@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreens } from './check-project.ts';
 
@@ -40,16 +41,16 @@ const project: ProjectFiles = {
   unreadable: [],
 };
 
-function faultsOf(brands: unknown, navigation: unknown): readonly Fault[] {
+function diagnosticsOf(brands: unknown, navigation: unknown): readonly Diagnostic[] {
   const files: ProjectFiles = {
     ...project,
     brands: source('screen-configs/brands.json', brands),
     navigation: source('screen-configs/navigation.json', navigation),
   };
-  return checkScreens(files).filter(({ file }) => !file.startsWith('screen-configs/t/'));
+  return checkScreens(files, blockDescriptors).filter(({ file }) => !file.startsWith('screen-configs/t/'));
 }
 
-const lineOf = ({ line, column, rule, pointer, message, remedy }: Fault) =>
+const lineOf = ({ line, column, rule, pointer, message, remedy }: Diagnostic) =>
   `${line}:${column} ${rule} ${pointer} | ${message} | ${remedy}`;
 
 describe('brands.json', () => {
@@ -108,7 +109,7 @@ describe('brands.json', () => {
       ],
     ],
   ])('%s', (_, brands, want) => {
-    expect(faultsOf(brands, { logIn: '/login', home }).map(lineOf)).toEqual(want);
+    expect(diagnosticsOf(brands, { logIn: '/login', home }).map(lineOf)).toEqual(want);
   });
 });
 
@@ -140,7 +141,7 @@ describe('navigation.json', () => {
       ],
     ],
   ])('%s', (_, navigation, want) => {
-    const found = faultsOf({ brands: [rest] }, navigation).map(lineOf);
+    const found = diagnosticsOf({ brands: [rest] }, navigation).map(lineOf);
     expect(found.sort()).toEqual([...want].sort());
   });
 });
@@ -152,7 +153,7 @@ describe('routes of screens', () => {
       screens: [screen('one', '/x/:id', 'anyone'), screen('two', '/x/:name', 'anyone')],
     };
     expect(
-      checkScreens(files)
+      checkScreens(files, blockDescriptors)
         .filter(({ rule }) => rule === 'same-route')
         .map(lineOf),
     ).toEqual([

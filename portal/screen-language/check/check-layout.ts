@@ -1,5 +1,5 @@
 import type { Access, Brand, Navigation } from '../manifest.ts';
-import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { suggest } from './closest.ts';
 
@@ -9,8 +9,8 @@ interface ScreenPlace {
   readonly access?: unknown;
 }
 
-/** Faults of brands.json, which has the shape: files that are missing, names that are taken, words that hide words. */
-export function checkBrands(source: SourceFile, brandAssets: readonly string[]): readonly Fault[] {
+/** The diagnostics of brands.json, which has the shape: files that are missing, names that are taken, words that hide words. */
+export function checkBrands(source: SourceFile, brandAssets: readonly string[]): readonly Diagnostic[] {
   const { brands } = source.value as { readonly brands: readonly Brand[] }; // has the shape
   const ofEach = brands.flatMap((brand, at) =>
     checkBrand(source, { brand, at, before: brands.slice(0, at), brandAssets }),
@@ -25,7 +25,10 @@ interface PlacedBrand {
   readonly brandAssets: readonly string[];
 }
 
-function checkBrand(source: SourceFile, { brand, at, before, brandAssets }: PlacedBrand): readonly Fault[] {
+function checkBrand(
+  source: SourceFile,
+  { brand, at, before, brandAssets }: PlacedBrand,
+): readonly Diagnostic[] {
   const files = [`tokens/${brand.id}.css`, `logos/${brand.id}.svg`].map((name) => `portal/src/brand/${name}`);
   const missing = files.filter((file) => !brandAssets.includes(file));
   const taken = (['id', 'crmName'] as const).filter((member) =>
@@ -36,14 +39,14 @@ function checkBrand(source: SourceFile, { brand, at, before, brandAssets }: Plac
     word === null ? undefined : before.find((other) => other.word !== null && word.includes(other.word));
   return [
     ...missing.map((file) =>
-      source.fault(['brands', at, 'id'], {
+      source.diagnostic(['brands', at, 'id'], {
         rule: 'missing-file',
         message: `The brand "${brand.id}" has no file ${file}.`,
         remedy: 'Add it, or correct the id.',
       }),
     ),
     ...taken.map((member) =>
-      source.fault(['brands', at, member], {
+      source.diagnostic(['brands', at, member], {
         rule: 'same-name',
         message: `Another brand has the ${member} "${brand[member]}", too.`,
         remedy: 'Change one of them.',
@@ -52,7 +55,7 @@ function checkBrand(source: SourceFile, { brand, at, before, brandAssets }: Plac
     ...(hiding === undefined
       ? []
       : [
-          source.fault(['brands', at, 'word'], {
+          source.diagnostic(['brands', at, 'word'], {
             rule: 'hidden-word',
             message: `"${brand.word}" contains "${hiding.word}", so the brand "${hiding.id}" is found first.`,
             remedy: 'Choose another word, or put this brand before that one.',
@@ -61,23 +64,29 @@ function checkBrand(source: SourceFile, { brand, at, before, brandAssets }: Plac
   ];
 }
 
-function checkDefault(source: SourceFile, brands: readonly Brand[]): readonly Fault[] {
+function checkDefault(source: SourceFile, brands: readonly Brand[]): readonly Diagnostic[] {
   const [first, ...others] = brands.flatMap(({ word }, at) => (word === null ? [at] : []));
   if (first === undefined) {
     const message = "No brand is the default for addresses without a brand's word.";
-    return [source.fault(['brands'], { rule: 'no-default', message, remedy: 'Give one the "word": null.' })];
+    return [
+      source.diagnostic(['brands'], { rule: 'no-default', message, remedy: 'Give one the "word": null.' }),
+    ];
   }
   const message = `The brand "${brands[first]?.id}" is the default already.`;
   return others.map((at) =>
-    source.fault(['brands', at, 'word'], { rule: 'same-name', message, remedy: 'Give this one a word.' }),
+    source.diagnostic(['brands', at, 'word'], {
+      rule: 'same-name',
+      message,
+      remedy: 'Give this one a word.',
+    }),
   );
 }
 
-/** Faults of navigation.json, which has the shape: routes of no screen, or of one that the visitor may not see. */
+/** The diagnostics of navigation.json, which has the shape: routes of no screen, or of one that the visitor may not see. */
 export function checkNavigation(
   source: SourceFile,
   { screens }: Pick<ProjectFiles, 'screens'>,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const { logIn, home } = source.value as Navigation; // has the shape
   const places = screens.map(({ value }) => (value ?? {}) as ScreenPlace);
   const targets: readonly { readonly path: JsonPath; readonly route: string; readonly visitor: Access }[] = [
@@ -92,10 +101,12 @@ export function checkNavigation(
         typeof route === 'string' && !route.includes(':') ? [route] : [],
       );
       const message = `No screen has the route ${route}.`;
-      return [source.fault(path, { rule: 'unknown-route', message, remedy: suggest(route, routes) })];
+      return [source.diagnostic(path, { rule: 'unknown-route', message, remedy: suggest(route, routes) })];
     }
     if (screen.access === visitor || screen.access === 'anyone') return [];
     const message = `A ${visitor} may not see the screen at ${route}: its access is "${String(screen.access)}".`;
-    return [source.fault(path, { rule: 'wrong-access', message, remedy: `Name a screen for a ${visitor}.` })];
+    return [
+      source.diagnostic(path, { rule: 'wrong-access', message, remedy: `Name a screen for a ${visitor}.` }),
+    ];
   });
 }

@@ -1,27 +1,26 @@
 import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../generated/screen-config.gen.ts';
-import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { closestOf, suggest } from './closest.ts';
-import { placedBlocks } from './placed-blocks.ts';
-import type { PlacedBlock } from './placed-blocks.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 
 /** The api whose codes are the platform's: it has more of them than the spec has examples. */
 const platform = 'ui-api';
 
 interface LinkParts {
   readonly source: SourceFile;
-  readonly config: ScreenConfig;
+  readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
 }
 
 /** A submission of a screen and where it stands: the form's, a step's, a field's, or a block's. */
-export interface PlacedSubmission {
+interface PlacedSubmission {
   readonly submit: Submission;
   readonly path: JsonPath;
 }
 
 /** All submissions of a screen. */
-export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
+export function submissionsOf({ config, blocks }: CheckedScreen): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
   const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
     submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
@@ -31,7 +30,10 @@ export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[]
       files === undefined ? [] : [{ submit: files.send, path: ['steps', s, 'fields', f, 'files', 'send'] }],
     ),
   );
-  return [...ofForm, ...ofSteps, ...ofFields, ...placedBlocks(config).flatMap(submissionsIn)];
+  const ofBlocks = blocks.flatMap(({ facts, path }) =>
+    facts.submissions.map((placed) => ({ submit: placed.submit, path: [...path, ...placed.path] })),
+  );
+  return [...ofForm, ...ofSteps, ...ofFields, ...ofBlocks];
 }
 
 /** What is asked about the answers of a form, and where that stands. */
@@ -43,35 +45,15 @@ export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCh
   );
 }
 
-function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {
-  switch (block.block) {
-    case 'action':
-      return [{ submit: block.submit, path: [...path, 'submit'] }];
-    case 'list':
-    case 'entries':
-      return (block.actions ?? []).map(({ submit }, at) => ({
-        submit,
-        path: [...path, 'actions', at, 'submit'],
-      }));
-    case 'upload':
-      return (['send', 'register', 'remove'] as const).flatMap((member) => {
-        const submit = block[member];
-        return submit === undefined ? [] : [{ submit, path: [...path, member] }];
-      });
-    default:
-      return [];
-  }
-}
-
 /** A submission with one of the operations that it can call. */
-export interface PlacedCall extends PlacedSubmission {
+interface PlacedCall extends PlacedSubmission {
   /** Where that operation is named. */
   readonly named: JsonPath;
 }
 
 /** All submissions of a screen, once with each of their operations. */
-export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
-  return submissionsOf(config).flatMap(({ submit, path }) => [
+export function submittedCallsOf(screen: CheckedScreen): readonly PlacedCall[] {
+  return submissionsOf(screen).flatMap(({ submit, path }) => [
     { submit, path, named: [...path, 'operation'] },
     ...(submit.instead ?? []).map(({ operation }, at) => {
       return { submit: { ...submit, operation }, path, named: [...path, 'instead', at, 'operation'] };
@@ -80,33 +62,36 @@ export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
-export function checkLinks({ source, config, catalogue }: LinkParts): readonly Fault[] {
+export function checkLinks({ source, screen, catalogue }: LinkParts): readonly Diagnostic[] {
   return [
-    ...checkConditions(source, config),
-    ...checkTargets(source, config),
-    ...submittedCallsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
+    ...checkConditions(source, screen.config),
+    ...checkTargets(source, screen),
+    ...submittedCallsOf(screen).flatMap((placed) => checkCodes(source, placed, catalogue)),
   ];
 }
 
-function checkConditions(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+function checkConditions(source: SourceFile, config: ScreenConfig): readonly Diagnostic[] {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const known = Object.keys(conditions);
   const told = new Set<string>();
   return Object.entries(conditions).flatMap(([name, condition]) => {
     const unknown = namesIn(condition).filter((other) => !known.includes(other));
-    const faults = unknown.map((other) =>
-      source.fault(['conditions', name], {
+    const diagnostics = unknown.map((other) =>
+      source.diagnostic(['conditions', name], {
         rule: 'unknown-condition',
         message: `There is no condition "${other}".`,
         remedy: suggest(other, known),
       }),
     );
     const circle = told.has(name) ? undefined : circleOf(name, conditions);
-    if (circle === undefined) return faults;
+    if (circle === undefined) return diagnostics;
     for (const member of circle) told.add(member);
     const message = `The condition "${name}" asks about itself: ${circle.join(' → ')}.`;
     const remedy = 'Let one of them ask something else.';
-    return [...faults, source.fault(['conditions', name], { rule: 'condition-circle', message, remedy })];
+    return [
+      ...diagnostics,
+      source.diagnostic(['conditions', name], { rule: 'condition-circle', message, remedy }),
+    ];
   });
 }
 
@@ -135,13 +120,10 @@ function namesIn(condition: Condition | undefined): string[] {
   return 'not' in condition ? namesIn(condition.not) : [];
 }
 
-function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
-  const links = placedBlocks(config).flatMap(({ block, path }) => {
-    if (block.block === 'links' || block.block === 'entries')
-      return (block.links ?? []).map((link, index) => ({ link, path: [...path, 'links', index] }));
-    const link = 'link' in block ? block.link : undefined;
-    return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
-  });
+function checkTargets(source: SourceFile, { blocks }: CheckedScreen): readonly Diagnostic[] {
+  const links = blocks.flatMap(({ facts, path }) =>
+    facts.links.map((placed) => ({ link: placed.link, path: [...path, ...placed.path] })),
+  );
   return links.flatMap(({ link, path }) => {
     const needed = [...link.to.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name);
     const given = Object.keys(link.with ?? {});
@@ -149,14 +131,14 @@ function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[
     const unknown = given.filter((name) => !needed.includes(name));
     return [
       ...missing.map((name) =>
-        source.fault([...path, 'to'], {
+        source.diagnostic([...path, 'to'], {
           rule: 'missing-parameter',
           message: `${link.to} needs "${name}".`,
           remedy: 'Add it to "with".',
         }),
       ),
       ...unknown.map((name) =>
-        source.fault([...path, 'with', name], {
+        source.diagnostic([...path, 'with', name], {
           rule: 'unknown-parameter',
           message: `${link.to} has no ":${name}".`,
           remedy: suggest(name, needed),
@@ -170,7 +152,7 @@ function checkCodes(
   source: SourceFile,
   { submit, path }: PlacedSubmission,
   { operations }: Catalogue,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const operation = operations[submit.operation];
   if (operation === undefined) return [];
   const known = operation.errorCodes;
@@ -179,7 +161,7 @@ function checkCodes(
   const isFault = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
   const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isFault(code));
   return codes.map((code) =>
-    source.fault([...path, 'failed', code], {
+    source.diagnostic([...path, 'failed', code], {
       rule: 'unknown-error-code',
       message: `${submit.operation} never fails with "${code}".`,
       remedy: suggest(code, known),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { parseSource } from '../load/source-file.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { writePath } from '../model/dotted-path.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
+import { describeScreen } from './checked-screen.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkScreenPlaceholders, unsaidValues } from './check-placeholders.ts';
 
@@ -30,7 +32,7 @@ function localesOf(name: string, en: unknown, es: unknown): ProjectFiles {
   };
 }
 
-const lineOf = ({ file, rule, message, remedy }: Fault) =>
+const lineOf = ({ file, rule, message, remedy }: Diagnostic) =>
   `${file.split('/')[1]} ${rule} | ${message} | ${remedy}`;
 
 describe('checkLocales', () => {
@@ -198,7 +200,10 @@ describe('placeholders of a screen', () => {
     ['blocks.any.kinds.other.title', '{{whatever}}', undefined],
   ])('%s: %s', (key, text, want) => {
     const texts = source('locales/en/screens/a/b.json', writePath({}, key, text));
-    const found = checkScreenPlaceholders(texts, { config, catalogue });
+    const found = checkScreenPlaceholders(texts, {
+      screen: describeScreen(config, blockDescriptors),
+      catalogue,
+    });
     const told = found.map(({ message, remedy = '' }) => {
       const [, name = ''] = /{{(\w+)}}/.exec(message) ?? [];
       return `${name} ${remedy.replace(' Or give it a value in "texts" of screen-configs/a/b.json.', '')}`;

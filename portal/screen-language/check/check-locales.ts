@@ -1,16 +1,17 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
-import { checkGlossary } from './glossary.ts';
-import { checkFormality } from './informal-spanish.ts';
+import { checkGlossary } from './check-glossary.ts';
+import { checkFormality } from './check-formality.ts';
 
 /** Every text can be read, is there in both languages with the same placeholders, and says things in our words. */
-export function checkLocales(files: ProjectFiles): readonly Fault[] {
+export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
   const { locales } = files;
   const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
   return names.flatMap((name) => {
@@ -31,32 +32,35 @@ export function checkLocales(files: ProjectFiles): readonly Fault[] {
   });
 }
 
-function compare(english: SourceFile, spanish: SourceFile): readonly Fault[] {
+function compare(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return [checkTwins, checkTranslated, checkGlossary].flatMap((check) => check(english, spanish));
 }
 
-function missingTwin(here: SourceFile | undefined, folder: string): readonly Fault[] {
+function missingTwin(here: SourceFile | undefined, folder: string): readonly Diagnostic[] {
   const message = `This file has no twin in ${folder}.`;
-  return here === undefined ? [] : [here.fault([], { rule: 'missing-file', message, remedy: 'Add it.' })];
+  return here === undefined
+    ? []
+    : [here.diagnostic([], { rule: 'missing-file', message, remedy: 'Add it.' })];
 }
 
 /** The texts of one screen: all that it shows, none that it does not, and their values. */
 export function checkTextsOf(
-  config: ScreenConfig,
+  screen: CheckedScreen,
   files: ProjectFiles,
   source: SourceFile,
-): readonly Fault[] {
-  const shared = checkSharedTextsOf(config, files, source);
+): readonly Diagnostic[] {
+  const { config } = screen;
+  const shared = checkSharedTextsOf(screen, files, source);
   const own = (['en', 'es'] as const).flatMap((language) => {
     const texts = files.locales[language][`screens/${config.id}`];
     if (texts !== undefined) {
       const { catalogue } = files;
       return isWhole(texts, files)
-        ? [...checkScreenTexts(config, texts), ...checkScreenPlaceholders(texts, { config, catalogue })]
+        ? [...checkScreenTexts(screen, texts), ...checkScreenPlaceholders(texts, { screen, catalogue })]
         : [];
     }
     const message = `The screen has no texts in ${language}.`;
-    return source.fault(['id'], {
+    return source.diagnostic(['id'], {
       rule: 'missing-file',
       message,
       remedy: `Add locales/${language}/screens/${config.id}.json.`,
@@ -73,7 +77,7 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
   const hasOwn = Object.values(locales).some((files) => files[`screens/${config.id}`] !== undefined);
   if (!hasOwn || texts.some(({ file }) => unreadable.includes(file))) return [];
   return unsaidValues(config, texts).map((name) =>
-    source.fault(['texts', name], {
+    source.diagnostic(['texts', name], {
       rule: 'unused-value',
       message: `No text of the screen says {{${name}}}.`,
       remedy: 'Remove it, or write it in a text.',
@@ -82,15 +86,19 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
 }
 
 /** English is enough: what Spanish lacks is told by the check of twins. */
-function checkSharedTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
+function checkSharedTextsOf(
+  screen: CheckedScreen,
+  files: ProjectFiles,
+  source: SourceFile,
+): readonly Diagnostic[] {
   const { errors } = files.locales.en;
   if (errors === undefined || !isWhole(errors, files)) return [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   checkSharedTexts(
-    config,
+    screen,
     errors,
     (path, { remedy, ...found }) =>
-      void faults.push(source.fault(path, { ...found, ...(remedy !== undefined && { remedy }) })),
+      void diagnostics.push(source.diagnostic(path, { ...found, ...(remedy !== undefined && { remedy }) })),
   );
-  return faults;
+  return diagnostics;
 }

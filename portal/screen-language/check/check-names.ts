@@ -1,56 +1,60 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkDraft } from './check-draft.ts';
-import { checkEntries } from './check-entries.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFormPlace } from './check-form-place.ts';
-import { checkListControls } from './check-list-controls.ts';
+import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
-import { checkToldOnce } from './check-told-once.ts';
+import { checkToldOnce } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkVisitor } from './check-visitor.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** What a screen is checked against. */
-export interface NameParts {
+interface NameContext {
   readonly source: SourceFile;
-  readonly config: ScreenConfig;
+  readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
   /** Routes of all screens. */
   readonly routes: readonly string[];
 }
 
 /** Everything in a screen that names something else: operations, reads, fields, conditions, constants, routes. */
-export function checkNames({ source, config, catalogue, routes }: NameParts): readonly Fault[] {
-  const faults: Fault[] = [];
+export function checkNames({ source, screen, catalogue, routes }: NameContext): readonly Diagnostic[] {
+  const { config, blocks } = screen;
+  const diagnostics: Diagnostic[] = [];
   const report: Report = (path, { rule, message, remedy }) =>
-    void faults.push(source.fault(path, { rule, message, ...(remedy !== undefined && { remedy }) }));
-  checkCalls(config, catalogue, report);
-  checkAnswers(config, catalogue, report);
-  checkDataPaths(config, catalogue, report);
-  checkUploads(config, catalogue, report);
+    void diagnostics.push(
+      source.diagnostic(path, { rule, message, ...(remedy !== undefined && { remedy }) }),
+    );
+  checkCalls(screen, catalogue, report);
+  checkAnswers(screen, catalogue, report);
+  checkDataPaths(screen, catalogue, report);
+  checkUploads(screen, catalogue, report);
   checkFields(config, report);
   checkDraft(config, report);
-  checkListControls(config, report);
-  checkFormPlace(config, report);
+  checkChoices(config, report);
+  checkFormPlace(screen, report);
   checkUnsent(config, report);
   checkVisitor(config, report);
-  checkComparisons(config, catalogue, report);
-  checkUnique(config, report);
-  checkEntries(config, report);
-  checkToldOnce(config, report);
+  checkComparisons(screen, catalogue, report);
+  checkUnique(screen, report);
+  for (const { path, findings } of blocks)
+    for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
+  checkToldOnce(screen, report);
   checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);
   walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
@@ -64,13 +68,18 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
       });
   }
   // What is asked too late cannot be reached either.
-  const late = new Set(faults.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer));
-  const own = faults.filter(({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer));
+  const late = new Set(
+    diagnostics.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer),
+  );
+  const own = diagnostics.filter(
+    ({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer),
+  );
   // A slip in a name is met once for each of its uses.
-  return [...new Map(own.map((fault) => [JSON.stringify(fault), fault])).values()];
+  return [...new Map(own.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }
 
-function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const { config } = screen;
   for (const [name, read] of Object.entries(config.reads ?? {})) {
     checkCall(
       {
@@ -88,7 +97,7 @@ function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report):
     const { operation, with: bindings } = check;
     checkCall({ operation, named: [...path, 'operation'], bindings, path, kind: 'read' }, catalogue, report);
   }
-  for (const { submit, path, named } of submittedCallsOf(config)) {
+  for (const { submit, path, named } of submittedCallsOf(screen)) {
     checkCall(
       { operation: submit.operation, named, bindings: submit.with ?? {}, path, kind: 'write' },
       catalogue,
@@ -142,19 +151,20 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
   }
 }
 
-interface ValueParts extends Pick<NameParts, 'config' | 'catalogue' | 'routes'> {
+interface ValueContext extends Pick<NameContext, 'catalogue' | 'routes'> {
+  readonly config: ScreenConfig;
   readonly report: Report;
 }
 
 /** One member anywhere in the config, judged by its name. */
-function checkValue(value: unknown, path: JsonPath, parts: ValueParts): void {
+function checkValue(value: unknown, path: JsonPath, parts: ValueContext): void {
   if (typeof value !== 'string') return;
   checkScreenNames(value, path, parts);
   checkProjectNames(value, path, parts);
 }
 
 /** Conditions, fields and reads: names of the screen itself. */
-function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueParts): void {
+function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueContext): void {
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const isCondition =
@@ -192,7 +202,7 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
 }
 
 /** Constants, parts of the route and other screens: names from outside the screen. */
-function checkProjectNames(value: string, path: JsonPath, parts: ValueParts): void {
+function checkProjectNames(value: string, path: JsonPath, parts: ValueContext): void {
   const { config, catalogue, routes, report } = parts;
   const member = path.at(-1);
   const [start = '', name = ''] = value.split('.');

@@ -1,43 +1,45 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { filledInShared, filledTextsOf } from './filled-values.ts';
-import type { FilledPart } from './filled-values.ts';
+import type { FilledKeys } from './filled-values.ts';
 import { leavesOf } from './leaves.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 /** What a text of a screen is written with. */
-interface ScreenParts {
-  readonly config: ScreenConfig;
+interface TextContext {
+  readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
 }
 
 /** Placeholders in a screen's texts that neither its `texts` nor the page fills: they would be read as they stand. */
 export function checkScreenPlaceholders(
   texts: SourceFile,
-  { config, catalogue }: ScreenParts,
-): readonly Fault[] {
+  { screen, catalogue }: TextContext,
+): readonly Diagnostic[] {
+  const { config } = screen;
   const own = Object.keys(config.texts ?? {});
   const remedy = `Or give it a value in "texts" of screen-configs/${config.id}.json.`;
-  return checkFilled(texts, { own, filled: filledTextsOf(config, catalogue), remedy });
+  return checkFilled(texts, { own, filled: filledTextsOf(screen, catalogue), remedy });
 }
 
 /** The same for the texts that all screens share: `common`, `errors` and `forms`. */
-export function checkSharedPlaceholders(name: string, texts: SourceFile): readonly Fault[] {
+export function checkSharedPlaceholders(name: string, texts: SourceFile): readonly Diagnostic[] {
   const filled = filledInShared[name];
   return filled === undefined ? [] : checkFilled(texts, { own: [], filled: [{ at: '', filled }] });
 }
 
 interface Values {
   readonly own: readonly string[];
-  readonly filled: readonly FilledPart[];
+  readonly filled: readonly FilledKeys[];
   /** What else can be done. */
   readonly remedy?: string;
 }
 
-function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Fault[] {
+function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Diagnostic[] {
   return leavesOf(texts.value).flatMap((key) => {
     const parts = filled.filter(({ at }) => key.startsWith(at));
     const rows = parts.flatMap((part) =>
@@ -49,7 +51,7 @@ function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readon
       (name) => !known.includes(name),
     );
     return [...new Set(unknown)].map((name) =>
-      texts.fault(key.split('.'), {
+      texts.diagnostic(key.split('.'), {
         rule: 'unknown-placeholder',
         message: `Nothing fills {{${name}}} of "${key}": customers would read it as it stands.`,
         remedy: [known.length === 0 ? 'No value comes here.' : suggest(name, known), remedy ?? []]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
@@ -75,7 +76,7 @@ const link = (to: string, given: unknown) =>
 const many = Array.from({ length: 51 }, (_, at) => ({ name: `f${at}`, as: 'text' }));
 
 describe('checkScreens', () => {
-  it('accepts a sound project', () => expect(checkProject(project(sound))).toEqual([]));
+  it('accepts a sound project', () => expect(checkProject(project(sound), blockDescriptors)).toEqual([]));
 
   it.each([
     ['no object', null, 'shape', ''],
@@ -175,10 +176,10 @@ describe('checkScreens', () => {
     ['same name', withFields(email, email), 'same-name', '/steps/0/fields/1/name'],
     ['too long', withFields({ ...email, maxLength: 81 }), 'too-loose', '/steps/0/fields/0/maxLength'],
   ])('%s', (_, screen, rule, pointer) => {
-    const faults = checkScreens(project(screen));
-    const fault = faults.find((one) => one.rule === rule && one.pointer === pointer);
-    expect(fault, JSON.stringify(faults)).toMatchObject({ file: 'screen-configs/a/b.json' });
-    expect(fault?.line).toBeGreaterThan(0);
+    const diagnostics = checkScreens(project(screen), blockDescriptors);
+    const diagnostic = diagnostics.find((one) => one.rule === rule && one.pointer === pointer);
+    expect(diagnostic, JSON.stringify(diagnostics)).toMatchObject({ file: 'screen-configs/a/b.json' });
+    expect(diagnostic?.line).toBeGreaterThan(0);
   });
 
   it.each([
@@ -188,7 +189,7 @@ describe('checkScreens', () => {
   ])('judges the code %s of a record call: %j', (code, want) => {
     const failed = { [code]: { message: 'errors.x' } };
     const screen = { ...sound, submit: { ...submit, operation: 'saveRecord', failed } };
-    expect(checkScreens(project(screen)).map(({ rule }) => rule)).toEqual(want);
+    expect(checkScreens(project(screen), blockDescriptors).map(({ rule }) => rule)).toEqual(want);
   });
 
   it.each([
@@ -196,7 +197,7 @@ describe('checkScreens', () => {
     ['unused', { ...texts, more: 'x' }, 'unused-text', '/more'],
     ['unused message', { ...texts, messages: { old: 'x' } }, 'unused-text', '/messages/old'],
   ])('text %s', (_, en, rule, pointer) => {
-    expect(checkScreens(project(sound, texts, en))).toContainEqual(
+    expect(checkScreens(project(sound, texts, en), blockDescriptors)).toContainEqual(
       expect.objectContaining({
         rule,
         pointer,
@@ -218,14 +219,19 @@ describe('checkScreens', () => {
   ])('compares placeholders with what the screen has: %s', (_, language, title, want) => {
     const said = { ...texts, title: '{{who}}' };
     const both = { en: said, es: said, [language]: { ...texts, title } };
-    const faults = checkScreens(project({ ...sound, texts: { who: 'language' } }, both.en, both.es));
-    expect(faults.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);
+    const diagnostics = checkScreens(
+      project({ ...sound, texts: { who: 'language' } }, both.en, both.es),
+      blockDescriptors,
+    );
+    expect(diagnostics.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);
   });
 
   it('says nothing of links to the route that a screen gave up for that of another one', () => {
     const files = project({ ...sound, submit: { ...submit, done: { go: '/was' } } });
     const twin = source('screen-configs/a/c.json', { ...sound, id: 'a/c' });
-    const rules = checkScreens({ ...files, screens: [...files.screens, twin] }).map(({ rule }) => rule);
+    const rules = checkScreens({ ...files, screens: [...files.screens, twin] }, blockDescriptors).map(
+      ({ rule }) => rule,
+    );
     expect(rules).toContain('same-route');
     expect(rules).not.toContain('unknown-route');
   });
@@ -240,7 +246,7 @@ describe('checkScreens', () => {
     const screen = withBlock({ block: 'comparison', name: 'bills', rows });
     const used = { label: 'L', value: 'V', less: 'L', more, ...others };
     const bills = { before: 'B', same: 'S', missing: 'M', rows: { used } };
-    const found = checkScreens(project(screen, { ...texts, blocks: { bills } }));
+    const found = checkScreens(project(screen, { ...texts, blocks: { bills } }), blockDescriptors);
     expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(want);
   });
 

@@ -1,32 +1,34 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { cataloguePath, isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import type { BlockDescriptors } from '../model/block-descriptor.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
+import { describeScreen } from './checked-screen.ts';
 import { createShapeCheck } from './check-shape.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
 export { checkLocales } from './check-locales.ts';
 
-/** All faults of configs and texts at once. */
-export function checkProject(files: ProjectFiles): readonly Fault[] {
-  return [...checkScreens(files), ...checkLocales(files)];
+/** All diagnostics of configs and texts at once. */
+export function checkProject(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
+  return [...checkScreens(files, blocks), ...checkLocales(files)];
 }
 
-/** All faults of the screen configs and of the texts they need, of brands.json and of navigation.json. */
-export function checkScreens(files: ProjectFiles): readonly Fault[] {
-  const faults = [...checkEachScreen(files), ...checkLayout(files)];
+/** All diagnostics of the screen configs and of the texts they need, of brands.json and of navigation.json. */
+export function checkScreens(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
+  const diagnostics = [...checkEachScreen(files, blocks), ...checkLayout(files)];
   // A screen that cannot be read, or that took the route of another one, may be the one that a link leads to.
   const isRouteLost =
     files.screens.some((source) => routeOf(source) === undefined) ||
-    faults.some(({ rule }) => rule === 'same-route');
-  return isRouteLost ? faults.filter(({ rule }) => rule !== 'unknown-route') : faults;
+    diagnostics.some(({ rule }) => rule === 'same-route');
+  return isRouteLost ? diagnostics.filter(({ rule }) => rule !== 'unknown-route') : diagnostics;
 }
 
-function checkEachScreen(files: ProjectFiles): readonly Fault[] {
+function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
   const { schemas, screens } = files;
   const catalogue = withOwnOperations(files.catalogue);
   if (!isWhole(schemas.screen, files)) return [];
@@ -35,22 +37,23 @@ function checkEachScreen(files: ProjectFiles): readonly Fault[] {
   const known = routes.filter((route) => route !== undefined);
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
-    const { faults, isReadable } = checkShape(source);
-    if (!isReadable) return faults;
+    const { diagnostics, isReadable } = checkShape(source);
+    if (!isReadable) return diagnostics;
     const config = source.value as ScreenConfig; // has the shape
+    const screen = describeScreen(config, blocks);
     const found = [
-      ...faults,
+      ...diagnostics,
       ...checkPlace(source, config, { routes, index, files: screens.map(({ file }) => file) }),
       ...(files.unreadable.includes(cataloguePath)
         ? []
         : [
-            ...checkNames({ source, config, catalogue, routes: ['/', ...known] }),
-            ...checkLinks({ source, config, catalogue }),
+            ...checkNames({ source, screen, catalogue, routes: ['/', ...known] }),
+            ...checkLinks({ source, screen, catalogue }),
           ]),
-      ...checkTextsOf(config, files, source),
+      ...checkTextsOf(screen, files, source),
     ];
     // A misspelt member leaves behind what it would have used.
-    return faults.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
+    return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
   });
 }
 
@@ -60,11 +63,11 @@ function withOwnOperations(catalogue: Catalogue): Catalogue {
   return { ...catalogue, operations };
 }
 
-function checkLayout(files: ProjectFiles): readonly Fault[] {
-  const check = (source: SourceFile, schema: SourceFile, inside: () => readonly Fault[]) => {
+function checkLayout(files: ProjectFiles): readonly Diagnostic[] {
+  const check = (source: SourceFile, schema: SourceFile, inside: () => readonly Diagnostic[]) => {
     if (!isWhole(source, files) || !isWhole(schema, files)) return [];
-    const { faults, isReadable } = createShapeCheck(schema.value as object)(source); // as above
-    return isReadable ? [...faults, ...inside()] : faults;
+    const { diagnostics, isReadable } = createShapeCheck(schema.value as object)(source); // as above
+    return isReadable ? [...diagnostics, ...inside()] : diagnostics;
   };
   const { brands, navigation, schemas } = files;
   return [
@@ -90,12 +93,12 @@ function checkPlace(
   source: SourceFile,
   config: ScreenConfig,
   { routes, index, files }: ScreenOrder,
-): readonly Fault[] {
-  const faults: Fault[] = [];
+): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const place = source.file.replace(/^screen-configs\//, '').replace(/\.json$/, '');
   if (config.id !== place)
-    faults.push(
-      source.fault(['id'], {
+    diagnostics.push(
+      source.diagnostic(['id'], {
         rule: 'id',
         message: `The id of this file is "${place}".`,
         remedy: 'Write it so, or move the file.',
@@ -104,13 +107,13 @@ function checkPlace(
   const pattern = (route: string | undefined) => route?.replace(/:[^/]+/g, ':');
   const same = routes.slice(0, index).findIndex((route) => pattern(route) === pattern(config.route));
   if (same !== -1) {
-    faults.push(
-      source.fault(['route'], {
+    diagnostics.push(
+      source.diagnostic(['route'], {
         rule: 'same-route',
         message: `${files[same]} has the route ${routes[same]}, too.`,
         remedy: 'Change one of them.',
       }),
     );
   }
-  return faults;
+  return diagnostics;
 }

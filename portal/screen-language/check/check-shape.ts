@@ -1,21 +1,21 @@
 import { Ajv } from 'ajv';
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { createBranchCompiler, errorsOfClosest } from './closest-branch.ts';
 import type { CompileBranch } from './closest-branch.ts';
-import { wordsOf } from './shape-words.ts';
+import { wordsOf } from './shape-findings.ts';
 
 /** How a file compares with its schema. */
-export interface ShapeVerdict {
-  readonly faults: readonly Fault[];
+interface ShapeVerdict {
+  readonly diagnostics: readonly Diagnostic[];
   /** Whether everything that is there has the type it should have, so that the rest can be judged, too. */
   readonly isReadable: boolean;
 }
 
 /** Checks a file against the schema of its language. */
-export type CheckShape = (source: SourceFile) => ShapeVerdict;
+type CheckShape = (source: SourceFile) => ShapeVerdict;
 
-/** Faults after which the value can still be read as what it should be. */
+/** Keywords of diagnostics after which the value can still be read as what it should be. */
 const harmless = [
   'dependencies',
   'additionalProperties',
@@ -49,10 +49,10 @@ function validatorOf(schema: object): Compiled {
 export function createShapeCheck(schema: object): CheckShape {
   const { validate, branches } = validatorOf(schema);
   return (source) => {
-    if (validate(source.value)) return { faults: [], isReadable: true };
+    if (validate(source.value)) return { diagnostics: [], isReadable: true };
     const told = plainErrors(validate.errors ?? [], branches);
     return {
-      faults: told.map((error) => source.fault(pathOf(source.value, error), wordsOf(error))),
+      diagnostics: told.map((error) => source.diagnostic(pathOf(source.value, error), wordsOf(error))),
       isReadable: told.every(({ keyword }) => harmless.includes(keyword)),
     };
   };

@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import type { JsonPath, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { leavesOf } from './leaves.ts';
@@ -12,9 +12,9 @@ const start = 'errors.';
  *
  * @param errors `errors.json` of one language
  */
-export function checkSharedTexts(config: ScreenConfig, errors: SourceFile, report: Report): void {
+export function checkSharedTexts(screen: CheckedScreen, errors: SourceFile, report: Report): void {
   const known = leavesOf(errors.value).map((name) => start + name);
-  for (const { message: key, path } of messagesOf(config)) {
+  for (const { message: key, path } of messagesOf(screen)) {
     if (!key.startsWith(start) || known.includes(key)) continue;
     const message = `There is no shared message "${key}" in ${errors.file}.`;
     const remedy = `${suggest(key, known)} Or write a message of this screen, without "${start}".`;
@@ -22,8 +22,8 @@ export function checkSharedTexts(config: ScreenConfig, errors: SourceFile, repor
   }
 }
 
-function messagesOf(config: ScreenConfig): readonly { readonly message: string; readonly path: JsonPath }[] {
-  return submissionsOf(config).flatMap(({ submit: { done, failed = {} }, path }) => [
+function messagesOf(screen: CheckedScreen): readonly { readonly message: string; readonly path: JsonPath }[] {
+  return submissionsOf(screen).flatMap(({ submit: { done, failed = {} }, path }) => [
     ...(done.message === undefined ? [] : [{ message: done.message, path: [...path, 'done', 'message'] }]),
     ...Object.entries(failed).map(([code, { message }]) => {
       return { message, path: [...path, 'failed', code, 'message'] };

@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Steps that name one another: results of steps that were passed, ways back, and halves of steps. */
 export function checkStepSubmissions(config: ScreenConfig, report: Report): void {

@@ -8,7 +8,7 @@ import { offeredBy } from './check-answers.ts';
 import { suggest } from './closest.ts';
 import { hasKnownKind } from './known-kind.ts';
 import type { Report } from './report.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Something that conditions ask about, and the values that can make a difference. */
 interface Asked {

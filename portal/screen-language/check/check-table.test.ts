@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { checkScreens } from './check-project.ts';
@@ -683,7 +684,7 @@ const table: readonly Row[] = [
     ],
   ],
 
-  // A slip in one member hides none of the others' faults.
+  // A slip in one member hides none of the others' diagnostics.
   [
     'an unknown member, an unknown value and a wrong name',
     {
@@ -1158,19 +1159,21 @@ function projectOf(rows: readonly Row[]): ProjectFiles {
   };
 }
 
-const lineOf = ({ line, column, rule, pointer, message, remedy }: Fault) =>
+const lineOf = ({ line, column, rule, pointer, message, remedy }: Diagnostic) =>
   `${line}:${column} ${rule} ${pointer} | ${message} | ${remedy}`;
 
 describe('checkScreens, all faulty screens in one run', () => {
   // Texts have a table of their own.
-  const faults = checkScreens(projectOf(table)).filter(({ rule }) => rule !== 'missing-file');
+  const diagnostics = checkScreens(projectOf(table), blockDescriptors).filter(
+    ({ rule }) => rule !== 'missing-file',
+  );
   it.each(table.map((row, at) => [row[0], at, row[2]] as const))('%s', (_, at, want) => {
-    const found = faults.filter(({ file }) => file === fileOf(at));
+    const found = diagnostics.filter(({ file }) => file === fileOf(at));
     expect(found.map(lineOf).sort()).toEqual([...want].sort());
   });
 
   it('points at the member that the pointer ends with', () => {
-    const members = faults.filter(({ pointer }) => /[^/\d]+$/.test(pointer));
+    const members = diagnostics.filter(({ pointer }) => /[^/\d]+$/.test(pointer));
     const pointedAt = members.map(({ file, line, column }) => {
       const at = table.findIndex((_, index) => fileOf(index) === file);
       const row = table[at];

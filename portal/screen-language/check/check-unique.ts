@@ -1,6 +1,5 @@
-import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { CheckedScreen } from './checked-screen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
 
 interface Named {
@@ -8,8 +7,8 @@ interface Named {
   readonly path: JsonPath;
 }
 
-/** Names that texts and the page find things by are given once: of steps, of blocks, and of the parts of a block or a field. */
-export function checkUnique(config: ScreenConfig, report: Report): void {
+/** Names that texts and the page find things by are given once: of steps, of blocks, and of what a block or a field lists. */
+export function checkUnique({ config, blocks }: CheckedScreen, report: Report): void {
   const steps = (config.steps ?? []).map(({ id }, s) => ({ name: id, path: ['steps', s, 'id'] }));
   reportTwins('steps', steps, report);
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
@@ -19,46 +18,19 @@ export function checkUnique(config: ScreenConfig, report: Report): void {
       reportTwins('documents', names, report);
     }),
   );
-  const blocks = placedBlocks(config);
   const named = blocks.flatMap(({ block, path }) =>
     block.name === undefined ? [] : [{ name: block.name, path: [...path, 'name'] }],
   );
   reportTwins('blocks', named, report);
-  for (const { block, path } of blocks) {
-    for (const [member, parts] of Object.entries(partsOf(block))) {
-      const names = parts.map(({ name }, at) => ({ name, path: [...path, member, at, 'name'] }));
-      reportTwins(member, names, report);
+  for (const { facts, path } of blocks) {
+    for (const [list, listed] of Object.entries(facts.names)) {
+      const names = listed.map((one, at) =>
+        typeof one === 'string'
+          ? { name: one, path: [...path, list, at] }
+          : { name: one.name, path: [...path, list, at, 'name'] },
+      );
+      reportTwins(list, names, report);
     }
-    if (block.block !== 'stepper') continue;
-    reportTwins(
-      'stages',
-      block.stages.map((name, at) => ({ name, path: [...path, 'stages', at] })),
-      report,
-    );
-  }
-}
-
-/** The parts of a block that have names, by the member that lists them. */
-function partsOf(block: Block): { readonly [member: string]: readonly { readonly name: string }[] } {
-  switch (block.block) {
-    case 'list':
-      return { columns: block.columns };
-    case 'record':
-      return { rows: block.rows };
-    case 'entries':
-      return { rows: block.rows ?? [], links: block.links ?? [], actions: block.actions ?? [] };
-    case 'links':
-      return { links: block.links };
-    case 'chart':
-      return { bars: block.bars };
-    case 'comparison':
-      return { rows: block.rows };
-    case 'plans':
-      return { facts: block.facts };
-    case 'download':
-      return { formats: block.formats };
-    default:
-      return {};
   }
 }
 

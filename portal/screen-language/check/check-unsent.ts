@@ -1,6 +1,6 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Report } from './report.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Answers that no call, condition or block takes: customers would give them for nothing. */
 export function checkUnsent(config: ScreenConfig, report: Report): void {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
+import { describeScreen } from './checked-screen.ts';
 import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { checkUploads } from './check-uploads.ts';
 
@@ -58,7 +60,7 @@ describe('fields of files', () => {
     ],
   ])('%s', (_, config, want) => {
     const found: string[] = [];
-    checkUploads(config, { operations }, (path, { rule, message }) => {
+    checkUploads(describeScreen(config, blockDescriptors), { operations }, (path, { rule, message }) => {
       found.push(`${rule} ${path.join('/')} | ${message}`);
     });
     expect(found).toEqual(want);

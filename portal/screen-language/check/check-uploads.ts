@@ -3,14 +3,15 @@ import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { answerChecksOf } from './check-links.ts';
 import { suggest } from './closest.ts';
-import { placedBlocks } from './placed-blocks.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import type { ItemMember } from '../model/block-descriptor.ts';
 import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** Paths into what the calls of uploads and of checks find in `item`: the specs must know their members. */
 export function checkUploads(
-  config: ScreenConfig,
+  { config, blocks }: CheckedScreen,
   { operations }: Pick<Catalogue, 'operations'>,
   report: Report,
 ): void {
@@ -19,14 +20,17 @@ export function checkUploads(
     const found = { schema: operations[check.operation]?.data, from: [] };
     checkItems(check, path, { known: { answer: {}, found }, what: 'A check', report });
   }
-  for (const { block, path } of placedBlocks(config)) {
-    if (block.block !== 'upload') continue;
-    const [, read = '', ...list] = block.requirements.split('.');
-    const answer = operations[config.reads?.[read]?.operation ?? '']?.data;
-    const requirement = { schema: answer, from: [...list, '0'] };
-    const document = { schema: answer, from: [...list, '0', 'documents', '0'] };
-    const sent = { schema: operations[block.send.operation]?.data, from: [] };
-    const known: Known = { file: {}, type: {}, requirement, document, replaced: document, sent };
+  const schemaOf = ({ source, operation }: ItemMember): Known[string] => {
+    if (operation !== undefined) return { schema: operations[operation]?.data };
+    const [, read = '', ...from] = source?.split('.') ?? [];
+    return source === undefined
+      ? {}
+      : { schema: operations[config.reads?.[read]?.operation ?? '']?.data, from };
+  };
+  for (const { block, path, facts } of blocks) {
+    if (facts.item?.kind !== 'members') continue;
+    const members = Object.entries(facts.item.members);
+    const known = Object.fromEntries(members.map(([name, member]) => [name, schemaOf(member)]));
     checkItems(block, path, { known, what, report });
   }
 }
@@ -84,7 +88,7 @@ function checkItem(value: string, place: JsonPath, { known, what, report }: Item
   const { schema, from = [] } = start;
   if (schema === undefined || names.length === 0) return;
   const found = schemaAt(schema, [...from, ...names]);
-  // Where the way to the list itself is wrong, the list's own fault says so.
+  // Where the way to the list itself is wrong, the list's own diagnostic says so.
   if (found.kind !== 'unknown' || found.at < from.length) return;
   report(place, {
     rule: 'unknown-data',

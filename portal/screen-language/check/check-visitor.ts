@@ -1,6 +1,6 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Report } from './report.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** What a session says of a guest; everything else of it is the customer's. */
 const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];

@@ -1,18 +1,18 @@
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf } from './leaves.ts';
-import type { ScreenProblem } from './report.ts';
+import type { Finding } from '../load/source-file.ts';
 
 /** Texts that customers could not read as they are meant: empty ones, broken placeholders, and marks of HTML. */
-export function checkWording(texts: SourceFile): readonly Fault[] {
+export function checkWording(texts: SourceFile): readonly Diagnostic[] {
   return leavesOf(texts.value).flatMap((key) => {
     if (key === '') return [];
     const found = problemOf(readPath(texts.value, key));
-    return found === undefined ? [] : texts.fault(key.split('.'), found);
+    return found === undefined ? [] : texts.diagnostic(key.split('.'), found);
   });
 }
 
-function problemOf(text: unknown): (ScreenProblem & { readonly remedy: string }) | undefined {
+function problemOf(text: unknown): (Finding & { readonly remedy: string }) | undefined {
   if (typeof text !== 'string') {
     return { rule: 'no-text', message: 'This is no text.', remedy: 'Write it between quotes.' };
   }
@@ -39,12 +39,16 @@ function problemOf(text: unknown): (ScreenProblem & { readonly remedy: string })
 const words = /\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
 
 /** Spanish texts that are the English ones. */
-export function checkTranslated(english: SourceFile, spanish: SourceFile): readonly Fault[] {
+export function checkTranslated(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
     const text = readPath(spanish.value, key);
     if (typeof text !== 'string' || text !== readPath(english.value, key)) return [];
     if (!words.test(text.replaceAll(/{{.*?}}/g, ''))) return [];
     const message = `"${key}" is the English text.`;
-    return spanish.fault(key.split('.'), { rule: 'untranslated', message, remedy: 'Write it in Spanish.' });
+    return spanish.diagnostic(key.split('.'), {
+      rule: 'untranslated',
+      message,
+      remedy: 'Write it in Spanish.',
+    });
   });
 }

@@ -1,13 +1,11 @@
-import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
-import { answerOfRead, listOf, membersAt } from './item-path.ts';
-import { placedBlocks } from './placed-blocks.ts';
+import type { BlockFacts } from '../model/block-descriptor.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import { answerOfRead, entryPath, membersAt } from './item-path.ts';
 
 /** Texts, and the names of the values that the page writes into them. Undefined: the specs do not list the names. */
-export type FilledTexts = readonly (readonly [
-  text: Pick<RegExp, 'test'>,
-  names: readonly string[] | undefined,
-])[];
+type FilledTexts = readonly (readonly [text: Pick<RegExp, 'test'>, names: readonly string[] | undefined])[];
 
 /** What a message about an answer may say. */
 const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'email'];
@@ -34,44 +32,8 @@ export const filledInShared: { readonly [file: string]: FilledTexts } = {
   ],
 };
 
-/** Texts of a block, by its kind and below its name. */
-const filledInBlocks: { readonly [kind in Block['block']]?: FilledTexts } = {
-  list: [[/^found(More)?$/, ['count']]],
-  entries: [
-    [/^heading$/, ['count']],
-    [/^progress$/, ['done', 'of']],
-  ],
-  plans: [
-    [/^(price|facts\.\w+\.(value|by\.\w+))$/, ['value']],
-    [/^own\.label$/, ['usage']],
-    [/^own\.bill$/, ['price']],
-    [/^(found|compareNow)$/, ['count']],
-    [/^compareHint$/, ['most']],
-  ],
-  timeline: [
-    [/^summary$/, ['from', 'to', 'top', 'topAt', 'low', 'lowAt']],
-    [/^series\.\w+\.value$/, ['value']],
-  ],
-  comparison: [
-    [/^(before|rows\.\w+\.value)$/, ['value']],
-    [/^rows\.\w+\.(more|less)$/, ['amount', 'percent']],
-    [/^rows\.\w+\.moreThanNothing$/, ['amount']],
-  ],
-  difference: [
-    [/^value$/, ['value']],
-    [/^parts\.\w+\.(more|less)$/, ['amount']],
-    [/^(more|less|moreThanNothing)$/, ['amount', 'percent', 'reasons']],
-  ],
-  upload: [
-    [/^(given|removed)$/, ['file']],
-    [/^limits$/, ['formats', 'size']],
-    [/^pages$/, ['pages']],
-    [/^sending$/, ['percent']],
-  ],
-};
-
 /** Texts whose keys begin alike. */
-export interface FilledPart {
+export interface FilledKeys {
   /** The beginning of their keys. */
   readonly at: string;
   /** What comes after it. */
@@ -79,9 +41,12 @@ export interface FilledPart {
 }
 
 /** Texts of a screen that get more than the values that its `texts` name. */
-export function filledTextsOf(config: ScreenConfig, catalogue: Catalogue): readonly FilledPart[] {
+export function filledTextsOf(
+  { config, blocks }: CheckedScreen,
+  catalogue: Catalogue,
+): readonly FilledKeys[] {
   const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
-  const ofFields = fields.map(({ name, text = name, options }): FilledPart => {
+  const ofFields = fields.map(({ name, text = name, options }): FilledKeys => {
     const at = `fields.${text}.`;
     const always: FilledTexts = [
       [/^errors\./, rules],
@@ -95,26 +60,19 @@ export function filledTextsOf(config: ScreenConfig, catalogue: Catalogue): reado
       filled: [...always, [/^(entry$|entries\.)/, members]],
     };
   });
-  const ofBlocks = placedBlocks(config).map(({ block }): FilledPart => {
-    const filled = [...(filledInBlocks[block.block] ?? []), ...filledByEntry(block, config, catalogue)];
+  const ofBlocks = blocks.map(({ block, facts }): FilledKeys => {
+    const filled = facts.values.map(({ texts, values, isOfItem = false }): FilledTexts[number] => {
+      const members = isOfItem ? membersOfItem(facts, config, catalogue) : [];
+      return [texts, members && [...members, ...values]];
+    });
     return { at: `blocks.${block.name ?? ''}.`, filled };
   });
   return [{ at: 'messages.', filled: [[/./, failures]] }, ...ofFields, ...ofBlocks];
 }
 
-/** Texts about one entry of a list: they get its members, and what the block's own `texts` write. */
-function filledByEntry(block: Block, config: ScreenConfig, catalogue: Catalogue): FilledTexts {
-  if (block.block === 'plans') {
-    return (block.flags ?? []).map(({ name, with: more = {} }) => [
-      { test: (key) => key === `flags.${name}` },
-      ['value', ...Object.keys(more)],
-    ]);
-  }
-  if (block.block !== 'list' && block.block !== 'entries') return [];
-  const answer = answerOfRead(block.read, config, catalogue);
-  const list = listOf(block, answer);
-  const members = membersAt(answer, list && [...list, '0']);
-  const written = block.block === 'entries' ? Object.keys(block.texts ?? {}) : [];
-  const text = block.block === 'entries' ? /^(kinds|links|actions)\./ : /^actions\./;
-  return [[text, members && [...members, ...written]]];
+/** The members of the entry that a text is about; undefined where the specs list none. */
+function membersOfItem({ item }: BlockFacts, config: ScreenConfig, catalogue: Catalogue) {
+  if (item === undefined || item.kind === 'members') return [];
+  const answer = answerOfRead(item.read, config, catalogue);
+  return membersAt(answer, entryPath(item, answer));
 }

@@ -1,5 +1,6 @@
-import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
+import type { BlockItem } from '../model/block-descriptor.ts';
 import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
 
 /** The answer of a read, as the specs describe it; undefined where they do not know the operation. */
@@ -11,12 +12,25 @@ export function answerOfRead(
   return operations[reads?.[name]?.operation ?? '']?.data;
 }
 
+/** The `item` of a block that follows a read. */
+type ReadItem = Exclude<BlockItem, { readonly kind: 'members' }>;
+
 /** The way from a block's answer to its list: the one that it names, else the only list of objects there is. */
 export function listOf(
-  block: Extract<Block, { readonly read: string }>,
+  { items }: ReadItem,
   answer: CatalogueSchema | undefined,
 ): readonly string[] | undefined {
-  return 'items' in block && block.items !== undefined ? block.items.split('.') : listIn(answer);
+  return items === undefined ? listIn(answer) : items.split('.');
+}
+
+/** The way from a block's answer to what `item` stands for. */
+export function entryPath(
+  item: ReadItem,
+  answer: CatalogueSchema | undefined,
+): readonly string[] | undefined {
+  if (item.kind === 'answer') return [];
+  const list = listOf(item, answer);
+  return list && [...list, '0'];
 }
 
 /** The members of what lies at a path; undefined where the specs list none. */

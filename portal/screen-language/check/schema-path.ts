@@ -7,7 +7,7 @@ import type { CatalogueSchema } from '../load/catalogue.ts';
 export type Alternatives = readonly (readonly CatalogueSchema[])[];
 
 /** What lies at a path inside a schema. */
-export type FoundSchema =
+type FoundSchema =
   | { readonly kind: 'known'; readonly alternatives: Alternatives }
   /** The schema does not say what is there. */
   | { readonly kind: 'open' }

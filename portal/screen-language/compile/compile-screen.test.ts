@@ -1,12 +1,12 @@
 import { operationModules } from '@energy-portal/sdk';
 import { describe, expect, it } from 'vitest';
-import { readProject } from '../publish/index.ts';
+import { readProject } from '../load/project-files.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from './compile-screen.ts';
 import { compileValidators } from './compile-validators.ts';
 
-const { files, faults } = readProject('.');
-if (faults.length > 0) throw new Error('The project has broken files.');
+const { files, diagnostics } = readProject('.');
+if (diagnostics.length > 0) throw new Error('The project has broken files.');
 const { locales, catalogue } = files;
 // Checked by the checker's own tests.
 const configs = files.screens.map((source) => source.value as ScreenConfig);

@@ -10,12 +10,13 @@ import type {
   StepModel,
   StepSchema,
 } from '../model/model.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** The page of a screen that names no sections: its form, in a column of comfortable width. */
 const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
 
 /** What a screen takes from the specs. */
-export interface ScreenSpecs {
+interface ScreenSpecs {
   readonly operations?: {
     readonly [operationId: string]: { readonly module: string; readonly paged?: boolean };
   };
@@ -166,9 +167,13 @@ function schemaOfField(field: FieldModel): RJSFSchema {
 
 /** Only what the screen names, so that a model does not change with constants it has nothing to do with. */
 function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['constants'] {
-  const named = JSON.stringify(config).matchAll(/"constants\.([A-Za-z0-9_.]+)"/g);
+  const prefix = 'constants.';
   let used: Record<string, unknown> = {};
-  for (const [, path = ''] of named) used = writePath(used, path, readPath(constants, path));
+  walkValues(config, [], (value) => {
+    if (typeof value !== 'string' || !value.startsWith(prefix)) return;
+    const path = value.slice(prefix.length);
+    used = writePath(used, path, readPath(constants, path));
+  });
   return used;
 }
 
@@ -180,8 +185,10 @@ function usedOperations(
   config: ScreenConfig,
   operations: NonNullable<ScreenSpecs['operations']>,
 ): ScreenModel['operations'] {
-  const named = JSON.stringify(config).matchAll(/"operation":"([A-Za-z0-9_]+)"/g);
-  const ids = [...named].map(([, id = '']) => id);
+  const ids: string[] = [];
+  walkValues(config, [], (value, path) => {
+    if (path.at(-1) === 'operation' && typeof value === 'string') ids.push(value);
+  });
   const isDraftInOrg = config.draft !== undefined && config.access !== 'guest';
   const modules = [...ids, ...(isDraftInOrg ? draftOperations : [])].flatMap((id): [string, string][] => {
     const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;

@@ -56,7 +56,7 @@ const lengthOfText = 'export default (text) => [...text].length;';
 function codeOf(step: StepModel | undefined): string {
   if (step === undefined) return 'export default {};';
   const code = compileSchemaValidatorsCode(step.schema, {
-    // The words of faults are the locales'.
+    // The words of diagnostics are the locales'.
     ajvOptionsOverrides: { code: { lines: false }, verbose: false, messages: false },
   });
   const rules = code

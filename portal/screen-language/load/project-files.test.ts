@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { checkProject } from '../check/check-project.ts';
-import type { Fault } from './source-file.ts';
+import type { Diagnostic } from './source-file.ts';
 import { cataloguePath, readProject } from './project-files.ts';
 
 let root = '';
@@ -24,7 +25,8 @@ function change(path: string, edit: (text: string) => string): void {
   writeFileSync(join(root, path), changed);
 }
 
-const told = (faults: readonly Fault[]) => faults.map(({ file, rule }) => `${rule} ${file}`).sort();
+const told = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ file, rule }) => `${rule} ${file}`).sort();
 
 describe('readProject', () => {
   it('tells every broken and every missing file at once', () => {
@@ -32,7 +34,7 @@ describe('readProject', () => {
     write('screen-configs/a/two.json', '{');
     write('locales/en/common.json', '');
     write('screen-configs/navigation.json', '{}');
-    expect(told(readProject(root).faults)).toEqual([
+    expect(told(readProject(root).diagnostics)).toEqual([
       'json locales/en/common.json',
       'json screen-configs/a/one.json',
       'json screen-configs/a/two.json',
@@ -48,9 +50,9 @@ describe('readProject', () => {
 describe('readProject with drafts', () => {
   const before = '{ "title": "Before" }';
   const titles = (drafts: Readonly<Record<string, string>>) => {
-    const { files, faults } = readProject(root, new Map(Object.entries(drafts)));
+    const { files, diagnostics } = readProject(root, new Map(Object.entries(drafts)));
     const found = Object.entries(files.locales.en).map(([name, { value }]) => [name, value]);
-    return [Object.fromEntries(found), faults.filter(({ file }) => file.startsWith('locales/'))];
+    return [Object.fromEntries(found), diagnostics.filter(({ file }) => file.startsWith('locales/'))];
   };
   beforeEach(() => write('locales/en/screens/a/one.json', before));
 
@@ -72,8 +74,8 @@ describe('checking a project with broken files', () => {
       cpSync(path, join(root, path), { recursive: true });
   });
   const checked = () => {
-    const { files, faults } = readProject(root);
-    return told([...faults, ...checkProject(files)]);
+    const { files, diagnostics } = readProject(root);
+    return told([...diagnostics, ...checkProject(files, blockDescriptors)]);
   };
 
   it('finds nothing wrong with this project', () => expect(checked()).toEqual([]));

@@ -5,7 +5,7 @@ import type { PerLanguage } from '../language.ts';
 import { emptyCatalogue, expandCatalogue } from './catalogue.ts';
 import type { Catalogue, StoredCatalogue } from './catalogue.ts';
 import { parseSource } from './source-file.ts';
-import type { Fault, ParsedSource, SourceFile } from './source-file.ts';
+import type { Diagnostic, ParsedSource, SourceFile } from './source-file.ts';
 
 /** Everything that checking and publishing read. */
 export interface ProjectFiles {
@@ -54,7 +54,7 @@ export type DraftTexts = ReadonlyMap<string, string>;
  *
  * @param root the project's root folder
  * @param drafts what to read in the place of files; nothing unless stated
- * @returns the files as far as they could be read, and what is wrong with them as JSON. Only without a fault are
+ * @returns the files as far as they could be read, and what is wrong with them as JSON. Only without a diagnostic are
  * they fit for publishing
  */
 export function readProject(
@@ -62,14 +62,14 @@ export function readProject(
   drafts: DraftTexts = new Map(),
 ): {
   readonly files: ProjectFiles;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 } {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const unreadable: string[] = [];
   const read = (path: string): SourceFile => {
     const draft = drafts.get(path);
     const found = draft === undefined ? readSource(root, path) : parseSource(path, draft);
-    faults.push(...found.faults);
+    diagnostics.push(...found.diagnostics);
     if (found.isBroken) unreadable.push(path);
     return found.source;
   };
@@ -105,7 +105,7 @@ export function readProject(
     catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
     unreadable,
   };
-  return { files, faults };
+  return { files, diagnostics };
 }
 
 function readSource(root: string, path: string): ParsedSource {
@@ -114,11 +114,11 @@ function readSource(root: string, path: string): ParsedSource {
   } catch {
     const message = 'This file is missing or cannot be read.';
     const remedy = 'Put it back, or make it readable.';
-    const fault = { file: path, line: 1, column: 1, pointer: '', rule: 'missing-file', message, remedy };
+    const diagnostic = { file: path, line: 1, column: 1, pointer: '', rule: 'missing-file', message, remedy };
     return {
-      source: { file: path, value: undefined, fault: () => fault },
+      source: { file: path, value: undefined, diagnostic: () => diagnostic },
       isBroken: true,
-      faults: [fault],
+      diagnostics: [diagnostic],
     };
   }
 }

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { parseSource, printFault } from './source-file.ts';
+import { parseSource, printDiagnostic } from './source-file.ts';
 
 describe('parseSource', () => {
   it.each([
     ['a comma too many', '{\n  "a": 1,\n}', ['3:1 json']],
     ['an empty file', '', ['1:1 json']],
     ['a value missing', '{ "id": }', ['1:9 json']],
-    ['faults in several lines, each line once', '{\n"a": [1 2 3]\n"b": ,\n"c": 1}', ['2:9 json', '3:1 json']],
+    [
+      'diagnostics in several lines, each line once',
+      '{\n"a": [1 2 3]\n"b": ,\n"c": 1}',
+      ['2:9 json', '3:1 json'],
+    ],
     ['a text without end', '{ "a": "x\n}', ['1:8 json']],
     ['a member twice', '{\n  "a": 1,\n  "a": 2\n}', ['3:3 same-member /a']],
     ['a member twice, deep inside', '{"c": [{"x": 1,\n"x": {}}]}', ['2:1 same-member /c/0/x']],
     ['a member three times', '{"x": 1, "x": 2,\n"x": 3}', ['1:10 same-member /x', '2:1 same-member /x']],
     ['the same member in two objects', '[{"x": 1}, {"x": 2}]', []],
   ])('%s', (_, text, want) => {
-    const { faults } = parseSource('x.json', text);
-    const told = faults.map((fault) => `${fault.line}:${fault.column} ${fault.rule} ${fault.pointer}`.trim());
+    const { diagnostics } = parseSource('x.json', text);
+    const told = diagnostics.map((diagnostic) =>
+      `${diagnostic.line}:${diagnostic.column} ${diagnostic.rule} ${diagnostic.pointer}`.trim(),
+    );
     expect(told).toEqual(want);
   });
 
@@ -27,8 +33,8 @@ describe('parseSource', () => {
   });
 
   it('says what to do', () => {
-    const [fault] = parseSource('x.json', '{\n"a": 1,\n"a": 2}').faults;
-    expect(fault && printFault(fault)).toBe(
+    const [diagnostic] = parseSource('x.json', '{\n"a": 1,\n"a": 2}').diagnostics;
+    expect(diagnostic && printDiagnostic(diagnostic)).toBe(
       'x.json:3:1: "a" stands twice in the same object; only the last one counts. ' +
         'Remove one of them: the other one is in line 2. (same-member at /a)',
     );

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser
 import type { Node, ParseError } from 'jsonc-parser';
 
 /** One thing that is wrong in a file, and what to do about it. */
-export interface Fault {
+export interface Diagnostic {
   /** Path of the file, relative to the project's root. */
   readonly file: string;
   /** From 1. */
@@ -25,11 +25,16 @@ export type JsonPath = readonly (string | number)[];
 export interface SourceFile {
   readonly file: string;
   readonly value: unknown;
-  /** Makes a fault at a value, or at the nearest value above it that is there. */
-  readonly fault: (path: JsonPath, found: Found) => Fault;
+  /** Makes a diagnostic at a value, or at the nearest value above it that is there. */
+  readonly diagnostic: (path: JsonPath, found: Finding) => Diagnostic;
 }
 
-type Found = Pick<Fault, 'rule' | 'message' | 'remedy'>;
+/** A diagnostic without its place. */
+export interface Finding {
+  readonly rule: string;
+  readonly message: string;
+  readonly remedy?: string;
+}
 
 /** A file that was read, with everything that is wrong with it as JSON. */
 export interface ParsedSource {
@@ -37,14 +42,14 @@ export interface ParsedSource {
   readonly source: SourceFile;
   /** Whether it is no JSON, so that nothing inside it can be judged. */
   readonly isBroken: boolean;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads JSON and tells every place where it is broken, and every member that stands twice. */
 export function parseSource(file: string, text: string): ParsedSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const make = (offset: number, path: JsonPath, found: Found): Fault => ({
+  const make = (offset: number, path: JsonPath, found: Finding): Diagnostic => ({
     file,
     ...placeOf(text, offset),
     pointer: pointerOf(path),
@@ -53,7 +58,7 @@ export function parseSource(file: string, text: string): ParsedSource {
   const source: SourceFile = {
     file,
     value: root === undefined ? undefined : valueOf(root),
-    fault: (path, found) => make(root === undefined ? 0 : nodeNear(root, path).offset, path, found),
+    diagnostic: (path, found) => make(root === undefined ? 0 : nodeNear(root, path).offset, path, found),
   };
   if (errors.length === 0 && root !== undefined) {
     const twice = repeatedMembers(root, []).map(({ again, first, path }) => {
@@ -61,15 +66,19 @@ export function parseSource(file: string, text: string): ParsedSource {
       const remedy = `Remove one of them: the other one is in line ${placeOf(text, first).line}.`;
       return make(again, path, { rule: 'same-member', message, remedy });
     });
-    return { source, isBroken: false, faults: twice };
+    return { source, isBroken: false, diagnostics: twice };
   }
-  const faults = errors.map((error) => make(error.offset, [], brokenBy(error)));
+  const diagnostics = errors.map((error) => make(error.offset, [], brokenBy(error)));
   const atStart = make(0, [], brokenBy(undefined));
-  return { source, isBroken: true, faults: faults.length === 0 ? [atStart] : oncePerLine(faults) };
+  return {
+    source,
+    isBroken: true,
+    diagnostics: diagnostics.length === 0 ? [atStart] : oncePerLine(diagnostics),
+  };
 }
 
 /** One line for the terminal: `file:line:column: message remedy (rule at pointer)`. */
-export function printFault({ file, line, column, message, remedy, rule, pointer }: Fault): string {
+export function printDiagnostic({ file, line, column, message, remedy, rule, pointer }: Diagnostic): string {
   const advice = remedy === undefined ? '' : ` ${remedy}`;
   return `${file}:${line}:${column}: ${message}${advice} (${rule}${pointer === '' ? '' : ` at ${pointer}`})`;
 }
@@ -92,7 +101,7 @@ function pointerOf(path: JsonPath): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-function brokenBy(error: ParseError | undefined): Found {
+function brokenBy(error: ParseError | undefined): Finding {
   const words = error === undefined ? 'the file is empty' : wordsOf(error);
   const remedy = 'Compare commas, quotes and brackets with the lines around it.';
   return { rule: 'json', message: `This is no valid JSON: ${words}.`, remedy };
@@ -104,8 +113,10 @@ function wordsOf({ error }: ParseError): string {
 }
 
 /** One slip makes the parser stumble several times in the same line. */
-function oncePerLine(faults: readonly Fault[]): readonly Fault[] {
-  return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
+function oncePerLine(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(
+    ({ line }, index) => diagnostics.findIndex((other) => other.line === line) === index,
+  );
 }
 
 interface RepeatedMember {

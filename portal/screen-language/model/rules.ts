@@ -3,13 +3,13 @@ import { isFilled } from './conditions.ts';
 import type { FieldModel, Sources } from './model.ts';
 
 /** A rule that a field broke; `rule` names its message. */
-export interface BrokenRule {
+interface BrokenRule {
   readonly field: string;
   readonly rule: string;
 }
 
 /** What the rules need beside the answers. */
-export interface RuleTools {
+interface RuleTools {
   /** Whether a text is a real phone number. */
   readonly isPhone: (text: string) => boolean;
 }

@@ -1,16 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { Brand, Navigation, PublishedManifest, ScreenEntry, ScreenFrame } from '../manifest.ts';
+import type {
+  Access,
+  Brand,
+  FirstFrame,
+  HostedScreen,
+  HostedScreens,
+  Navigation,
+  PublishedManifest,
+  ScreenChunks,
+  ScreenEntry,
+  ScreenFrame,
+} from '../manifest.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { languages, PerLanguage } from '../language.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import { compileValidators } from '../compile/compile-validators.ts';
 import { readPath } from '../model/dotted-path.ts';
+import type { ScreenModel } from '../model/model.ts';
+import { firstHeadingOf } from './first-heading.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 
 /** One file to write, below `published/`. */
 export interface PublishedFile {
   readonly path: string;
   readonly content: string;
+}
+
+/** The build of the portal that screens are published for. */
+export interface PortalBuild {
+  /** @throws Error where the build lacks one */
+  readonly chunksOf: (model: ScreenModel, access: Access) => ScreenChunks;
+  /** The chunks of a page without a screen. */
+  readonly plainChunks: ScreenChunks;
+  readonly renderFirstFrame: (frame: FirstFrame) => string;
 }
 
 /** Texts that all screens share, by file name. */
@@ -21,18 +43,31 @@ const sharedTexts = ['common', 'errors', 'forms'];
  *
  * @param files checked project files
  */
-export async function createPublication(files: ProjectFiles): Promise<readonly PublishedFile[]> {
+export async function createPublication(
+  files: ProjectFiles,
+  build: PortalBuild,
+): Promise<readonly PublishedFile[]> {
   const published: PublishedFile[] = [];
   const add = (name: string, extension: string, content: string): string => {
     const path = `${name}.${hashOf(content)}.${extension}`;
     published.push({ path, content });
     return `/published/${path}`;
   };
+  const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
   const screens: ScreenEntry[] = [];
+  const hosted: Record<string, HostedScreen> = {};
   for (const source of files.screens) {
     const config = source.value as ScreenConfig; // checked
-    screens.push(await publishScreen(config, files, add));
+    const model = compileScreen(config, files.catalogue);
+    const texts = textsOf(config, files);
+    screens.push(await publishScreen(config, { model, texts, add }));
+    hosted[config.id] = {
+      chunks: build.chunksOf(model, config.access),
+      frames: framesOf(frameOf(config), { model, texts, brands, build }),
+    };
   }
+  const unknown = framesOf('page', { model: {}, texts: { en: {}, es: {} }, brands, build });
+  const host: HostedScreens = { screens: hosted, unknown: { chunks: build.plainChunks, frames: unknown } };
   const shared = (language: keyof PerLanguage<unknown>) =>
     Object.fromEntries(sharedTexts.map((name) => [name, files.locales[language][name]?.value ?? {}]));
   const texts = eachLanguage((language) =>
@@ -40,7 +75,6 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
   );
   // Checked; `$schema` is for editors only.
   const { $schema: _, ...navigation } = files.navigation.value as Navigation & { readonly $schema?: string };
-  const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
   const manifest: PublishedManifest = {
     version: hashOf(JSON.stringify([screens, texts, navigation, brands])),
     screens: inRoutingOrder(screens),
@@ -48,17 +82,26 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
     navigation,
     brands,
   };
-  return [...published, { path: 'manifest.json', content: JSON.stringify(manifest, null, 2) }];
+  return [
+    ...published,
+    { path: 'host.json', content: JSON.stringify(host) },
+    { path: 'manifest.json', content: JSON.stringify(manifest, null, 2) },
+  ];
 }
 
 type AddFile = (name: string, extension: string, content: string) => string;
 
-async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: AddFile): Promise<ScreenEntry> {
-  const model = compileScreen(config, files.catalogue);
+/** A compiled screen, and the way to publish its files. */
+interface ScreenFiles {
+  readonly model: ScreenModel;
+  readonly texts: PerLanguage<object>;
+  readonly add: AddFile;
+}
+
+async function publishScreen(config: ScreenConfig, { model, texts, add }: ScreenFiles): Promise<ScreenEntry> {
   const code = await compileValidators(model.steps.filter((step) => !step.review));
   const name = `screens/${config.id}`;
-  const textsOf = (language: keyof PerLanguage<unknown>) => files.locales[language][name]?.value;
-  const label = (key: string) => eachLanguage((language) => String(readPath(textsOf(language), key) ?? ''));
+  const label = (key: string) => eachLanguage((language) => String(readPath(texts[language], key) ?? ''));
   return {
     id: config.id,
     route: config.route,
@@ -70,8 +113,28 @@ async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: Add
     }),
     model: add(name, 'json', JSON.stringify(model)),
     validators: code === undefined ? null : add(name, 'js', code),
-    texts: eachLanguage((language) => add(`${name}.${language}`, 'json', JSON.stringify(textsOf(language)))),
+    texts: eachLanguage((language) => add(`${name}.${language}`, 'json', JSON.stringify(texts[language]))),
   };
+}
+
+const textsOf = ({ id }: ScreenConfig, { locales }: ProjectFiles): PerLanguage<object> =>
+  eachLanguage((language) => locales[language][`screens/${id}`]?.value as object); // checked
+
+/** A screen and the brands whose first frames it has. */
+interface FrameContext extends Pick<ScreenFiles, 'texts'> {
+  readonly model: Partial<ScreenModel>;
+  readonly brands: readonly Brand[];
+  readonly build: PortalBuild;
+}
+
+function framesOf(frame: ScreenFrame, { model, texts, brands, build }: FrameContext): HostedScreen['frames'] {
+  return eachLanguage((language) => {
+    const heading = firstHeadingOf({ model, texts: texts[language] });
+    const frames = brands.map((brand) => {
+      return [brand.id, build.renderFirstFrame({ brand, language, frame, heading })] as const;
+    });
+    return Object.fromEntries(frames);
+  });
 }
 
 function frameOf({ access, sections }: ScreenConfig): ScreenFrame {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import type { PublishedManifest } from '../../screen-language/manifest.ts';
+import type { FirstHeading, PublishedManifest } from '../../screen-language/manifest.ts';
 
 const Published = createContext<PublishedManifest | undefined>(undefined);
 
@@ -20,14 +20,6 @@ export function readManifest(page: Document): PublishedManifest {
   if (!text) throw new Error('The document carries no manifest.');
   // Written by the project's own publish step, which checked it.
   return JSON.parse(text) as PublishedManifest;
-}
-
-/** A screen's heading as far as it is known before the screen itself is there. */
-export interface FirstHeading {
-  readonly title: string;
-  /** True when a line below the title names the subject of the page, once the session is known. */
-  readonly hasAbout?: boolean;
-  readonly lead?: string | undefined;
 }
 
 /** The heading of the page that was opened first, and the path of that page. */

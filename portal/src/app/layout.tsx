@@ -29,23 +29,39 @@ export function Layout({ navigation, account, footer, children }: LayoutProps) {
       <a className="skip hidden-visually" href="#main" onClick={skip}>
         {t('header.skip')}
       </a>
-      <header className="header">
-        <div className="header-inner">
-          <Link href="/" className="header-logo">
-            <img src={logoOf(brand.id)} alt={t('header.home', { brand: brand.name })} height="40" />
-          </Link>
-          {navigation}
-          <div className="header-end">
-            <LanguageSwitch />
-            {account}
-          </div>
+      <PageHeader home={t('header.home', { brand: brand.name })}>
+        {navigation}
+        <div className="header-end">
+          <LanguageSwitch />
+          {account}
         </div>
-      </header>
+      </PageHeader>
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       {footer ?? <footer className="footer footer-waiting" data-for="guest" />}
     </div>
+  );
+}
+
+/** Props of {@link PageHeader}. */
+interface PageHeaderProps {
+  /** Text of the logo, which leads home. */
+  readonly home: string;
+  readonly children?: ReactNode;
+}
+
+/** The brand's logo, and beside it what the page has. */
+export function PageHeader({ home, children }: PageHeaderProps) {
+  return (
+    <header className="header">
+      <div className="header-inner">
+        <Link href="/" className="header-logo">
+          <img src={logoOf(useBrand().id)} alt={home} height="40" />
+        </Link>
+        {children}
+      </div>
+    </header>
   );
 }
 

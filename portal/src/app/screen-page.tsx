@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { FirstHeading, ScreenEntry } from '../../screen-language/manifest.ts';
 import { useBrand } from '../brand/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -10,12 +10,11 @@ import { RouteGuard } from './route-guard.tsx';
 
 /** One published screen, behind its guard and inside its layout. */
 export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
-  const inPlace = (content: ReactNode) =>
-    entry.frame === 'welcome' ? (
-      <WelcomeLayout>{content}</WelcomeLayout>
-    ) : (
-      <div className="page">{content}</div>
-    );
+  const inPlace = (content: ReactNode) => (
+    <ScreenFrame frame={entry.frame} panel={<WelcomePanel />}>
+      {content}
+    </ScreenFrame>
+  );
   return (
     <ErrorBoundary key={entry.id}>
       <RouteGuard entry={entry} waiting={inPlace(<ScreenPlaceholder />)}>
@@ -25,8 +24,27 @@ export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
   );
 }
 
-/** Layout of the guests' screens: the screen, and beside it the claims of the brand. */
-export function WelcomeLayout({ children }: { readonly children: ReactNode }) {
+/** Props of {@link ScreenFrame}. */
+interface ScreenFrameProps {
+  readonly frame: ScreenEntry['frame'];
+  /** Stands beside the guests' screens. */
+  readonly panel: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The place of a screen in its page. */
+export function ScreenFrame({ frame, panel, children }: ScreenFrameProps) {
+  if (frame === 'page') return <div className="page">{children}</div>;
+  return (
+    <div className="welcome">
+      <div className="welcome-main">{children}</div>
+      {panel}
+    </div>
+  );
+}
+
+/** The claims of the brand. */
+export function WelcomePanel() {
   const { t } = useTranslation();
   const brand = useBrand();
   const points = [
@@ -35,20 +53,17 @@ export function WelcomeLayout({ children }: { readonly children: ReactNode }) {
     { icon: 'success', text: t('welcome.safe') },
   ] as const;
   return (
-    <div className="welcome">
-      <div className="welcome-main">{children}</div>
-      <aside className="welcome-panel" aria-label={brand.name}>
-        <p className="welcome-claim">{t('welcome.claim')}</p>
-        <ul className="welcome-points">
-          {points.map(({ icon, text }) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </aside>
-    </div>
+    <aside className="welcome-panel" aria-label={brand.name}>
+      <p className="welcome-claim">{t('welcome.claim')}</p>
+      <ul className="welcome-points">
+        {points.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 
@@ -58,16 +73,21 @@ export function ScreenPlaceholder() {
   const heading = useFirstHeading();
   return (
     <>
-      {heading === undefined ? null : (
-        <div className="page-heading">
-          <div>
-            <h1>{heading.title}</h1>
-            {heading.hasAbout === true ? <p className="page-about" /> : null}
-            {heading.lead === undefined ? null : <p>{noBreak(heading.lead)}</p>}
-          </div>
-        </div>
-      )}
+      {heading && <PlaceholderHeading {...heading} />}
       <Skeleton label={t('loading')} />
     </>
+  );
+}
+
+/** The heading of a screen as far as it is known before the screen is there. */
+export function PlaceholderHeading({ title, hasAbout, lead }: FirstHeading) {
+  return (
+    <div className="page-heading">
+      <div>
+        <h1>{title}</h1>
+        {hasAbout === true ? <p className="page-about" /> : null}
+        {lead === undefined ? null : <p>{noBreak(lead)}</p>}
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import type { BlockKind, BlockOf } from '../../screen-language/model/block-descriptor.ts';
+import type { BlockProps } from '../page/page.ts';
 import { lazyComponent } from '../ui/index.ts';
 import { ActionBlock } from './action/action.tsx';
 import './blocks.css';
@@ -6,11 +9,15 @@ import { MessageBlock } from './message/message.tsx';
 import { RecordBlock } from './record/record.tsx';
 import { WaitingBlock } from '../page/waiting-block.tsx';
 
+type Components = {
+  readonly [kind in Exclude<BlockKind, 'form'>]: ComponentType<BlockProps<BlockOf<kind>>>;
+};
+
 /**
- * The closed set of things that a screen can hold beside its form, by the name that screen configs use. Those
- * that most screens have come with the engine; each other one is its own file of the bundle. A new block is a definition in screen.schema.json, a row here and a component.
+ * The component of each block of the registry; the form's belongs to the engine. Those that most screens have come
+ * with the engine; each other one is its own file of the bundle.
  */
-export const blocks = {
+export const components = {
   action: ActionBlock,
   chart: lazyComponent(async () => (await import('./chart/chart.tsx')).ChartBlock, WaitingBlock),
   comparison: lazyComponent(
@@ -36,4 +43,4 @@ export const blocks = {
   thread: lazyComponent(async () => (await import('./thread/thread.tsx')).ThreadBlock, WaitingBlock),
   timeline: lazyComponent(async () => (await import('./timeline/timeline.tsx')).TimelineBlock, WaitingBlock),
   upload: lazyComponent(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
-};
+} satisfies Components;

@@ -6,7 +6,7 @@ import type { TextValues } from './page.ts';
 import type { BlockPage } from './page.ts';
 
 /** Props of {@link ConfirmedButton}. */
-export interface ConfirmedButtonProps {
+interface ConfirmedButtonProps {
   /** Where its texts stand: `button`, and with `confirm` also `confirm.title`, `.body` and `.no`. */
   readonly texts: string;
   /** What `{{names}}` in the texts are filled with. */

@@ -27,7 +27,7 @@ export interface TextValues {
 }
 
 /** How a submission ended. */
-export type SubmissionResult =
+type SubmissionResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
@@ -45,7 +45,7 @@ export type CallResult =
     };
 
 /** What a call needs beside its submission. */
-export interface CallOptions {
+interface CallOptions {
   /** What `item` stands for in the submission's bindings. */
   readonly item?: unknown;
   readonly signal?: AbortSignal;

@@ -3,7 +3,7 @@ import type { BlockPage } from './page.ts';
 import { formatValue, storedPhone, type ValueLook } from './format-value.ts';
 
 /** Props of {@link Value}. */
-export interface ValueProps {
+interface ValueProps {
   readonly value: unknown;
   readonly look: ValueLook;
   readonly page: Pick<BlockPage, 'language' | 'optionalText'>;

@@ -1,4 +1,4 @@
-import { blocks } from '../blocks/components.ts';
+import { components } from '../blocks/components.ts';
 import { WaitingBlock } from '../page/waiting-block.tsx';
 import type { BlockPage } from '../page/page.ts';
 import type { Block } from '../../screen-language/generated/screen-config.gen.ts';
@@ -27,6 +27,6 @@ export function BlockView({ block, page, form }: BlockViewProps) {
 
 function renderBlock(block: Exclude<Block, { block: 'form' }>, page: BlockPage) {
   // The registry's row of a block takes exactly that block; TypeScript cannot follow the pair.
-  const Component = blocks[block.block] as React.ComponentType<{ block: unknown; page: BlockPage }>;
+  const Component = components[block.block] as React.ComponentType<{ block: unknown; page: BlockPage }>;
   return <Component block={block} page={page} />;
 }

@@ -2,19 +2,19 @@ import { VisuallyHidden } from './text.tsx';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What screen readers hear, for example "Loading". */
-  readonly label: string;
+  /** Text for screen readers, for example "Loading"; none before there are texts. */
+  readonly label?: string;
   readonly lines?: number;
 }
 
 /** Grey lines where content will be. The style sheet shows it after 150 ms, so that quick answers do not flicker. */
 export function Skeleton({ label, lines = 4 }: SkeletonProps) {
   return (
-    <div className="skeleton" role="status">
+    <div className="skeleton" role={label && 'status'}>
       {Array.from({ length: lines }, (_, line) => (
         <i key={line} />
       ))}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Fault, ProjectState, StudioDocument } from '../protocol.ts';
+import type { Diagnostic, ProjectState, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { shownTitle } from './shown-title.ts';
@@ -10,15 +10,15 @@ interface DocumentHeadProps {
   readonly document: StudioDocument;
   readonly view: ProjectView;
   readonly edited: DocumentView;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What is open, and what can be done with its drafts. */
-export function DocumentHead({ document, view, edited, faults }: DocumentHeadProps) {
+export function DocumentHead({ document, view, edited, diagnostics }: DocumentHeadProps) {
   const { title, route, id, files } = document;
   const { message } = view;
   const isChanged = files.some((file) => file.isChanged);
-  const isFaulty = faults.some(({ file }) => files.some(({ path }) => path === file));
+  const isFaulty = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
   const actions = actionsOf(document, view, edited);
   useSaveKey(actions.save);
   return (

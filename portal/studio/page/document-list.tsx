@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Fault, StudioDocument } from '../protocol.ts';
+import type { Diagnostic, StudioDocument } from '../protocol.ts';
 import { shownTitle } from './shown-title.ts';
 
 interface DocumentListProps {
   readonly documents: readonly StudioDocument[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly current: string | undefined;
   readonly onNew: () => void;
 }
 
 /** Every screen by its folder, the texts that all share, and what belongs to the layout. */
-export function DocumentList({ documents, faults, current, onNew }: DocumentListProps) {
+export function DocumentList({ documents, diagnostics, current, onNew }: DocumentListProps) {
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const shown = documents.filter(({ id, title, route }) =>
@@ -36,7 +36,11 @@ export function DocumentList({ documents, faults, current, onNew }: DocumentList
           <ul>
             {group.map((document) => (
               <li key={document.id}>
-                <DocumentLink document={document} faults={faults} isCurrent={document.id === current} />
+                <DocumentLink
+                  document={document}
+                  diagnostics={diagnostics}
+                  isCurrent={document.id === current}
+                />
               </li>
             ))}
           </ul>
@@ -49,12 +53,12 @@ export function DocumentList({ documents, faults, current, onNew }: DocumentList
 
 interface DocumentLinkProps {
   readonly document: StudioDocument;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly isCurrent: boolean;
 }
 
-function DocumentLink({ document: { id, title, route, files }, faults, isCurrent }: DocumentLinkProps) {
-  const count = faults.filter(({ file }) => files.some(({ path }) => path === file)).length;
+function DocumentLink({ document: { id, title, route, files }, diagnostics, isCurrent }: DocumentLinkProps) {
+  const count = diagnostics.filter(({ file }) => files.some(({ path }) => path === file)).length;
   const isChanged = files.some((file) => file.isChanged);
   return (
     <a href={`#/${id}`} aria-current={isCurrent ? 'page' : undefined}>

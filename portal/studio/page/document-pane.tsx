@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Fault, FileRole, FileText, StudioDocument } from '../protocol.ts';
+import type { Diagnostic, FileRole, FileText, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
-import { FaultList } from './fault-list.tsx';
+import { DiagnosticList } from './diagnostic-list.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
@@ -14,19 +14,19 @@ type Tab = 'texts' | FileRole | 'faults' | 'changes';
 interface DocumentPaneProps {
   readonly document: StudioDocument;
   readonly files: readonly FileText[];
-  readonly faults: readonly Fault[];
-  /** The fault to begin at, where somebody has followed one. */
-  readonly wanted: Fault | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The diagnostic to begin at, where somebody has followed one. */
+  readonly wanted: Diagnostic | undefined;
   readonly onEdit: (path: string, text: string) => void;
-  /** Follows a fault. */
-  readonly onOpen: (fault: Fault) => void;
+  /** Follows a diagnostic. */
+  readonly onOpen: (diagnostic: Diagnostic) => void;
 }
 
 /** One document, in the form that suits what is to be done. */
 export function DocumentPane(props: DocumentPaneProps) {
-  const { document, files, faults, wanted } = props;
+  const { document, files, diagnostics, wanted } = props;
   const [tab, setTab] = useState(() => firstTab(document, files, wanted));
-  const tabs = tabsOf(files, faults.length);
+  const tabs = tabsOf(files, diagnostics.length);
   return (
     <>
       <Tabs label="What to look at" tabs={tabs} current={tab} onChange={setTab} />
@@ -41,19 +41,19 @@ function TabContent({
   tab,
   document,
   files,
-  faults,
+  diagnostics,
   wanted,
   onEdit,
   onOpen,
 }: DocumentPaneProps & { readonly tab: Tab }) {
   const schema = useSchema(document);
-  const own = faults.filter(({ file }) => files.some(({ path }) => path === file));
+  const own = diagnostics.filter(({ file }) => files.some(({ path }) => path === file));
   if (tab === 'faults')
-    return <FaultList faults={faults} own={files.map(({ path }) => path)} onOpen={onOpen} />;
+    return <DiagnosticList diagnostics={diagnostics} own={files.map(({ path }) => path)} onOpen={onOpen} />;
   if (tab === 'changes') return <ChangeView files={files} />;
   if (tab === 'texts') {
     const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
-    return en && es ? <TextTable en={en} es={es} faults={own} onChange={onEdit} /> : null;
+    return en && es ? <TextTable en={en} es={es} diagnostics={own} onChange={onEdit} /> : null;
   }
   const file = files.find(({ role }) => role === tab);
   if (file === undefined) return null;
@@ -62,7 +62,7 @@ function TabContent({
       key={file.path}
       label={file.path}
       text={file.text}
-      faults={own.filter((fault) => fault.file === file.path)}
+      diagnostics={own.filter((diagnostic) => diagnostic.file === file.path)}
       schema={file.role === 'config' ? schema : undefined}
       place={wanted?.file === file.path ? wanted : undefined}
       onChange={(text) => onEdit(file.path, text)}
@@ -70,19 +70,19 @@ function TabContent({
   );
 }
 
-function firstTab({ kind }: StudioDocument, files: readonly FileText[], wanted: Fault | undefined): Tab {
+function firstTab({ kind }: StudioDocument, files: readonly FileText[], wanted: Diagnostic | undefined): Tab {
   const file = files.find(({ path }) => path === wanted?.file);
   return file?.role ?? (kind === 'layout' ? 'config' : 'texts');
 }
 
-function tabsOf(files: readonly FileText[], faults: number): readonly TabLabel<Tab>[] {
+function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLabel<Tab>[] {
   const has = (role: FileRole) => files.some((file) => file.role === role);
   const tabs: readonly TabLabel<Tab>[] = [
     { name: 'texts', title: 'Texts' },
     { name: 'config', title: has('en') ? 'Screen' : 'File' },
     { name: 'en', title: 'English file' },
     { name: 'es', title: 'Spanish file' },
-    { name: 'faults', title: 'Faults', count: faults },
+    { name: 'faults', title: 'Faults', count: diagnostics },
     { name: 'changes', title: 'Changes' },
   ];
   return tabs.filter(({ name }) => {

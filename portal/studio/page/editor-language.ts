@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter } from '@codemirror/lint';
-import type { Diagnostic } from '@codemirror/lint';
+import type { Diagnostic as EditorDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import type { Extension, Text } from '@codemirror/state';
@@ -16,7 +16,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Fault } from '../protocol.ts';
+import type { Diagnostic } from '../protocol.ts';
 import { createSchemaAssist } from './schema-assist.ts';
 
 /** JSON in the page's colours, which know both schemes. */
@@ -59,14 +59,14 @@ export function assistance(schema: object | undefined): Extension {
 }
 
 /** Where a line and a column, both from 1, are in a text; the nearest place where there is none. */
-export function offsetOf({ line, column }: Pick<Fault, 'line' | 'column'>, doc: Text): number {
+export function offsetOf({ line, column }: Pick<Diagnostic, 'line' | 'column'>, doc: Text): number {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   return Math.min(from + column - 1, to);
 }
 
-/** A fault as the editor marks it: from where it is to the end of its line. */
-export function diagnosticOf(fault: Fault, doc: Text): Diagnostic {
-  const from = offsetOf(fault, doc);
-  const message = [fault.message, fault.remedy].filter((words) => words !== undefined).join(' ');
+/** A diagnostic as the editor marks it: from where it is to the end of its line. */
+export function editorDiagnostic(diagnostic: Diagnostic, doc: Text): EditorDiagnostic {
+  const from = offsetOf(diagnostic, doc);
+  const message = [diagnostic.message, diagnostic.remedy].filter((words) => words !== undefined).join(' ');
   return { from, to: doc.lineAt(from).to, severity: 'error', message };
 }

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Fault } from '../protocol.ts';
-import { assistance, diagnosticOf, editing, offsetOf } from './editor-language.ts';
+import type { Diagnostic } from '../protocol.ts';
+import { assistance, editorDiagnostic, editing, offsetOf } from './editor-language.ts';
 
 interface JsonEditorProps {
   readonly label: string;
   readonly text: string;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly schema: object | undefined;
   /** Where to begin. */
-  readonly place: Fault | undefined;
+  readonly place: Diagnostic | undefined;
   readonly onChange: (text: string) => void;
 }
 
@@ -19,7 +19,7 @@ interface JsonEditorProps {
 const fromOutside = Annotation.define<boolean>();
 
 /** A JSON file with the words of its schema, what they mean, and what is wrong. */
-export function JsonEditor({ label, text, faults, schema, place, onChange }: JsonEditorProps) {
+export function JsonEditor({ label, text, diagnostics, schema, place, onChange }: JsonEditorProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [assist] = useState(() => new Compartment());
@@ -51,10 +51,10 @@ export function JsonEditor({ label, text, faults, schema, place, onChange }: Jso
     view?.dispatch(
       setDiagnostics(
         view.state,
-        faults.map((fault) => diagnosticOf(fault, view.state.doc)),
+        diagnostics.map((diagnostic) => editorDiagnostic(diagnostic, view.state.doc)),
       ),
     );
-  }, [view, faults]);
+  }, [view, diagnostics]);
   useEffect(() => {
     if (view === undefined || place === undefined) return;
     const anchor = offsetOf(place, view.state.doc);

@@ -15,7 +15,7 @@ const audiences = { customer: 'Customers', guest: 'Guests', anyone: 'Both' } as 
 /** Asks for what a screen begins with. */
 export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [diagnostic, setFault] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,9 +37,9 @@ export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps)
       <form onSubmit={(event) => void send(event)}>
         <h2 id="new-screen">New screen</h2>
         <Answers areas={areas} />
-        {fault === undefined ? null : (
+        {diagnostic === undefined ? null : (
           <p className="dialog-fault" role="alert">
-            {fault}
+            {diagnostic}
           </p>
         )}
         <div className="dialog-buttons">

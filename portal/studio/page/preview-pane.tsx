@@ -9,7 +9,7 @@ interface PreviewPaneProps {
   readonly settings: StudioSettings;
   /** Of the project; the preview follows it. */
   readonly revision: number;
-  readonly hasFaults: boolean;
+  readonly hasDiagnostics: boolean;
 }
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -30,7 +30,7 @@ interface Look {
 }
 
 /** The screen as customers see it, with all drafts. */
-export function PreviewPane({ document, settings, revision, hasFaults }: PreviewPaneProps) {
+export function PreviewPane({ document, settings, revision, hasDiagnostics }: PreviewPaneProps) {
   const [look, setLook] = useState<Look>({
     brand: settings.brands[0]?.id ?? '',
     language: 'en',
@@ -51,7 +51,7 @@ export function PreviewPane({ document, settings, revision, hasFaults }: Preview
         onChange={(part) => setLook((now) => ({ ...now, ...part }))}
       />
       <PreviewAddress typed={typed} route={document.route} />
-      {hasFaults ? (
+      {hasDiagnostics ? (
         <p className="preview-note" role="status">
           There are faults. This is the portal as it was before them.
         </p>

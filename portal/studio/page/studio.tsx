@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault, NewScreen, ProjectState, StudioSettings } from '../protocol.ts';
+import type { Diagnostic, NewScreen, ProjectState, StudioSettings } from '../protocol.ts';
 import { calls } from './calls.ts';
 import { DocumentHead } from './document-head.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -19,7 +19,7 @@ export function Studio() {
   const { project, settings, message, take } = view;
   if (project === undefined || settings === undefined)
     return <p className="pane-note">{message?.text ?? 'Loading …'}</p>;
-  const { documents, faults } = project;
+  const { documents, diagnostics } = project;
   const add = async (screen: NewScreen) => {
     const outcome = await calls.add(screen);
     if (outcome.state === 'refused') return outcome.refusal.message;
@@ -32,7 +32,12 @@ export function Studio() {
       <header className="studio-name">
         <h1>Studio</h1>
       </header>
-      <DocumentList documents={documents} faults={faults} current={id} onNew={() => setAdding(true)} />
+      <DocumentList
+        documents={documents}
+        diagnostics={diagnostics}
+        current={id}
+        onNew={() => setAdding(true)}
+      />
       <Workbench view={view} project={project} settings={settings} id={id} />
       {isAdding ? (
         <NewScreenDialog areas={areasOf(project)} onAdd={add} onClose={() => setAdding(false)} />
@@ -48,34 +53,34 @@ interface WorkbenchProps {
   readonly id: string | undefined;
 }
 
-/** A fault that somebody has followed. Each time counts, also for the same one. */
+/** A diagnostic that somebody has followed. Each time counts, also for the same one. */
 interface Wish {
-  readonly fault: Fault;
+  readonly diagnostic: Diagnostic;
   readonly count: number;
 }
 
 function Workbench({ view, project, settings, id }: WorkbenchProps) {
-  const { documents, faults, revision } = project;
+  const { documents, diagnostics, revision } = project;
   const document = documents.find((one) => one.id === id);
   const edited = useDocument(document?.id, view);
   const [wish, setWish] = useState<Wish>();
-  const follow = (fault: Fault) => {
-    const place = documents.find(({ files }) => files.some(({ path }) => path === fault.file));
+  const follow = (diagnostic: Diagnostic) => {
+    const place = documents.find(({ files }) => files.some(({ path }) => path === diagnostic.file));
     if (place !== undefined) openDocument(place.id);
-    setWish({ fault, count: (wish?.count ?? 0) + 1 });
+    setWish({ diagnostic, count: (wish?.count ?? 0) + 1 });
   };
   if (document === undefined) return <Welcome />;
   return (
     <>
       <main className="workbench">
-        <DocumentHead document={document} view={view} edited={edited} faults={faults} />
+        <DocumentHead document={document} view={view} edited={edited} diagnostics={diagnostics} />
         {edited.files === undefined ? null : (
           <DocumentPane
             key={`${document.id} ${wish?.count ?? 0}`}
             document={document}
             files={edited.files}
-            faults={faults}
-            wanted={wish?.fault}
+            diagnostics={diagnostics}
+            wanted={wish?.diagnostic}
             onEdit={(path, text) => {
               view.say(undefined);
               edited.edit(path, text);
@@ -88,7 +93,7 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
         document={document}
         settings={settings}
         revision={revision}
-        hasFaults={faults.length > 0}
+        hasDiagnostics={diagnostics.length > 0}
       />
     </>
   );

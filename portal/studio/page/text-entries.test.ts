@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../protocol.ts';
+import type { Diagnostic } from '../protocol.ts';
 import { isFreeKey, missingKeys, textEntries, withText } from './text-entries.ts';
 
 const en = '{\n  "title": "Hello {{name}}",\n  "fields": { "email": { "label": "Email" } }\n}\n';
@@ -25,13 +25,13 @@ describe('textEntries', () => {
   });
 });
 
-it('finds the keys of texts that faults call missing', () => {
-  const fault = { file: 'f', line: 1, column: 1, pointer: '', rule: 'missing-text' };
-  const faults: readonly Fault[] = [
-    { ...fault, message: 'The text "fields.email.hint" is missing.' },
-    { ...fault, rule: 'unused-text', message: 'Nothing shows the text "other".' },
+it('finds the keys of texts that diagnostics call missing', () => {
+  const diagnostic = { file: 'f', line: 1, column: 1, pointer: '', rule: 'missing-text' };
+  const diagnostics: readonly Diagnostic[] = [
+    { ...diagnostic, message: 'The text "fields.email.hint" is missing.' },
+    { ...diagnostic, rule: 'unused-text', message: 'Nothing shows the text "other".' },
   ];
-  expect(missingKeys(faults)).toEqual(['fields.email.hint']);
+  expect(missingKeys(diagnostics)).toEqual(['fields.email.hint']);
 });
 
 describe('withText', () => {

@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
-import type { Fault } from '../protocol.ts';
+import type { Diagnostic } from '../protocol.ts';
 
 /** One text of a screen in both languages; undefined where it is missing. */
 export interface TextEntry {
@@ -34,9 +34,9 @@ export function textEntries(
   });
 }
 
-/** Keys that faults call missing. */
-export function missingKeys(faults: readonly Fault[]): readonly string[] {
-  return faults
+/** Keys that diagnostics call missing. */
+export function missingKeys(diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics
     .filter(({ rule }) => rule === 'missing-text')
     .flatMap(({ message }) => /"([^"]+)"/.exec(message)?.[1] ?? []);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Fault, FileText } from '../protocol.ts';
+import type { Diagnostic, FileText } from '../protocol.ts';
 import { isFreeKey, missingKeys, textEntries, withText } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
 
@@ -8,14 +8,15 @@ interface TextTableProps {
   readonly en: FileText;
   readonly es: FileText;
   /** Of these two files. */
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly onChange: (path: string, text: string) => void;
 }
 
 /** All texts of a screen, both languages side by side. */
-export function TextTable({ en, es, faults, onChange }: TextTableProps) {
+export function TextTable({ en, es, ...rest }: TextTableProps) {
+  const { diagnostics, onChange } = rest;
   const [filter, setFilter] = useState('');
-  const entries = textEntries(en.text, es.text, missingKeys(faults));
+  const entries = textEntries(en.text, es.text, missingKeys(diagnostics));
   if (entries === undefined)
     return <p className="pane-note">One of the two files is no JSON. Mend it under “Faults” first.</p>;
   const words = filter.trim().toLowerCase();
@@ -46,7 +47,7 @@ export function TextTable({ en, es, faults, onChange }: TextTableProps) {
         </thead>
         <tbody>
           {shown.map((entry) => (
-            <TextRow key={entry.key} entry={entry} files={{ en, es }} faults={faults} onChange={onChange} />
+            <TextRow key={entry.key} entry={entry} files={{ en, es }} {...rest} />
           ))}
         </tbody>
       </table>
@@ -62,17 +63,19 @@ export function TextTable({ en, es, faults, onChange }: TextTableProps) {
   );
 }
 
-interface TextRowProps extends Pick<TextTableProps, 'faults' | 'onChange'> {
+interface TextRowProps extends Pick<TextTableProps, 'diagnostics' | 'onChange'> {
   readonly entry: TextEntry;
   readonly files: { readonly en: FileText; readonly es: FileText };
 }
 
 const languages = { en: 'English', es: 'Spanish' } as const;
 
-function TextRow({ entry, files, faults, onChange }: TextRowProps) {
+function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
   const { key } = entry;
   const pointer = `/${key.replaceAll('.', '/')}`;
-  const isUnused = faults.some((fault) => fault.rule === 'unused-text' && fault.pointer === pointer);
+  const isUnused = diagnostics.some(
+    (diagnostic) => diagnostic.rule === 'unused-text' && diagnostic.pointer === pointer,
+  );
   const cut = key.lastIndexOf('.') + 1;
   const remove = () => {
     for (const file of [files.en, files.es]) onChange(file.path, withText(file.text, key, undefined));
@@ -93,7 +96,7 @@ function TextRow({ entry, files, faults, onChange }: TextRowProps) {
       {(['en', 'es'] as const).map((language) => {
         const file = files[language];
         const text = entry[language];
-        const fault = faults.find(
+        const diagnostic = diagnostics.find(
           (one) =>
             one.file === file.path &&
             one.pointer === pointer &&
@@ -106,11 +109,11 @@ function TextRow({ entry, files, faults, onChange }: TextRowProps) {
               value={text ?? ''}
               placeholder={text === undefined ? 'Missing' : ''}
               aria-label={`${key}, ${languages[language]}`}
-              aria-invalid={text === undefined || fault !== undefined || undefined}
+              aria-invalid={text === undefined || diagnostic !== undefined || undefined}
               spellCheck
               onChange={({ target }) => onChange(file.path, withText(file.text, key, target.value))}
             />
-            {fault === undefined ? null : <span className="row-fault">{fault.message}</span>}
+            {diagnostic === undefined ? null : <span className="row-fault">{diagnostic.message}</span>}
           </td>
         );
       })}

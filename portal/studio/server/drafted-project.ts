@@ -1,5 +1,5 @@
-import { checkProject, readProject } from '../../screen-language/publish/index.ts';
-import type { DraftTexts, Fault, ProjectFiles } from '../../screen-language/publish/index.ts';
+import { checkProject, readProject } from '../../publish/index.ts';
+import type { DraftTexts, Diagnostic, ProjectFiles } from '../../publish/index.ts';
 import type { StudioDocument } from '../protocol.ts';
 import { documentsOf, screenDocument } from './document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
@@ -7,7 +7,7 @@ import type { DocumentFiles } from './document-files.ts';
 /** The project as it would be with drafts, and all that is wrong with it. */
 export interface DraftedProject {
   readonly files: ProjectFiles;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly documents: readonly NamedDocument[];
 }
 
@@ -16,25 +16,25 @@ type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
 
 /** Reads and checks the project with drafts in the place of files. */
 export function readDraftedProject(root: string, drafts: DraftTexts): DraftedProject {
-  const { files, faults } = readProject(root, drafts);
+  const { files, diagnostics } = readProject(root, drafts);
   return {
     files,
-    faults: [...faults, ...checkProject(files)],
+    diagnostics: [...diagnostics, ...checkProject(files)],
     documents: documentsOf(pathsOf(files)).map((document) => ({ ...document, ...wordsOf(document, files) })),
   };
 }
 
-/** The first fault that is in one project more often than in another, wherever the others have moved to. */
-export function firstNewFault(project: DraftedProject, before: DraftedProject): Fault | undefined {
-  const known = before.faults.map(sentenceOf);
-  return project.faults.find((fault) => {
-    const at = known.indexOf(sentenceOf(fault));
+/** The first diagnostic that is in one project more often than in another, wherever the others have moved to. */
+export function firstNewDiagnostic(project: DraftedProject, before: DraftedProject): Diagnostic | undefined {
+  const known = before.diagnostics.map(sentenceOf);
+  return project.diagnostics.find((diagnostic) => {
+    const at = known.indexOf(sentenceOf(diagnostic));
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
 }
 
-const sentenceOf = ({ file, rule, message }: Fault) => `${file} ${rule} ${message}`;
+const sentenceOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
 
 function pathsOf({ screens, locales, brands, navigation }: ProjectFiles): readonly string[] {
   const texts = Object.values(locales).flatMap((byName) => Object.values(byName));

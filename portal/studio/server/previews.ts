@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../screen-language/manifest.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
-import { createPublication, writePublication } from '../../screen-language/publish/index.ts';
-import type { PublishedFile } from '../../screen-language/publish/index.ts';
+import { createPublication, openPortalBuild, writePublication } from '../../publish/index.ts';
+import type { PublishedFile } from '../../publish/index.ts';
 import { createHost } from '../../server/host.ts';
 import type { Host } from '../../server/host.ts';
 import { done, refused } from './answer.ts';
@@ -32,7 +32,7 @@ interface PreviewBrand {
 
 /** The portal of each brand over one org, showing drafts. */
 export interface Previews {
-  /** Makes the portal of a brand show the project as it is now; with a fault it goes on showing what it does. */
+  /** Makes the portal of a brand show the project as it is now; with a diagnostic it goes on showing what it does. */
   readonly show: (brand: string) => Promise<Answer<ShownPreview>>;
   readonly originOf: (brand: string) => string | undefined;
   readonly stop: () => Promise<void>;
@@ -57,13 +57,17 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
   const opened = await Promise.all(parts.brands.map((brand) => openPreview(brand, parts)));
   const previews = new Map(parts.brands.map(({ id }, at) => [id, opened[at]]));
   const { workspace } = parts;
+  const build = await openPortalBuild(parts.dist);
 
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
-    const { files, faults } = workspace.project();
+    const { files, diagnostics } = workspace.project();
     const { revision } = workspace;
-    if (faults.length === 0 && preview.revision !== revision) {
+    if (diagnostics.length === 0 && preview.revision !== revision) {
       try {
-        writePublication(join(preview.dist, 'published'), ofBrand(await createPublication(files), brand));
+        writePublication(
+          join(preview.dist, 'published'),
+          ofBrand(await createPublication(files, build), brand),
+        );
       } catch (error) {
         return refused('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
       }

@@ -1,7 +1,7 @@
 import type { NewScreen } from '../protocol.ts';
 import { screenDocument } from './document-files.ts';
 
-/** The texts of a new screen's files by their paths: a heading and one sentence, without a fault. */
+/** The texts of a new screen's files by their paths: a heading and one sentence, without a diagnostic. */
 export function starterFiles({ area, name, route, access, title }: NewScreen): ReadonlyMap<string, string> {
   const id = `${area}/${name}`;
   const config = {
@@ -25,7 +25,7 @@ export function starterFiles({ area, name, route, access, title }: NewScreen): R
 const ownFolders = ['texts', 'layout'];
 
 /** What is wrong with what a new screen is to begin with, in a sentence; undefined where nothing is. */
-export function faultOfNewScreen({ area, name, route, title }: NewScreen): string | undefined {
+export function diagnosticOfNewScreen({ area, name, route, title }: NewScreen): string | undefined {
   const isName = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
   if (!isName(area) || !isName(name))
     return 'Folder and name take small letters, digits and hyphens, such as "plans" and "my-offers".';

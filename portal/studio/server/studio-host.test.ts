@@ -70,7 +70,7 @@ describe('the studio host', () => {
     ['GET', '/api/schema?id=messages/list', undefined, { type: 'object' }],
     ['GET', '/api/preview?id=messages/list&brand=a', undefined, { path: '/messages?sample', revision: 1 }],
     ['PUT', '/api/draft', { path: 'package.json', text: '{}' }, { code: 'NOT_FOUND' }],
-    ['POST', '/api/save', { paths: [] }, { faults: [] }],
+    ['POST', '/api/save', { paths: [] }, { diagnostics: [] }],
     ['POST', '/api/publish', { paths: [] }, { code: 'OTHER_BUILD', message: 'Build it first.' }],
     ['POST', '/api/screens', { area: 'a' }, { code: 'INVALID_REQUEST' }],
   ] as const)('answers %s %s', async (...[method, url, body, want]) => {

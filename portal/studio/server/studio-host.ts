@@ -41,7 +41,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   INVALID_REQUEST: 400,
   NOT_FOUND: 404,
   TAKEN: 409,
-  FAULTS: 422,
+  DIAGNOSTICS: 422,
   OVERTAKEN: 409,
   OTHER_BUILD: 409,
   PREVIEW_FAILED: 502,

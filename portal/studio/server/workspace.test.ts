@@ -48,7 +48,10 @@ describe('drafts', () => {
   it('lie over the files, are checked with them, and leave them as they are', () => {
     const before = read(texts);
     const answer = edit(texts, titled(''));
-    expect(answer).toMatchObject({ state: 'done', value: { faults: [{ file: texts, rule: 'empty-text' }] } });
+    expect(answer).toMatchObject({
+      state: 'done',
+      value: { diagnostics: [{ file: texts, rule: 'empty-text' }] },
+    });
     expect(filesOf(workspace.state())).toEqual([
       [false, false],
       [true, false],
@@ -126,31 +129,31 @@ describe('saving', () => {
     expect(filesOf(workspace.state(), 'texts/errors')?.[0]).toEqual([true, false]);
   });
 
-  it('refuses what brings a fault, and only that', async () => {
+  it('refuses what brings a diagnostic, and only that', async () => {
     const before = read(texts);
     writeFileSync(
       join(root, 'locales/en/common.json'),
       read('locales/en/common.json').replace('"Loading"', '""'),
     );
     edit(texts, titled(''));
-    expect(codeOf(await workspace.save([texts]))).toBe('FAULTS');
+    expect(codeOf(await workspace.save([texts]))).toBe('DIAGNOSTICS');
     expect(read(texts)).toBe(before);
     edit(texts, titled('A'));
     expect(codeOf(await workspace.save([texts]))).toBe('done');
   });
 
-  it('refuses a fault that is worded like one that was there before', async () => {
+  it('refuses a diagnostic that is worded like one that was there before', async () => {
     writeFileSync(join(root, texts), titled(''));
     edit(texts, titled('').replace(/"lead": "[^"]+"/, '"lead": ""'));
-    expect(codeOf(await workspace.save([texts]))).toBe('FAULTS');
+    expect(codeOf(await workspace.save([texts]))).toBe('DIAGNOSTICS');
   });
 
   it('refuses a part that is whole only with drafts that are not saved along', async () => {
     edit(config, read(config).replace('"route": "/messages"', '"route": "/letters"'));
-    const { documents, faults } = workspace.state();
+    const { documents, diagnostics } = workspace.state();
     expect(documents.find(({ id }) => id === 'messages/list')?.route).toBe('/letters');
-    expect(faults.map(({ rule }) => rule)).toContain('unknown-route');
-    expect(codeOf(await workspace.save([config]))).toBe('FAULTS');
+    expect(diagnostics.map(({ rule }) => rule)).toContain('unknown-route');
+    expect(codeOf(await workspace.save([config]))).toBe('DIAGNOSTICS');
   });
 
   it('refuses to write over what somebody else has changed, until told to', async () => {
@@ -186,13 +189,13 @@ describe('a new screen', () => {
     title: { en: 'O', es: 'O' },
   } as const;
 
-  it.each(['guest', 'anyone'] as const)('has no fault for %s', (access) => {
-    expect(workspace.add({ ...screen, access })).toMatchObject({ state: 'done', value: { faults: [] } });
+  it.each(['guest', 'anyone'] as const)('has no diagnostic for %s', (access) => {
+    expect(workspace.add({ ...screen, access })).toMatchObject({ state: 'done', value: { diagnostics: [] } });
   });
 
-  it('has no fault, is saved as three files, and lays itself out as the project does', async () => {
+  it('has no diagnostic, is saved as three files, and lays itself out as the project does', async () => {
     const answer = workspace.add(screen);
-    expect(answer).toMatchObject({ state: 'done', value: { faults: [] } });
+    expect(answer).toMatchObject({ state: 'done', value: { diagnostics: [] } });
     const paths = [
       'screen-configs/plans/my-offers.json',
       ...['en', 'es'].map((language) => `locales/${language}/screens/plans/my-offers.json`),

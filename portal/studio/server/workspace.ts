@@ -6,10 +6,10 @@ import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
-import { firstNewFault, readDraftedProject } from './drafted-project.ts';
+import { firstNewDiagnostic, readDraftedProject } from './drafted-project.ts';
 import type { DraftedProject } from './drafted-project.ts';
 import { readText, writeTogether } from './file-writing.ts';
-import { faultOfNewScreen, starterFiles } from './starter.ts';
+import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
 
 /** What a workspace works on. */
 export interface WorkspaceParts {
@@ -55,12 +55,12 @@ export class Workspace {
   }
 
   state(): ProjectState {
-    const { documents, faults } = this.project();
+    const { documents, diagnostics } = this.project();
     const summarised = documents.map((one) => ({
       ...one,
       files: one.files.map((file) => this.#summaryOf(file)),
     }));
-    return { documents: summarised, faults, revision: this.#revision };
+    return { documents: summarised, diagnostics, revision: this.#revision };
   }
 
   /** The files of a document, as they are edited. */
@@ -121,7 +121,7 @@ export class Workspace {
     });
   }
 
-  /** Writes drafts into their files, all or none, unless that would bring a fault into the project. */
+  /** Writes drafts into their files, all or none, unless that would bring a diagnostic into the project. */
   async save(paths: readonly string[]): Promise<Answer<ProjectState>> {
     const wanted = new Map([...this.#drafts()].filter(([path]) => paths.includes(path)));
     const formatted = await this.#formatted(wanted);
@@ -150,8 +150,8 @@ export class Workspace {
 
   /** Begins a screen as drafts. */
   add(screen: NewScreen): Answer<ProjectState> {
-    const fault = faultOfNewScreen(screen);
-    if (fault !== undefined) return refused('INVALID_REQUEST', fault);
+    const diagnostic = diagnosticOfNewScreen(screen);
+    if (diagnostic !== undefined) return refused('INVALID_REQUEST', diagnostic);
     const id = `${screen.area}/${screen.name}`;
     const twin = this.project().documents.find((one) => one.id === id || one.route === screen.route);
     if (twin !== undefined) {
@@ -163,11 +163,14 @@ export class Workspace {
     });
   }
 
-  /** Texts as they are to be written. What is no JSON is a fault, which is told in its own words. */
+  /** Texts as they are to be written. What is no JSON is a diagnostic, which is told in its own words. */
   async #formatted(drafts: ReadonlyMap<string, Draft>): Promise<Answer<ReadonlyMap<string, string>>> {
-    const fault = firstNewFault(this.#projectWith(drafts), this.#projectWith(new Map()));
-    if (fault !== undefined)
-      return refused('FAULTS', `Nothing was saved: ${fault.file}, line ${fault.line}: ${fault.message}`);
+    const diagnostic = firstNewDiagnostic(this.#projectWith(drafts), this.#projectWith(new Map()));
+    if (diagnostic !== undefined)
+      return refused(
+        'DIAGNOSTICS',
+        `Nothing was saved: ${diagnostic.file}, line ${diagnostic.line}: ${diagnostic.message}`,
+      );
     const texts = [...drafts].map(
       async ([path, { text }]) => [path, await this.#parts.format(text)] as const,
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roundDifference, splitDifference } from './bill-difference.ts';
-import type { PartName } from './bill-difference.ts';
+import type { ReasonName } from './bill-difference.ts';
 import type { Period } from './weather-model.ts';
 
 /** A home with 20 a day, 1.5 more for each degree above 65 and 0.5 more for each below. */
@@ -13,9 +13,9 @@ const month = (temperature: number, days = 30, factor = 1): Period => ({
 });
 const year = [85, 78, 70, 60, 52, 50, 58, 66, 75, 82].map((temperature) => month(temperature));
 
-const partsOf = (now: Period, before: Period, past: readonly Period[] = year) =>
+const reasonsOf = (now: Period, before: Period, past: readonly Period[] = year) =>
   Object.fromEntries(
-    splitDifference([now, before, ...past], 65)?.parts.map(({ name, amount }) => [
+    splitDifference([now, before, ...past], 65)?.reasons.map(({ name, amount }) => [
       name,
       Math.round(amount),
     ]) ?? [],
@@ -27,7 +27,7 @@ it.each([
   ['a colder winter month', month(45), month(55), { weather: 150 }],
   ['a frugal month', month(80, 30, 0.9), month(80), { use: -127 }],
 ])('tells apart: %s', (_, now, before, want) => {
-  const found = partsOf(now, before);
+  const found = reasonsOf(now, before);
   for (const [name, amount] of Object.entries({ days: 0, weather: 0, use: 0, ...want }))
     expect(Math.abs((found[name] ?? 0) - amount), name).toBeLessThanOrEqual(1);
 });
@@ -36,12 +36,12 @@ it.each([
   ['too few bills', year.slice(0, 3)],
   ['no temperatures', year.map((one) => ({ ...one, temperature: undefined }))],
 ])('says weather and use together: %s', (_, past) => {
-  expect(partsOf(month(84, 31), month(80), past.slice(0, 4))).toHaveProperty('rest');
+  expect(reasonsOf(month(84, 31), month(80), past.slice(0, 4))).toHaveProperty('rest');
 });
 
 it('adds up to the difference, the largest part first', () => {
   const found = splitDifference([month(60, 28, 1.2), month(88, 33), ...year], 65);
-  const amounts = found?.parts.map(({ amount }) => amount) ?? [];
+  const amounts = found?.reasons.map(({ amount }) => amount) ?? [];
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(found?.total ?? 0);
   expect(amounts.map(Math.abs)).toEqual(amounts.map(Math.abs).toSorted((one, other) => other - one));
 });
@@ -63,7 +63,7 @@ it('never blames the warmth where only heating counts', () => {
     gas(temperature, temperature > 80 ? 1.1 : 1),
   );
   const found = splitDifference([gas(68), gas(82), ...past], 65, ['heating']);
-  expect(found?.parts.find(({ name }) => name === 'weather')?.amount ?? 0).toBeCloseTo(0);
+  expect(found?.reasons.find(({ name }) => name === 'weather')?.amount ?? 0).toBeCloseTo(0);
 });
 
 it.each([
@@ -78,9 +78,9 @@ it.each([
   ['a part not worth a word', 100.2, { days: 99.8, use: 0.4 }, 1, { days: 100 }],
   ['tenths', 2.34, { weather: 2.96, use: -0.62 }, 10, { weather: 2.9, use: -0.6 }],
 ] as const)('adds up as it is read: %s', (_, total, amounts, steps, want) => {
-  const parts = Object.entries(amounts).map(([name, amount]) => ({ name: name as PartName, amount })); // as above
-  const rounded = roundDifference({ before: 1000, total, parts }, steps, 0.5);
-  expect(Object.fromEntries(rounded.parts.map(({ name, amount }) => [name, amount]))).toEqual(want);
-  const sum = rounded.parts.reduce((all, { amount }) => all + amount, 0);
+  const reasons = Object.entries(amounts).map(([name, amount]) => ({ name: name as ReasonName, amount })); // as above
+  const rounded = roundDifference({ before: 1000, total, reasons }, steps, 0.5);
+  expect(Object.fromEntries(rounded.reasons.map(({ name, amount }) => [name, amount]))).toEqual(want);
+  const sum = rounded.reasons.reduce((all, { amount }) => all + amount, 0);
   expect(sum).toBeCloseTo(rounded.total);
 });

@@ -4,11 +4,11 @@ import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue, locales } from '../../page/format-value.ts';
 import { roundDifference, splitDifference } from './bill-difference.ts';
-import type { Difference, Part } from './bill-difference.ts';
+import type { Difference, Reason } from './bill-difference.ts';
 import type { Period } from './weather-model.ts';
 import './difference.css';
 
-/** A part smaller than this share of the bill before is not worth a word. */
+/** A reason smaller than this share of the bill before is not worth a word. */
 const leastShare = 0.005;
 
 /** Why the newest entry differs from the one before, in a sentence and as signed bars. */
@@ -21,7 +21,6 @@ export function DifferenceBlock({ block, page }: BlockProps<DifferenceConfig>) {
   if (exact === undefined) return null;
   // Whole units, and tenths of them where a bill has less than a hundred.
   const difference = roundDifference(exact, exact.before < 100 ? 10 : 1, exact.before * leastShare);
-  const { parts } = difference;
   const write: WriteAmount = (amount) => formatValue(Math.abs(amount), 'number', page.language);
   const hint = page.optionalText(`blocks.${block.name}.hint`);
   return (
@@ -31,7 +30,7 @@ export function DifferenceBlock({ block, page }: BlockProps<DifferenceConfig>) {
           <p className="difference-sentence">{sentenceOf(difference, { name: block.name, page, write })}</p>
           {hint === undefined ? null : <p className="difference-hint">{hint}</p>}
         </div>
-        <Parts parts={parts} name={block.name} page={page} write={write} />
+        <Reasons reasons={difference.reasons} name={block.name} page={page} write={write} />
       </div>
     </Card>
   );
@@ -55,23 +54,23 @@ function periodsOf(block: DifferenceConfig, page: BlockPage): readonly Period[] 
 
 type WriteAmount = (amount: number) => string;
 
-interface SentenceParts {
+interface SentenceProps {
   readonly name: string;
   readonly page: BlockPage;
   readonly write: WriteAmount;
 }
 
-function sentenceOf({ before, total, parts }: Difference, { name, page, write }: SentenceParts): string {
-  const key = (part: string) => `blocks.${name}.${part}`;
-  if (write(total) === write(0) || parts.length === 0) return page.text(key('same'));
-  const reasons = parts.map((part) =>
-    page.text(key(`parts.${part.name}.${part.amount > 0 ? 'more' : 'less'}`), {
-      amount: write(part.amount),
+function sentenceOf({ before, total, reasons }: Difference, { name, page, write }: SentenceProps): string {
+  const key = (text: string) => `blocks.${name}.${text}`;
+  if (write(total) === write(0) || reasons.length === 0) return page.text(key('same'));
+  const sentences = reasons.map((reason) =>
+    page.text(key(`parts.${reason.name}.${reason.amount > 0 ? 'more' : 'less'}`), {
+      amount: write(reason.amount),
     }),
   );
   const values = {
     amount: write(total),
-    reasons: new Intl.ListFormat(locales[page.language], { type: 'conjunction' }).format(reasons),
+    reasons: new Intl.ListFormat(locales[page.language], { type: 'conjunction' }).format(sentences),
   };
   // Nothing has no percentage.
   const withoutShare = before === 0 ? page.optionalText(key('moreThanNothing'), values) : undefined;
@@ -79,18 +78,18 @@ function sentenceOf({ before, total, parts }: Difference, { name, page, write }:
   return withoutShare ?? page.text(key(total > 0 ? 'more' : 'less'), { ...values, percent });
 }
 
-interface PartsProps extends SentenceParts {
-  readonly parts: readonly Part[];
+interface ReasonsProps extends SentenceProps {
+  readonly reasons: readonly Reason[];
 }
 
-/** The parts as bars to the right (more) and to the left (less) of the middle. */
-function Parts({ parts, name, page, write }: PartsProps) {
-  const most = Math.max(...parts.map(({ amount }) => Math.abs(amount)), 1);
+/** The reasons as bars to the right (more) and to the left (less) of the middle. */
+function Reasons({ reasons, name, page, write }: ReasonsProps) {
+  const most = Math.max(...reasons.map(({ amount }) => Math.abs(amount)), 1);
   return (
-    <dl className="difference-parts">
-      {parts.map(({ name: part, amount }) => (
-        <div key={part}>
-          <dt>{page.text(`blocks.${name}.parts.${part}.label`)}</dt>
+    <dl className="difference-reasons">
+      {reasons.map(({ name: reason, amount }) => (
+        <div key={reason}>
+          <dt>{page.text(`blocks.${name}.parts.${reason}.label`)}</dt>
           <dd>
             <svg viewBox="-50 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect

@@ -7,7 +7,7 @@ export interface Period {
 }
 
 /** Use of a day at a temperature, as far as the weather explains it. */
-export type WeatherModel = (temperature: number) => number;
+type WeatherModel = (temperature: number) => number;
 
 /** Why a home uses more: because it is warmer than the balance temperature, or colder. */
 export type Driver = 'cooling' | 'heating';

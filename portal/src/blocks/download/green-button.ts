@@ -1,7 +1,7 @@
 import { startOfDay, zoneOffset } from './zoned-day.ts';
 
 /** One bill, as Green Button needs it. */
-export interface MeteredPeriod {
+interface MeteredPeriod {
   /** First day, as `2026-10-12`. */
   readonly start: string;
   readonly days: number;

@@ -10,7 +10,7 @@ import { withReason } from '../../page/decline-reason.ts';
 import { Value } from '../../page/value.tsx';
 
 /** Props of {@link Entry}. */
-export interface EntryProps extends BlockProps<EntriesConfig> {
+interface EntryProps extends BlockProps<EntriesConfig> {
   readonly item: unknown;
 }
 

@@ -13,7 +13,7 @@ import { wishOf } from './list-settings.ts';
 import type { Wishes } from './list-settings.ts';
 
 /** Props of {@link ListControls}. */
-export interface ListControlsProps {
+interface ListControlsProps {
   readonly controls: Controls;
   /** Name of the list in the texts. */
   readonly name: string;

@@ -17,7 +17,7 @@ const PlanComparison = lazyComponent(
 );
 
 /** Props of {@link OfferList}. */
-export interface OfferListProps extends BlockProps<PlansConfig> {
+interface OfferListProps extends BlockProps<PlansConfig> {
   readonly offers: readonly Offer[];
 }
 

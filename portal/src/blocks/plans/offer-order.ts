@@ -2,7 +2,7 @@ import type { OfferFilter, OfferSort } from '../../../screen-language/generated/
 import type { Offer } from './offers.ts';
 
 /** Reads a part of an offer. */
-export type PartOf = (source: string, item: unknown) => unknown;
+type PartOf = (source: string, item: unknown) => unknown;
 
 /** The offers that pass every filter. */
 export function filterOffers(

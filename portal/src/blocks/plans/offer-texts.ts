@@ -53,7 +53,7 @@ export function ownOf({ block, page, item }: OfferParts) {
 }
 
 /** A fact of one offer; what decides stays in sight where there is little room. */
-export interface OfferFactLine extends OfferLine {
+interface OfferFactLine extends OfferLine {
   readonly decides: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
-import { useNarrow } from './narrow.ts';
+import { useNarrow } from './use-narrow.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import type { OfferFlagLine, OfferLine, OfferParts } from './offer-texts.ts';
 
 /** Choosing an offer for the comparison. */
-export interface Choosing {
+interface Choosing {
   readonly label: string;
   readonly isChosen: boolean;
   readonly isFull: boolean;
@@ -12,7 +12,7 @@ export interface Choosing {
 }
 
 /** Props of {@link PlanCard}. */
-export interface PlanCardProps extends OfferParts {
+interface PlanCardProps extends OfferParts {
   readonly choosing: Choosing | undefined;
   /** Stands for the offer's title where the page says that already. */
   readonly heading?: string | undefined;

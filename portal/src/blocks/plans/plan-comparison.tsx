@@ -8,7 +8,7 @@ import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import { Flags } from './plan-card.tsx';
 
 /** Props of {@link PlanComparison}. */
-export interface PlanComparisonProps {
+interface PlanComparisonProps {
   readonly block: PlansBlock;
   readonly page: BlockPage;
   readonly offers: readonly Offer[];

@@ -7,7 +7,7 @@ import type {
 import type { BlockPage } from '../../page/page.ts';
 
 /** Props of {@link PlanControls}. */
-export interface PlanControlsProps {
+interface PlanControlsProps {
   readonly block: PlansBlock;
   readonly page: BlockPage;
   readonly sorts: readonly OfferSort[];

@@ -4,7 +4,7 @@ import type { BlockPage } from '../../page/page.ts';
 import type { Attachment } from './attachments.ts';
 
 /** Props of {@link AttachmentList}. */
-export interface AttachmentListProps {
+interface AttachmentListProps {
   readonly files: readonly Attachment[];
   /** Name of the block in the texts. */
   readonly name: string;

@@ -11,7 +11,7 @@ const height = 100;
 const barShare = 0.62;
 
 /** Props of {@link Plot}. */
-export interface PlotProps {
+interface PlotProps {
   readonly points: readonly Point[];
   /** What the drawing says, in one sentence. */
   readonly label: string;

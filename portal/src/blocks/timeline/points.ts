@@ -15,7 +15,7 @@ export interface Point {
 }
 
 /** A number and how it is written; nothing where the data has none. */
-export interface Reading {
+interface Reading {
   readonly value: number | undefined;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import type { HandedDocument } from './requirement.ts';
 import { toneOf } from './state-tone.ts';
 
 /** Props of {@link DocumentRow}. */
-export interface DocumentRowProps {
+interface DocumentRowProps {
   readonly document: HandedDocument;
   /** Name of the block in the texts. */
   readonly name: string;

@@ -7,7 +7,7 @@ import type { DocumentType } from './requirement.ts';
 import { TypeRules } from './type-rules.tsx';
 
 /** Props of {@link FilePicker}. */
-export interface FilePickerProps {
+interface FilePickerProps {
   readonly block: UploadBlock;
   readonly page: BlockPage;
   /** Unique on the page. */

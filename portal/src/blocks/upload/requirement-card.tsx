@@ -21,7 +21,7 @@ function fetchAhead(): void {
 }
 
 /** Props of {@link RequirementCard}. */
-export interface RequirementCardProps {
+interface RequirementCardProps {
   readonly block: UploadBlock;
   readonly page: BlockPage;
   readonly requirement: Requirement;

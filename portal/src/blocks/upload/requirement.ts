@@ -1,5 +1,5 @@
 /** How a document stands, and how the thing stands that it shows. */
-export type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
+type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
 /** How it is told: what arrived is ready, and nobody looks at it before everything is submitted. */
 export type ShownState = DocumentState | 'ready';

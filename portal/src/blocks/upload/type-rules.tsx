@@ -3,7 +3,7 @@ import type { BlockPage } from '../../page/page.ts';
 import type { DocumentType } from './requirement.ts';
 
 /** Props of {@link TypeRules}. */
-export interface TypeRulesProps {
+interface TypeRulesProps {
   readonly type: DocumentType;
   /** Name of the block in the texts. */
   readonly name: string;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Bindings, ListControls, ScreenConfig } from '../generated/screen-config.gen.ts';
-import { checkListControls } from './check-list-controls.ts';
+import type {
+  Bindings,
+  ListControls,
+  ScreenConfig,
+} from '../../../screen-language/generated/screen-config.gen.ts';
+import { checkChoices } from '../../../screen-language/check/check-choices.ts';
+import { describeScreen } from '../../../screen-language/check/checked-screen.ts';
+import type { Report } from '../../../screen-language/check/report.ts';
+import { blockDescriptors } from '../registry.ts';
 
 const order = { choice: 'route.query.sort', of: { newest: ['-At'], oldest: ['At'] }, otherwise: 'newest' };
 const words = { from: 'route.query.words', optional: true };
@@ -29,11 +36,15 @@ const screen = (bindings: Bindings, controls: ListControls): ScreenConfig => ({
   ],
 });
 
-function faultsOf(bindings: Bindings, controls: ListControls): readonly string[] {
+function diagnosticsOf(bindings: Bindings, controls: ListControls): readonly string[] {
   const found: string[] = [];
-  checkListControls(screen(bindings, controls), (path, { rule, message, remedy }) => {
+  const report: Report = (path, { rule, message, remedy }) => {
     found.push(`${rule} ${path.slice(-3).join('/')} | ${message} | ${remedy}`);
-  });
+  };
+  const config = screen(bindings, controls);
+  checkChoices(config, report);
+  for (const { path, findings } of describeScreen(config, blockDescriptors).blocks)
+    for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
   return found;
 }
 
@@ -81,5 +92,5 @@ describe('what a list offers against what its read makes of it', () => {
       { sort: { query: 'sort', options: ['newest', 'oldest'] } },
       ['unknown-option with/sort/otherwise | This choice has no "newset". | Did you mean "newest"?'],
     ],
-  ])('%s', (_, bindings, controls, want) => expect(faultsOf(bindings, controls)).toEqual(want));
+  ])('%s', (_, bindings, controls, want) => expect(diagnosticsOf(bindings, controls)).toEqual(want));
 });

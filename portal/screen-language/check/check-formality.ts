@@ -1,4 +1,4 @@
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf } from './leaves.ts';
 
@@ -34,13 +34,13 @@ const anywhere = new RegExp(`^(?:${words.join('|')})$`, 'u');
 const first = new RegExp(`^(?:${commands})$`, 'u');
 
 /** Every text of a Spanish file that says "tú". */
-export function checkFormality(spanish: SourceFile): readonly Fault[] {
+export function checkFormality(spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
     const word = informalWord(String(readPath(spanish.value, key)));
     if (word === undefined) return [];
     const message = `"${word}" says "tú" to the customer.`;
     const remedy = 'Say "usted"; locales/README.md has the words of the portal.';
-    return spanish.fault(key.split('.'), { rule: 'informal-text', message, remedy });
+    return spanish.diagnostic(key.split('.'), { rule: 'informal-text', message, remedy });
   });
 }
 

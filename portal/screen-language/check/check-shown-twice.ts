@@ -1,23 +1,19 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import { sourcesOf } from '../model/conditions.ts';
 import type { Report } from './report.ts';
 
 /** A form whose success stands on its own screen as a notice tells it there, and by no passing message beside it. */
-export function checkToldOnce(config: ScreenConfig, report: Report): void {
+export function checkToldOnce({ config, blocks }: CheckedScreen, report: Report): void {
   const { submit, conditions = {}, sections = [] } = config;
   if (submit?.done.message === undefined || submit.done.go !== undefined) return;
   const comesWithResult = (show: string | undefined) =>
     show !== undefined && sourcesOf(show, conditions).some((source) => source.split('.')[0] === 'result');
-  const notice = sections
-    .flatMap(({ show, columns }) =>
-      columns.flatMap(({ blocks }) => blocks.map((block) => ({ block, section: show }))),
-    )
-    .find(
-      ({ block, section }) =>
-        block.block === 'message' &&
-        block.tone === 'success' &&
-        (comesWithResult(section) || comesWithResult(block.show)),
-    )?.block;
+  const sectionOf = ([, section]: JsonPath) => sections[Number(section)]?.show;
+  const notice = blocks.find(
+    ({ block, path, facts }) =>
+      facts.isSuccess && (comesWithResult(sectionOf(path)) || comesWithResult(block.show)),
+  )?.block;
   if (notice === undefined || !('name' in notice)) return;
   report(['submit', 'done', 'message'], {
     rule: 'told-twice',

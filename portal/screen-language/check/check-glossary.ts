@@ -1,4 +1,4 @@
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf } from './leaves.ts';
 
@@ -32,7 +32,7 @@ const glossary: readonly Word[] = [
 ];
 
 /** Spanish texts that call a thing by a word that the portal has for another one, or for none. */
-export function checkGlossary(english: SourceFile, spanish: SourceFile): readonly Fault[] {
+export function checkGlossary(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
     const [said = '', meant = ''] = [spanish, english].map(({ value }) => String(readPath(value, key)));
     return glossary.flatMap(({ english: thing, not, say }) => {
@@ -40,7 +40,7 @@ export function checkGlossary(english: SourceFile, spanish: SourceFile): readonl
       if (word === undefined) return [];
       const message = `"${word}" is not the portal's word here.`;
       const remedy = `Say "${say}"; locales/README.md has the words of the portal.`;
-      return spanish.fault(key.split('.'), { rule: 'other-word', message, remedy });
+      return spanish.diagnostic(key.split('.'), { rule: 'other-word', message, remedy });
     });
   });
 }

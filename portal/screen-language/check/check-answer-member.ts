@@ -6,7 +6,7 @@ import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 
 /** The binding, and where it stands. */
-export interface BoundPart {
+interface BoundPart {
   readonly binding: Binding;
   readonly place: JsonPath;
 }

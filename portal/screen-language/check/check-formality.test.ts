@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { informalWord } from './informal-spanish.ts';
+import { informalWord } from './check-formality.ts';
 
 describe('Spanish that says tú', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { BlockPage, ReadView } from '../src/page/page.ts';
 import { useBrand } from '../src/brand/index.ts';
 import { useLanguage } from '../src/i18n/index.ts';
 import { useTranslation } from '../src/i18n/translation.ts';
+import type { SampleState } from '../screen-language/model/block-descriptor.ts';
 import type { ScreenModel, Sources } from '../screen-language/model/model.ts';
 import { dataOf, faultsOf } from '../src/screen/read-board.ts';
 import type { ReadViews } from '../src/screen/read-board.ts';
@@ -13,10 +14,7 @@ import type { Texts } from '../src/page/texts.ts';
 import answers from './samples/answers.json';
 import { modelOf } from './sample-screens.ts';
 
-/** How the reads of a block stand, and what becomes of its calls. */
-export type SampleState = 'filled' | 'loading' | 'empty' | 'failed' | 'busy' | 'refused';
-
-/** A screen as the parts page stands in for it. */
+/** A screen that the gallery stands in for. */
 export interface SampleScreen {
   readonly model: ScreenModel;
   readonly sources: Sources;

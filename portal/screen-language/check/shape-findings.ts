@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { readPath } from '../model/dotted-path.ts';
 import { suggest } from './closest.ts';
-import type { ScreenProblem } from './report.ts';
+import type { Finding } from '../load/source-file.ts';
 
 /** What a schema's complaint means for who wrote the file, and what to do. */
-export function wordsOf(error: ErrorObject): ScreenProblem & { readonly remedy: string } {
+export function wordsOf(error: ErrorObject): Finding & { readonly remedy: string } {
   const { keyword, params, parentSchema, data, message } = error;
   const about: unknown = parentSchema?.['description'];
   const described = typeof about === 'string' ? about : '';

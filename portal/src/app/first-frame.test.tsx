@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FirstHeadingProvider, readFirstHeading, ManifestProvider } from '../src/app/host-document.ts';
-import { Layout } from '../src/app/layout.tsx';
-import type { ScreenFrame } from '../screen-language/manifest.ts';
-import { ScreenPlaceholder, WelcomeLayout } from '../src/app/screen-page.tsx';
-import { BrandProvider } from '../src/brand/index.ts';
-import { createI18n, LanguageProvider } from '../src/i18n/index.ts';
-import { TranslationProvider } from '../src/i18n/translation.ts';
-import { firstHeadingOf, renderFirstFrame } from './first-frame.ts';
+import { FirstHeadingProvider, readFirstHeading, ManifestProvider } from './host-document.ts';
+import { Layout } from './layout.tsx';
+import type { ScreenFrame } from '../../screen-language/manifest.ts';
+import { ScreenFrame as Frame, ScreenPlaceholder, WelcomePanel } from './screen-page.tsx';
+import { BrandProvider } from '../brand/index.ts';
+import { createI18n, LanguageProvider } from '../i18n/index.ts';
+import { TranslationProvider } from '../i18n/translation.ts';
+import { firstHeadingOf } from '../../screen-language/publish/first-heading.ts';
+import { renderFirstFrame } from './first-frame.tsx';
 
 const brand = { id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null };
 const manifest = {
@@ -33,11 +34,9 @@ async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
           <TranslationProvider value={i18n}>
             <FirstHeadingProvider value={readFirstHeading(root, location.pathname)}>
               <Layout>
-                {within === 'welcome' ? (
-                  <WelcomeLayout>{waiting}</WelcomeLayout>
-                ) : (
-                  <div className="page">{waiting}</div>
-                )}
+                <Frame frame={within} panel={<WelcomePanel />}>
+                  {waiting}
+                </Frame>
               </Layout>
             </FirstHeadingProvider>
           </TranslationProvider>
@@ -61,13 +60,29 @@ describe('the first frame', () => {
     'has nothing that the app does not show there, in the frame %s',
     async (frame) => {
       const root = document.createElement('div');
-      root.innerHTML = renderFirstFrame({ brand, logo: 'logo.svg', language: 'en', frame, heading });
+      root.innerHTML = renderFirstFrame({ brand, language: 'en', frame, heading });
       const shown = placesIn(await renderApp(frame, root));
       const framed = placesIn(root).filter((place) => !place.includes('welcome-panel'));
       expect(framed.length).toBeGreaterThan(9);
       expect(shown).toEqual(expect.arrayContaining([...framed]));
     },
   );
+});
+
+describe('renderFirstFrame', () => {
+  it('escapes what it writes, and keeps short words with hyphens on one line', () => {
+    const html = renderFirstFrame({
+      brand: { ...brand, name: 'Oak & Sons' },
+      language: 'es',
+      frame: 'page',
+      heading: { title: 'My <profile>', lead: 'By log-in, not by-a-word-that-is-longer-than-that' },
+    });
+    expect(html).toContain('<h1>My &lt;profile&gt;</h1>');
+    expect(html).toContain('<span class="code">log-in</span>, not by-a-word-that-is-longer-than-that');
+    expect(html).toContain('alt="Oak &amp; Sons"');
+    expect(html).toContain('href="/es/"');
+    expect(html).toMatch(/^<div class="shell">/);
+  });
 });
 
 describe('firstHeadingOf', () => {

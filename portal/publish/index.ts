@@ -1,0 +1,26 @@
+/** Checks and publishes the screens of a project, with the blocks of this portal. */
+import * as checks from '../screen-language/check/check-project.ts';
+import type { ProjectFiles } from '../screen-language/load/project-files.ts';
+import type { Diagnostic } from '../screen-language/load/source-file.ts';
+import { blockDescriptors } from '../src/blocks/registry.ts';
+
+export { checkLocales } from '../screen-language/check/check-locales.ts';
+export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
+export { readProject } from '../screen-language/load/project-files.ts';
+export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-files.ts';
+export { printDiagnostic } from '../screen-language/load/source-file.ts';
+export type { Diagnostic } from '../screen-language/load/source-file.ts';
+export { createPublication } from '../screen-language/publish/publication.ts';
+export type { PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
+export { openPortalBuild } from './portal-build.ts';
+export { writePublication } from '../screen-language/publish/write-publication.ts';
+
+/** Returns all diagnostics of configs and texts at once. */
+export function checkProject(files: ProjectFiles): readonly Diagnostic[] {
+  return checks.checkProject(files, blockDescriptors);
+}
+
+/** Returns all diagnostics of the screen configs and the texts they need, of brands.json and of navigation.json. */
+export function checkScreens(files: ProjectFiles): readonly Diagnostic[] {
+  return checks.checkScreens(files, blockDescriptors);
+}

@@ -1,0 +1,47 @@
+import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type {
+  BlockDescriptors,
+  BlockFacts,
+  BlockFinding,
+  BlockKind,
+  BlockOf,
+} from '../model/block-descriptor.ts';
+
+/** A block of a screen, its place in the config, and what its descriptor says of it. */
+export interface PlacedBlock {
+  readonly block: Block;
+  readonly path: JsonPath;
+  readonly facts: BlockFacts;
+  readonly findings: readonly BlockFinding[];
+}
+
+/** A config that has the shape of a screen, and its blocks. */
+export interface CheckedScreen {
+  readonly config: ScreenConfig;
+  readonly blocks: readonly PlacedBlock[];
+}
+
+/** Reads the blocks of a screen by their descriptors. Blocks of an unknown kind are left out. */
+export function describeScreen(config: ScreenConfig, descriptors: BlockDescriptors): CheckedScreen {
+  const blocks = (config.sections ?? []).flatMap(({ columns }, s) =>
+    columns.flatMap((column, c) =>
+      column.blocks.flatMap((block, b) =>
+        Object.hasOwn(descriptors, block.block)
+          ? [placeBlock(block, ['sections', s, 'columns', c, 'blocks', b], { config, descriptors })]
+          : [],
+      ),
+    ),
+  );
+  return { config, blocks };
+}
+
+function placeBlock<TKind extends BlockKind>(
+  block: BlockOf<TKind>,
+  path: JsonPath,
+  { config, descriptors }: { readonly config: ScreenConfig; readonly descriptors: BlockDescriptors },
+): PlacedBlock {
+  const kind = block.block as TKind; // a block of a kind has its name there; TypeScript cannot follow `Extract`
+  const { describe, check } = descriptors[kind];
+  return { block, path, facts: describe(block), findings: check(block, config) };
+}

@@ -1,0 +1,19 @@
+import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
+import { below, noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
+
+/** Bars with a table of the same numbers. */
+export const chartDescriptor: BlockDescriptor<'chart'> = {
+  describe: ({ bars }) => ({
+    texts: ['heading', 'table', ...below('bars', bars)],
+    optionalTexts: /^unit$/,
+    values: [],
+    names: { bars },
+    links: [],
+    submissions: [],
+    item: undefined,
+    isSuccess: false,
+  }),
+  check: noCheck,
+  chunks: ownChunks('src/blocks/chart/chart.tsx'),
+  samples: [{ screen: 'parts/sample', name: 'bars', states: readStates }],
+};

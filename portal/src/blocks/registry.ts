@@ -1,0 +1,48 @@
+import type { BlockDescriptors } from '../../screen-language/model/block-descriptor.ts';
+import { formDescriptor } from '../forms/form-descriptor.ts';
+import { actionDescriptor } from './action/descriptor.ts';
+import { chartDescriptor } from './chart/descriptor.ts';
+import { comparisonDescriptor } from './comparison/descriptor.ts';
+import { differenceDescriptor } from './difference/descriptor.ts';
+import { downloadDescriptor } from './download/descriptor.ts';
+import { entriesDescriptor } from './entries/descriptor.ts';
+import { htmlDescriptor } from './html/descriptor.ts';
+import { linksDescriptor } from './links/descriptor.ts';
+import { listDescriptor } from './list/descriptor.ts';
+import { messageDescriptor } from './message/descriptor.ts';
+import { plansDescriptor } from './plans/descriptor.ts';
+import { printDescriptor } from './print/descriptor.ts';
+import { recordDescriptor } from './record/descriptor.ts';
+import { searchDescriptor } from './search/descriptor.ts';
+import { stepperDescriptor } from './stepper/descriptor.ts';
+import { termsDescriptor } from './terms/descriptor.ts';
+import { threadDescriptor } from './thread/descriptor.ts';
+import { timelineDescriptor } from './timeline/descriptor.ts';
+import { uploadDescriptor } from './upload/descriptor.ts';
+
+/**
+ * The closed set of things that a screen can hold, by the name that screen configs use. The checker, the publish step,
+ * the size report and the gallery ask it; the customer's bundle has `components.ts` instead.
+ */
+export const blockDescriptors: BlockDescriptors = {
+  action: actionDescriptor,
+  chart: chartDescriptor,
+  comparison: comparisonDescriptor,
+  difference: differenceDescriptor,
+  download: downloadDescriptor,
+  entries: entriesDescriptor,
+  form: formDescriptor,
+  html: htmlDescriptor,
+  links: linksDescriptor,
+  list: listDescriptor,
+  message: messageDescriptor,
+  plans: plansDescriptor,
+  print: printDescriptor,
+  record: recordDescriptor,
+  search: searchDescriptor,
+  stepper: stepperDescriptor,
+  terms: termsDescriptor,
+  thread: threadDescriptor,
+  timeline: timelineDescriptor,
+  upload: uploadDescriptor,
+};

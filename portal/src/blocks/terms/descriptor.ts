@@ -1,0 +1,18 @@
+import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
+import { noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
+
+/** A legal text out of the data. */
+export const termsDescriptor: BlockDescriptor<'terms'> = {
+  describe: () => ({
+    texts: [],
+    values: [],
+    names: {},
+    links: [],
+    submissions: [],
+    item: undefined,
+    isSuccess: false,
+  }),
+  check: noCheck,
+  chunks: ownChunks('src/blocks/terms/terms.tsx'),
+  samples: [{ screen: 'payments/autopay-copy', name: 'text', states: readStates }],
+};

@@ -1,0 +1,30 @@
+import type { BlockDescriptor } from '../../screen-language/model/block-descriptor.ts';
+
+/** The form of a screen. Its texts are those of the steps and fields, which belong to the screen. */
+export const formDescriptor: BlockDescriptor<'form'> = {
+  describe: () => ({
+    texts: [],
+    values: [],
+    names: {},
+    links: [],
+    submissions: [],
+    item: undefined,
+    isSuccess: false,
+  }),
+  check: () => [],
+  chunks: (_, { leave, steps }) => {
+    const fields = steps.flatMap((step) => step.fields);
+    const has = (kind: RegExp) => fields.some(({ as }) => kind.test(as));
+    return {
+      first: ['src/screen/form-block.tsx'],
+      later: [
+        ...(leave === undefined ? ['src/drafts/form-draft.tsx'] : []),
+        ...(steps.length > 1 ? ['src/forms/step-history.tsx'] : []),
+        ...(has(/^hosted-/) ? ['src/forms/fields/hosted-field.tsx'] : []),
+        ...(has(/^files$/) ? ['src/forms/fields/files-input.tsx'] : []),
+        ...(fields.some(({ check }) => check !== undefined) ? ['src/forms/fields/answer-check.tsx'] : []),
+      ],
+    };
+  },
+  samples: [],
+};

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The module with which the publish step renders first frames: the app's own components, for Node. */
+export default defineConfig({
+  root: new URL('.', import.meta.url).pathname,
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    ssr: 'src/app/first-frame.tsx',
+    outDir: 'dist/first-frame',
+    emptyOutDir: true,
+    // The names of the logos are those of the customer's bundle.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
