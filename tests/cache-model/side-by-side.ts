@@ -37,7 +37,7 @@ export interface Sides {
   finish(): void;
 }
 
-/** How many configurations are looked at after each step. */
+/** Number of configurations that are compared after each step. */
 const LOOKS = 3;
 
 /**
@@ -101,20 +101,20 @@ interface State {
   readonly clock: FakeClock;
   readonly model: ReferenceClient;
   readonly calls: readonly WireCall[];
-  /** How many requests were sent before this step. */
+  /** Number of requests that were sent before this step. */
   paired: number;
   observed: ObservedRead[];
   promised: Promised[];
   /** A read that the server has called unchanged in this step. */
   same: { readonly asked: Asked; readonly target: Target } | undefined;
-  /** What the client has renewed. */
+  /** Revalidations of the client. */
   readonly revalidations: object[];
-  /** What the configurations that are looked at showed last. */
+  /** The last values of the configurations that are compared. */
   readonly shown: Map<Target, unknown>;
-  /** What listeners have thrown, as the client handed it on. */
+  /** Errors of listeners, as the client handed them on. */
   readonly thrown: unknown[];
   expectedThrows: number;
-  /** Whether the client has dropped anything in this step. */
+  /** True when the client has dropped anything in this step. */
   hasDropped: boolean;
 }
 
@@ -130,7 +130,7 @@ async function step(state: State, command: Command): Promise<void> {
   compare(state);
 }
 
-/** What the client has kept. */
+/** Returns the records that the client has kept. */
 function keptIn({ names, store }: State): Kept {
   const results = new Set<string>();
   const things = new Set<string>();
@@ -187,7 +187,7 @@ function act(state: State, command: Command): boolean {
   }
 }
 
-/** @throws BrokenLaw where an answer is taken in that is not of the types which its spec gives */
+/** @throws BrokenLaw where an answer is written that is not of the types which its spec gives */
 function put({ client, model }: State, { target: name, reply }: Extract<Command, { do: 'put' }>): void {
   const target = targetNamed(name);
   const data = dataFor(target, reply);
@@ -330,7 +330,7 @@ function compare(state: State): void {
   for (const target of state.shown.keys()) compareShown(state, target);
 }
 
-/** With an answer that cannot be taken in, what is kept is looked through too: the reader's data may go. */
+/** With an answer that cannot be written, what is kept is looked through too: the reader's data may go. */
 const isBareError = ({ hasDropped }: State, { real, model }: Promised): boolean =>
   hasDropped && real?.error === MISTYPED && model.result?.error === MISTYPED && real.data === undefined;
 

@@ -4,7 +4,7 @@ import type { BlockPage } from '../page/page.ts';
 import { Button, Notice } from '../ui/index.ts';
 
 /** Props of {@link BlockBoundary}. */
-export interface BlockBoundaryProps {
+interface BlockBoundaryProps {
   readonly page: Pick<BlockPage, 'text'>;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import type { FormBlockProps } from './form-block.tsx';
 const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
 
 /** Props of {@link BlockView}. */
-export interface BlockViewProps {
+interface BlockViewProps {
   readonly block: Block;
   readonly page: BlockPage;
   /** What the form block needs beside the page; other blocks never see it. */

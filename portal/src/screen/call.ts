@@ -7,7 +7,7 @@ import { payloadOf, problemsOf, send } from './submission.ts';
 import type { Texts } from '../page/texts.ts';
 
 /** What calls are made from. */
-export interface CallParts {
+interface CallParts {
   readonly model: ScreenModel;
   readonly sources: Sources;
   readonly texts: Texts;

@@ -10,7 +10,7 @@ import { randomId } from '../forms/uuid.ts';
 import { afterSending, Button, lazyComponent, Notice, Skeleton, useToast } from '../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding, readsOf } from '../../screen-language/model/conditions.ts';
-import type { FormReport } from '../forms/screen-form.tsx';
+import type { FormSnapshot } from '../forms/screen-form.tsx';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { fillRoute, withQuery } from '../../screen-language/model/navigation.ts';
 import { BlockView } from './block-view.tsx';
@@ -40,7 +40,7 @@ import type { Texts } from '../page/texts.ts';
 const NotFound = lazyComponent(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Props of {@link ScreenView}. */
-export interface ScreenViewProps {
+interface ScreenViewProps {
   readonly entry: ScreenEntry;
   readonly screen: LoadedScreen;
 }
@@ -49,7 +49,7 @@ export interface ScreenViewProps {
 export function ScreenView({ entry, screen }: ScreenViewProps) {
   const { model } = screen;
   const { i18n } = useTranslation();
-  const [form, setForm] = useState<FormReport>(atStart);
+  const [form, setForm] = useState<FormSnapshot>(atStart);
   const [last, setLast] = useState<LastSubmission>({});
   const { sources, views } = useScreenSources(model, { ...form, ...last });
   const texts = useMemo(
@@ -86,7 +86,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
             <BlockView
               block={block}
               page={page}
-              form={{ screen, sources, texts, views, submit, onState: setForm }}
+              form={{ screen, sources, texts, views, submit, onSnapshot: setForm }}
             />
           )}
         </SectionView>
@@ -171,7 +171,7 @@ function useSubmit({ model, texts, setLast }: SubmitParts): SendAnswers {
 }
 
 /** What {@link createPage} is made from. */
-export interface PageParts {
+interface PageParts {
   readonly sources: Sources;
   readonly views: ReadViews;
   readonly texts: Texts;
@@ -274,7 +274,7 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
             return isFirstWaiting || isShown || isOutcome(block) ? (
               <div
                 key={keyOf([block])}
-                data-joined={'joined' in block ? block.joined : undefined}
+                data-joined={'deduped' in block ? block.deduped : undefined}
                 {...(isOutcome(block) && outcomeProps(isShown))}
               >
                 {isFirstWaiting ? <Skeleton label={page.text('loading')} /> : null}

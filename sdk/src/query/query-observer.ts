@@ -1,4 +1,4 @@
-import type { Observed, AdapterContext, ReadCall } from './context.ts';
+import type { Observed, QueryContext, ReadCall } from './context.ts';
 import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { Observation } from './observation.ts';
@@ -9,7 +9,7 @@ import type { PreparedRead } from './prepare-query.ts';
 export interface Observer<TData> {
   /**
    * The same object while nothing changed; before anybody subscribes, what a subscriber would start with. When equal
-   * data comes, nobody is told, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
+   * data comes, nobody is notified, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
    */
   current(): Snapshot<TData>;
   /** Starts what the policy demands. The listener is called once for each change, with nothing. */
@@ -17,7 +17,7 @@ export interface Observer<TData> {
   /** Asks the server whatever the store has. */
   refresh(): Promise<Snapshot<TData>>;
   /**
-   * Takes in an answer that came another way, as `Client.put` does; what identifies it is worked out once.
+   * Writes an answer that came another way, as `Client.put` does; what identifies it is worked out once.
    *
    * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
    */
@@ -27,7 +27,7 @@ export interface Observer<TData> {
 /** An observer of a prepared read. A refused configuration is observed as what it is: unfulfilled. */
 export function createObserver(
   prepared: PreparedRead,
-  context: AdapterContext,
+  context: QueryContext,
   policy: Policy,
 ): Observer<unknown> {
   const put = (data: unknown): void => putRead(prepared, data, context);
@@ -36,11 +36,7 @@ export function createObserver(
   return { current: () => refused, subscribe: () => () => undefined, refresh: async () => refused, put };
 }
 
-function observeCall(
-  call: ReadCall,
-  context: AdapterContext,
-  policy: Policy,
-): Omit<Observer<unknown>, 'put'> {
+function observeCall(call: ReadCall, context: QueryContext, policy: Policy): Omit<Observer<unknown>, 'put'> {
   const own = new Observation(call, context, policy);
   let observation: Observed = own;
   let listeners = 0;

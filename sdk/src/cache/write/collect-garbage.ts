@@ -5,7 +5,7 @@ import { updateParents } from './merge-entity.ts';
 import { showing } from '../parents.ts';
 import type { CacheRecord, EntityRecord, ResultRecord } from '../records.ts';
 
-/** How much is kept of what nobody watches, waits for or shows. */
+/** Bounds of what is not retained. */
 export interface MemoryOptions {
   /** Milliseconds for which data is kept that is no longer fresh; a minute unless stated. */
   readonly staleFor?: number | undefined;
@@ -15,7 +15,13 @@ export interface MemoryOptions {
   readonly results?: number | undefined;
 }
 
-/** Trims a client's store as often as its limits say, and to the size that its options say. */
+/**
+ * Trims a client's store as often as its limits say, and to the size that its options say.
+ *
+ * @example
+ * const garbageCollector = createGarbageCollector({ garbageCollection: { every: 5_000 } });
+ * const client = createClientOf({ apis, entities, lifetimes, garbageCollector });
+ */
 export function createGarbageCollector({
   garbageCollection,
 }: ClientLimits): (memory?: MemoryOptions) => GarbageCollector {
@@ -28,7 +34,7 @@ export function createGarbageCollector({
   };
 }
 
-/** How much is kept of what nobody watches, is waiting for, or shows. */
+/** Bounds of what is not retained. */
 interface Keeping {
   /** For how many milliseconds data is kept that is no longer fresh. */
   readonly stale: number;
@@ -41,7 +47,7 @@ interface Keeping {
 /** An entity with no more views keeps them all: what shows it elsewhere finds it unchanged. */
 const VIEWS = 100;
 
-/** Drops what nobody holds and what is too old or too much. Nothing held is dropped. */
+/** Drops what nobody retains and what is too old or too much. Nothing held is dropped. */
 function collectGarbage(state: StoreState, now: number, { stale, entities, results }: Keeping): void {
   state.collectedAt = now;
   dropViews(state);
@@ -107,7 +113,7 @@ function collectOrphans(state: StoreState, isDue: (record: EntityRecord) => bool
 }
 
 function endOfEntity({ metadata, fieldMetadata, absent, fieldSet }: EntityRecord): number {
-  // Where each cell has a time of its own, that of the whole says nothing any more.
+  // Where each field has a time of its own, that of the whole says nothing any more.
   let end = fieldMetadata?.size === fieldSet.fields.size ? 0 : metadata.until;
   for (const fields of [fieldMetadata, absent]) {
     for (const { until } of fields?.values() ?? []) end = Math.max(end, until);

@@ -2,16 +2,16 @@ import { replayReducers, replay, type Source } from '../journal/replay.ts';
 import type { ClientExtension } from '../../client/extension.ts';
 import { readBatch } from '../journal/batch.ts';
 
-/** What is done about a page without usable data. */
+/** Options of hydration. */
 export interface HydrationOptions {
-  /** Told when the page's data cannot be understood: the client starts empty. */
-  readonly onFault?: (() => void) | undefined;
+  /** Called when the page's data cannot be understood: the client starts empty. */
+  readonly onError?: (() => void) | undefined;
 }
 
 const SOURCE: Source = { isKept: false };
 
 /**
- * Starts a client with what the server has taken in for the page: its first render shows the same, without a request.
+ * Starts a client with what the server has written for the page: its first render shows the same, without a request.
  *
  * @param dump what the server's recorder wrote, for example the text of a script element; null for none
  *
@@ -21,7 +21,7 @@ const SOURCE: Source = { isKept: false };
  */
 export function createHydration(
   dump: string | null | undefined,
-  { onFault }: HydrationOptions = {},
+  { onError }: HydrationOptions = {},
 ): ClientExtension {
   return {
     reducers: replayReducers,
@@ -29,7 +29,7 @@ export function createHydration(
       if (dump === null || dump === undefined) return;
       const batch = readBatch(dump, { entities: host.entities, now: host.clock.now() });
       if (batch) replay(host, batch, SOURCE);
-      else onFault?.();
+      else onError?.();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type NotifierLimits, createCollector } from './collector.ts';
+import { type NotifierLimits, createDebouncedQueue } from './debounced-queue.ts';
 import { askOnce } from '../../query/run-query.ts';
 import { prepareRead } from '../../query/prepare-query.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
@@ -10,23 +10,23 @@ import type { EntityIdentity } from '../../cache/records.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 
 /**
- * How an entity is refreshed, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
+ * The refetch of an entity, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
  * fields that need not be there, and that keeps track of them (`trackedFields`).
  */
 export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
 
-/** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
+/** A changed entity, by the members that name it in the configuration of the read, such as `{ recordId }`. */
 export interface Change {
   readonly [member: string]: string;
 }
 
-/** What a notifier is made of. */
+/** The tables of a notifier. */
 export interface NotifierTables {
   readonly refreshes: readonly TrackedRead[];
   readonly limits: NotifierLimits;
 }
 
-/** What differs from one notifier to the next. */
+/** Options of a notifier. */
 export interface NotifierOptions {
   /** Clock and wake-up; the machine's own unless stated. */
   readonly timer?: Timer | undefined;
@@ -47,23 +47,30 @@ export interface Notifier extends ClientExtension {
  * A notifier over tables; `createNotifier` of `@energy-portal/sdk/notifications` has the specs' own.
  *
  * @see requirement 001 section 4: rate-limited to 60 per 60,000 ms, refreshed by a GET with optionalFields
+ *
+ * @example
+ * const notifier = createNotifierOf({ refreshes, limits: { limit: 60, per: 60_000, debounce: 150 } });
  */
 export function createNotifierOf(tables: NotifierTables, options: NotifierOptions = {}): Notifier {
   let host: ExtensionHost | undefined;
-  const collector = createCollector<Change>(tables.limits, options.timer ?? createSystemTimer(), (change) => {
-    if (host) return refresh(change, tables.refreshes, host);
-    return false;
-  });
+  const queue = createDebouncedQueue<Change>(
+    tables.limits,
+    options.timer ?? createSystemTimer(),
+    (change) => {
+      if (host) return refresh(change, tables.refreshes, host);
+      return false;
+    },
+  );
   return {
     connect(given) {
       host = given;
-      given.sessions.listen(collector.clear);
+      given.sessions.listen(queue.clear);
     },
     notify(changes) {
       invariant(host, 'notify needs a client that was created with this notifier');
       for (const change of changes) {
         const { ref } = findRefresh(change, tables.refreshes, host);
-        collector.add(`${ref.entity} ${ref.key}`, change);
+        queue.add(`${ref.entity} ${ref.key}`, change);
       }
     },
   };
@@ -78,7 +85,7 @@ function refresh(change: Change, refreshes: readonly TrackedRead[], host: Extens
   if (fields.length === 0 || member === undefined) return false;
   const prepared = prepareRead(read, { ...change, [member]: fields }, host);
   if (!prepared.ok) return false;
-  // What is under way may have been answered before the change.
+  // What is in flight may have been answered before the change.
   host.inFlight.detach();
   void askOnce(prepared.call, host);
   return true;
