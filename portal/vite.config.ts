@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createChunkGroups, createPreloadFilter } from './chunks.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
+
+const preloads = createPreloadFilter();
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), vendorPlugin()],
+  plugins: [react(), vendorPlugin(), preloads.plugin],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -13,37 +16,8 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // Whoever asks for a part has these already, or asks for them by that: naming them would cost the first screen.
-      resolveDependencies: (_, parts, { hostType }) =>
-        hostType === 'html'
-          ? parts
-          : parts.filter(
-              (part) =>
-                !/\/(index|live-page|react|rolldown-runtime|sdk|ui|[\w-]+\.gen)-[\w-]{8}\.js$/.test(part),
-            ),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        // The record layer's core is one part: split among the operations that share pieces of it, it weighs more.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'sdk',
-              // What few operations ask for is fetched with the first of them.
-              test: /sdk\/src\/(?!cache\/write\/(optimistic-layer|compose-result|keep-entities)|network\/retry|query\/pagination|client\/paged-read)(core|spec|cache|network|query|client|traits\/(conditional|field-selection|tracked-fields))\b/,
-            },
-            {
-              name: 'ui',
-              // Small pieces that most pages show: a file for each weighs more than all of them together.
-              test: /portal\/src\/(ui\/(data-table|dialog|empty-state|skeleton|tag)|page\/(entries|format-value)|files\/(file-format|format-bytes))\.tsx?$/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups() } } },
   },
 });

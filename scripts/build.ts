@@ -8,6 +8,7 @@ const inputs = [
   'package-lock.json',
   'portal/index.html',
   'portal/vendor',
+  'portal/chunks.ts',
   'portal/vite.config.ts',
   'portal/vite.first-frame.config.ts',
   'portal/src',

@@ -62,7 +62,7 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [
       ['screen-language'],
       ['src'],
-      ['vendor'],
+      ['vendor', 'chunks.ts'],
       ['vite.config.ts', 'vite.first-frame.config.ts'],
       ['publish'],
       ['server', 'gallery'],
