@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { vendorPlugin } from './vendor/plugin.ts';
+import { createPreloads } from './vite.preloads.ts';
+
+const preloads = createPreloads();
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), vendorPlugin()],
+  plugins: [react(), vendorPlugin(), preloads.plugin],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -15,14 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Whoever asks for a part has these already, or asks for them by that: naming them would cost the first screen.
-      resolveDependencies: (_, parts, { hostType }) =>
-        hostType === 'html'
-          ? parts
-          : parts.filter(
-              (part) =>
-                !/\/(index|live-page|react|rolldown-runtime|sdk|ui|[\w-]+\.gen)-[\w-]{8}\.js$/.test(part),
-            ),
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter(preloads.isWanted),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -39,7 +36,7 @@ export default defineConfig({
             {
               name: 'ui',
               // Small pieces that most pages show: a file for each weighs more than all of them together.
-              test: /portal\/src\/(ui\/(data-table|dialog|empty-state|skeleton|tag)|page\/(entries|format-value)|files\/(file-format|format-bytes))\.tsx?$/,
+              test: /portal\/src\/(ui\/(data-table|dialog)|page\/(entries|format-value)|files\/(file-format|format-bytes))\.tsx?$/,
             },
           ],
         },

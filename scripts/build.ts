@@ -10,6 +10,7 @@ const inputs = [
   'portal/vendor',
   'portal/vite.config.ts',
   'portal/vite.first-frame.config.ts',
+  'portal/vite.preloads.ts',
   'portal/src',
   'portal/screen-language',
   'portal/publish',

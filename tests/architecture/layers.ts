@@ -59,7 +59,7 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [
       ['screen-language'],
       ['src'],
-      ['vendor'],
+      ['vendor', 'vite.preloads.ts'],
       ['vite.config.ts', 'vite.first-frame.config.ts'],
       ['publish'],
       ['server', 'gallery'],
