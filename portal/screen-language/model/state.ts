@@ -8,24 +8,24 @@ export interface Problem {
   readonly forget?: readonly string[];
 }
 
-/** Where the form stands. */
+/** The state of a form. */
 export interface FormState {
   readonly step: string;
   readonly answers: Answers;
-  /** What the submissions of the steps passed so far were answered with. */
+  /** The answers to the submissions of the steps passed so far. */
   readonly results: Results;
   readonly phase: 'editing' | 'sending' | 'sent';
-  /** What the last attempt to go on brought to light, until it is mended. */
+  /** The problems that the last attempt to go on brought to light, until they are mended. */
   readonly problems: readonly Problem[];
   /** Messages of the server by field, until the field is changed. */
   readonly refused: { readonly [field: string]: string };
   /** Attempts that failed; moves the focus to the summary each time. */
   readonly attempts: number;
-  /** What was sent, where the form stays as it is after that. */
+  /** The answers that were sent, where the form stays as it is after that. */
   readonly sent?: Answers;
 }
 
-/** Everything that can happen to a form. */
+/** The events of a form. */
 export type FormEvent =
   /** `faulty` names the fields of the step that break a rule now, where that was judged. */
   | { readonly type: 'answered'; readonly answers: Answers; readonly faulty?: readonly string[] | undefined }
@@ -104,7 +104,7 @@ function withoutChanged({ refused, answers: before }: FormState, answers: Answer
   return Object.fromEntries(Object.entries(refused).filter(([name]) => answers[name] === before[name]));
 }
 
-/** What is still wrong: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
+/** Returns the problems that are left: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
 function withoutMended(
   { problems, answers: before, refused }: FormState,
   { answers, faulty }: Extract<FormEvent, { type: 'answered' }>,

@@ -57,7 +57,7 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
   );
 }
 
-/** What comes after the replies that are there. */
+/** The end of the replies: a way to more of them, or a text where there are none. */
 function Rest({ block, page, count }: BlockProps<ThreadConfig> & { readonly count: number }) {
   const read = page.read(block.read);
   return (
@@ -77,7 +77,7 @@ function Rest({ block, page, count }: BlockProps<ThreadConfig> & { readonly coun
   );
 }
 
-/** What the customer has just written gets the focus, unless they are busy elsewhere on the page. */
+/** Gives the focus to what the customer has just written, unless they are busy elsewhere on the page. */
 function useNewest(list: RefObject<HTMLElement | null>, own: number | undefined): void {
   const before = useRef<number>(undefined);
   useEffect(() => {
