@@ -8,14 +8,14 @@ import {
   getRelatedListInfo,
   getRelatedListInfoBatch,
 } from '@energy-portal/sdk';
-import { joinReads } from '@energy-portal/sdk/batches';
+import { batchReads } from '@energy-portal/sdk/batches';
 import { createScriptedFetch, settled } from '@energy-portal/sdk/testing';
 import { expect, it } from 'vitest';
 
 function setUp() {
   const server = createScriptedFetch();
-  const reads = joinReads([getListInfosByName, getObjectInfos, getRelatedListInfoBatch]);
-  const client = createClient({ baseUrl: 'https://org.example', fetch: server.fetch, joinReads: reads });
+  const reads = batchReads([getListInfosByName, getObjectInfos, getRelatedListInfoBatch]);
+  const client = createClient({ baseUrl: 'https://org.example', fetch: server.fetch, batchReads: reads });
   const addresses = () =>
     server.sent.map(({ address }) => address.replace('/services/data/v64.0/ui-api', ''));
   return { client, server, addresses };

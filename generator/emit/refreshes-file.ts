@@ -14,7 +14,7 @@ export function refreshesText(apis: readonly ApiModel[]): string {
   const { limit, per } = objectAt(constants, 'notifications');
   const limits = { limit: limit ?? 0, per: per ?? 0, debounce: constants['debounce'] ?? 0 };
   return [
-    `import type { NotifierLimits } from '../extensions/notifications/collector.ts';\n`,
+    `import type { NotifierLimits } from '../extensions/notifications/debounced-queue.ts';\n`,
     `import type { TrackedRead } from '../extensions/notifications/notifier.ts';\n`,
     ...imports,
     `\n${comment(['The reads that refresh entities which are said to have changed.'])}`,

@@ -208,6 +208,6 @@ describe('the additions to the language', () => {
     expect(text).toContain('path: "/books/{isbn}"');
     expect(text).toContain('always: { fields: ["Title"] }');
     expect(text).toContain("import { borrow } from '../../traits/borrowed.ts';");
-    expect(text).toContain('faultOf: /* @__PURE__ */ refuseUnknown(');
+    expect(text).toContain('errorIn: /* @__PURE__ */ refuseUnknown(');
   });
 });

@@ -15,7 +15,7 @@ async function diagnosticsOf(...changes: readonly ToyChange[]): Promise<readonly
 }
 
 /** Without Redocly, which is most of the work. */
-async function ownFaultsOf(change: ToyChange): Promise<readonly Diagnostic[]> {
+async function ownDiagnosticsOf(change: ToyChange): Promise<readonly Diagnostic[]> {
   const read = createToyReader([change]);
   const documents = await readDocuments(['specs/toy/openapi.yaml'], read);
   return [...documents.diagnostics, ...(await runRules(documents, toySpecs, read))];
@@ -232,7 +232,7 @@ describe('loadSpecs', () => {
   });
 
   it.each(ROWS)('refuses $why', async ({ change: broken, want }) => {
-    expect((await ownFaultsOf(broken)).map(show)).toContain(want);
+    expect((await ownDiagnosticsOf(broken)).map(show)).toContain(want);
   });
 
   it.each(LINTED)('refuses $why', async ({ change: broken, want }) => {

@@ -44,14 +44,14 @@ interface Manifest {
 /** Uses the exports of most entry points. */
 const USES = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
 import * as react from '@energy-portal/sdk/react';
-import { joinReads } from '@energy-portal/sdk/batches';
+import { batchReads } from '@energy-portal/sdk/batches';
 import { classifyObject } from '@energy-portal/sdk/classification';
 import { createNotifier } from '@energy-portal/sdk/notifications';
 import { createHydration, createRecorder } from '@energy-portal/sdk/hydration';
 import { createInspector } from '@energy-portal/sdk/inspector';
 import { createPersistence } from '@energy-portal/sdk/persistence';
 import { createWriteQueue } from '@energy-portal/sdk/queue';
-import { createRefreshing } from '@energy-portal/sdk/auto-refresh';
+import { createAutoRefresh } from '@energy-portal/sdk/auto-refresh';
 import { createRetryingFetch } from '@energy-portal/sdk/retries';
 import { createTabs } from '@energy-portal/sdk/tabs';
 import * as testing from '@energy-portal/sdk/testing';
@@ -63,7 +63,7 @@ const server = testing.createScriptedFetch();
 const client = createClient({
   baseUrl: 'https://org.example.com',
   fetch: createRetryingFetch(server.fetch),
-  joinReads: joinReads([]),
+  batchReads: batchReads([]),
   extensions: [
     createHydration(null),
     createRecorder(),
@@ -71,7 +71,7 @@ const client = createClient({
     createPersistence(),
     createTabs(),
     createNotifier(),
-    createRefreshing(),
+    createAutoRefresh(),
   ],
 });
 const reading = client.read(getRecord, { recordId: '003RM0000068xVCYAY', fields: ['Contact.Email'] });

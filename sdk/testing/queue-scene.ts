@@ -16,7 +16,7 @@ export interface QueuePage {
   readonly queue: WriteQueue;
   readonly timer: FakeTimer;
   readonly events: readonly QueueEvent[];
-  /** Nothing that it waits for comes any more, as when the browser ends it. */
+  /** Ends the page: what it waits for never comes. */
   kill(): void;
 }
 

@@ -21,7 +21,7 @@ export interface ScriptedFetch {
   last(): SentRequest;
 }
 
-/** Everything that follows from an answer has happened when its promise resolves. */
+/** Creates a scripted fetch; all that follows from an answer has happened when its promise resolves. */
 export function createScriptedFetch(): ScriptedFetch {
   const sent: SentRequest[] = [];
   const fetch: Fetch = (request) =>

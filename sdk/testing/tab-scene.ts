@@ -7,7 +7,7 @@ import type { ScriptedFetch } from './scripted-fetch.ts';
 import { ann, annsName, getThing } from './toy-api.ts';
 import { createToyClient } from './toy-client.ts';
 
-/** What carries messages between tabs. */
+/** Carries messages between tabs. */
 export interface Hub {
   join(): TabChannel;
   /** All of them, or the one at a place. */
@@ -66,8 +66,8 @@ export function createTab(clock: FakeClock, options: Partial<TabsOptions>): Tab 
 export function createPair(options: Partial<TabsOptions> = {}) {
   const hub = createHub();
   const clock = createFakeClock();
-  const one = createTab(clock, { channel: hub.join(), place: 1 });
-  const other = createTab(clock, { channel: hub.join(), place: 2, ...options });
+  const one = createTab(clock, { channel: hub.join(), nodeId: 1 });
+  const other = createTab(clock, { channel: hub.join(), nodeId: 2, ...options });
   hub.deliver();
   return { hub, clock, one, other };
 }
@@ -79,5 +79,5 @@ export async function readAnn({ client, server }: Tab, thing: unknown = ann): Pr
   await reading;
 }
 
-/** What a tab shows of it. */
+/** Returns what a tab shows of it. */
 export const annIn = ({ client }: Tab) => client.peek(getThing, annsName);

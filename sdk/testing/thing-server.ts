@@ -1,11 +1,11 @@
 import type { Thing } from './toy-api.ts';
 
-/** How a request fares on its way. */
+/** The fate of a request. */
 export type Way = 'open' | 'closed' | 'answer lost' | 'busy';
 
 /** A server of things that keeps idempotency keys, for good and for bad answers. */
 export interface ThingServer {
-  /** How requests fare from now on. */
+  /** The fate of requests from now on. */
   way: Way;
   /** Names that were written, in the order in which they were. */
   readonly applied: readonly { readonly id: string; readonly name: string }[];
@@ -20,7 +20,7 @@ export interface ThingServer {
   signIn(): void;
 }
 
-/** How names begin that the server refuses. */
+/** Prefix of names that the server refuses. */
 export const REFUSED_NAME = 'refused';
 
 const START = Date.parse('2026-10-02T14:00:00.000Z');
@@ -95,8 +95,8 @@ function createThings(): Things {
     thing,
     write(id, name, since) {
       const isOutdated = since !== null && Date.parse(since) < Date.parse(thing(id).changed);
-      if (isOutdated) return refusal(412, 'ITEM_CHANGED');
-      if (name.startsWith(REFUSED_NAME)) return refusal(400, 'BAD_NAME');
+      if (isOutdated) return problem(412, 'ITEM_CHANGED');
+      if (name.startsWith(REFUSED_NAME)) return problem(400, 'BAD_NAME');
       change(id, name);
       applied.push({ id, name });
       return { status: 200, body: thing(id) };
@@ -104,7 +104,7 @@ function createThings(): Things {
   };
 }
 
-function refusal(status: number, errorCode: string): Answer {
+function problem(status: number, errorCode: string): Answer {
   return { status, body: [{ errorCode, message: errorCode }] };
 }
 

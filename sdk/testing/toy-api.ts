@@ -32,7 +32,7 @@ export interface ThingPage {
   readonly tag?: string;
 }
 
-/** What identifies a thing, and which of its fields are wanted. */
+/** The key of a thing, and the fields that are wanted. */
 export interface ThingConfig {
   readonly thingId: string;
   readonly fields?: readonly string[];

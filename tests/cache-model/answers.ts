@@ -11,12 +11,12 @@ import {
   type ModelStore,
 } from './model-store.ts';
 
-/** When an answer was asked for and came, and what the server calls it. */
+/** Metadata of an answer: its request, its arrival, and its name. */
 interface AnswerMetadata {
   readonly timestamp: number;
   readonly now: number;
   readonly tag: string | undefined;
-  /** How many changes there have been, this one counted. */
+  /** Number of changes, this one counted. */
   readonly changes: number;
 }
 
@@ -63,7 +63,7 @@ export function evict(
 }
 
 /** Calls what a configuration read out of date, and forgets its failure. */
-export function outdate(
+export function invalidate(
   store: ModelStore,
   target: Target,
   at: { readonly now: number; readonly timestamp: number },

@@ -6,7 +6,7 @@ import { createSides } from './side-by-side.ts';
 
 const LENGTH = 16;
 const HISTORIES = 10_000;
-/** What histories of at most `LENGTH` have on average. */
+/** The average length of histories of at most `LENGTH`. */
 const USUAL = LENGTH / 2;
 
 describe('the client beside its model', () => {

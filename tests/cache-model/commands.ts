@@ -5,17 +5,17 @@ import { scenesOf } from './scenes.ts';
 import { MISTYPED_PLACES, type MistypedPlace } from './mistyped-answers.ts';
 import { IDS, targets, writes, type Target, type WriteName } from './things.ts';
 
-/** What a server says next, whatever it is asked. */
+/** A server's next reply, whatever it is asked. */
 export interface Reply {
   readonly kind: 'data' | 'same' | 'missing' | 'broken' | 'cut' | 'garbled' | 'empty' | 'mistyped';
-  /** Whether the server gives the answer a name. */
+  /** True when the server gives the answer a name. */
   readonly isNamed: boolean;
   /** Version of each thing in it; 0: told none. */
   readonly revs: readonly number[];
   readonly name: number;
   readonly age: number;
   readonly hasMail: boolean;
-  /** Who stands in `Boss`. */
+  /** The thing in `Boss`. */
   readonly boss: (typeof IDS)[number] | null;
   /** The things of a list; each with other fields. */
   readonly ids: readonly (typeof IDS)[number][];
@@ -30,7 +30,7 @@ export type Command =
       readonly do: 'watch';
       readonly target: string;
       readonly policy: Policy;
-      /** Whether the listener throws at each word. */
+      /** True for a listener that throws at each call. */
       readonly isThrowing?: boolean;
     }
   | { readonly do: 'abort'; readonly which: number }
@@ -41,7 +41,7 @@ export type Command =
       readonly do: 'write';
       readonly name: WriteName;
       readonly id: string;
-      /** What is shown of it at once. */
+      /** The fields of its optimistic update. */
       readonly update?: { readonly [field: string]: number } | undefined;
     }
   | { readonly do: 'invalidate'; readonly target: string; readonly isWhole: boolean }
@@ -82,7 +82,7 @@ const policy = fc.constantFrom(...policies);
 const writeName = fc.constantFrom(...(Object.keys(writes) as WriteName[]));
 
 const rarely = fc.nat(7).map((number) => number === 7);
-/** Nothing is guessed of what the write does not say, nor of what nobody ever asks for. */
+/** Optimistic updates: none of fields that the write does not name, nor of fields that are never read. */
 const update = fc.option(
   fc.constantFrom('Name', 'Age', 'Boss').chain((name) => fc.nat(3).map((value) => ({ [name]: value }))),
   { nil: undefined },

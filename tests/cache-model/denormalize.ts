@@ -14,7 +14,7 @@ import {
 } from './model-store.ts';
 import type { RequestedField } from './things.ts';
 
-/** What stands in a place. */
+/** The data of a thing as a query shows it. */
 interface Denormalized {
   readonly data: { readonly [member: string]: Json };
   readonly missing: readonly string[];
@@ -22,7 +22,7 @@ interface Denormalized {
   readonly until: number;
 }
 
-/** The cells as they are shown: over what was said, what writes under way are expected to bring. */
+/** The fields as they are shown: over what was said, what writes under way are expected to bring. */
 function shownEntries({ entries, updates }: KnownThing): KnownThing['entries'] {
   const shown = new Map(entries);
   for (const { fields } of updates) {
@@ -31,7 +31,7 @@ function shownEntries({ entries, updates }: KnownThing): KnownThing['entries'] {
   return shown;
 }
 
-/** What a read of one thing sees of it. */
+/** Denormalizes a thing for a query. */
 export function denormalizeThing(
   store: ModelStore,
   id: string,
@@ -59,7 +59,7 @@ export function denormalizeThing(
     denormalizedFields.push({ data: {}, missing, until: Math.min(entry.metadata.until, inside.until) });
   }
   const all = [...membersOf(store, id), ...denormalizedFields];
-  return { ...joined(all), data: { ...joined(all).data, [MAP]: fields } };
+  return { ...merged(all), data: { ...merged(all).data, [MAP]: fields } };
 }
 
 function insideOf(
@@ -87,13 +87,13 @@ function membersOf(store: ModelStore, id: string): readonly Denormalized[] {
   });
 }
 
-const joined = (denormalizedFields: readonly Denormalized[]): Denormalized => ({
+const merged = (denormalizedFields: readonly Denormalized[]): Denormalized => ({
   data: Object.assign({}, ...denormalizedFields.map(({ data }) => data)),
   missing: denormalizedFields.flatMap(({ missing }) => missing),
   until: Math.min(...denormalizedFields.map(({ until }) => until)),
 });
 
-/** What a place in an answer shows of the thing that stands there: the cells that the answer had, as they are now. */
+/** Denormalizes a thing at a place in an answer: the fields that the answer had, as they are now. */
 export function denormalizeShown(store: ModelStore, id: string, shown: Shown): Denormalized {
   const known = store.things.get(id);
   const entries = known && shownEntries(known);
@@ -115,7 +115,7 @@ export function denormalizeShown(store: ModelStore, id: string, shown: Shown): D
   return { data: shown.has(MAP) ? { ...data, [MAP]: fields } : data, missing: [], until };
 }
 
-/** What a list shows: its last answer with the things in it as they are now. */
+/** Denormalizes a list: its last answer with the things in it as they are now. */
 export function denormalizeList(
   store: ModelStore,
   { answer, metadata }: KnownResult,

@@ -5,13 +5,13 @@ const { CACHE_STEPS, CACHE_SEED, CACHE_PATH, CI } = process.env;
 /** Milliseconds for histories on the slowest machine. */
 export const TIMEOUT = 3_600_000;
 
-/** How much of the usual work is done where somebody waits for it. */
+/** The share of the usual work that is done where somebody waits for it. */
 const SHARE = CI === undefined ? 0.02 : 1;
 
 /** CI goes through the same histories each time: what fails there, the change at hand has broken. */
 const SEED = CACHE_SEED ?? (CI === undefined ? undefined : '20261122');
 
-/** How many commands the long histories run through, where somebody demands it. */
+/** Number of commands of the long histories, where it is demanded. */
 export const demandedSteps = CACHE_STEPS === undefined ? undefined : Number(CACHE_STEPS);
 
 /** All runs in CI, a few of them elsewhere, so many on demand; with the seed and path of a failure, that one again. */
@@ -23,7 +23,7 @@ export function effort<TValues>(usual: number, demanded: number): fc.Parameters<
   };
 }
 
-/** Whether a failure is looked at again. */
+/** True when an earlier failure is repeated. */
 export const isRepeated = CACHE_PATH !== undefined;
 
 /** Says how much of what was run, beside what the reporter says; a console's word would fail the test. */

@@ -3,7 +3,7 @@ import type { ModelObserver } from './requests.ts';
 import type { Target } from './things.ts';
 import type { KnownResult, ModelStore } from './model-store.ts';
 
-/** What a client has kept. */
+/** The records that a client has kept. */
 export interface Kept {
   /** Names of the configurations with a result. */
   readonly results: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Budget {
   readonly results: number;
 }
 
-/** What nobody may drop, now or a moment ago. */
+/** All that is retained, now or a moment ago. */
 interface Retention {
   /** Names of configurations that are watched or waited for. */
   readonly retained: ReadonlySet<string>;
@@ -25,18 +25,18 @@ interface Retention {
 }
 
 const EVERY = 5_000;
-/** How long what is no longer fresh is kept, in milliseconds. */
+/** Milliseconds for which stale data is kept. */
 export const STALE_FOR = 5_000;
 
 /** In which looks a configuration was used last, as far as that can be told from outside. */
 interface Use {
-  /** When somebody certainly read it, or it came. */
+  /** The last collection in which it was certainly read, or written. */
   readonly least: number;
-  /** When the client may have looked at it for somebody. */
+  /** The last collection in which the client may have read it. */
   readonly most: number;
 }
 
-/** What may and what must be dropped of a world: the laws, not the way to it. */
+/** The rules of garbage collection: what may and must be dropped, not the way to it. */
 export class ModelGarbageCollector {
   #collectedAt = 0;
   /** Counts the looks through what is there. */
@@ -59,7 +59,7 @@ export class ModelGarbageCollector {
     this.#collections += 1;
   }
 
-  /** Nothing is left of what was read. */
+  /** Forgets all that was read. */
   empty(): void {
     this.#uses = new Map();
   }
@@ -79,7 +79,7 @@ export class ModelGarbageCollector {
     this.#uses = new Map([...this.#uses, [name, use]]);
   }
 
-  /** What has come in this step was used in the look that was there when it came. */
+  /** Notes new results as used in the collection in which they came. */
   #noteNew({ results }: ModelStore, collections: number): void {
     for (const name of results.keys()) {
       if (!this.#uses.has(name)) this.#use(name, { least: collections, most: this.#collections });
@@ -127,7 +127,7 @@ export class ModelGarbageCollector {
     return wrong?.target.name;
   }
 
-  /** What was dropped for want of room though it was read after something that is kept and that nobody holds. */
+  /** The name of a result that was dropped for want of room though it was read after an orphaned one that is kept. */
   #readLater(
     { store, usesThen }: { readonly store: ModelStore; readonly usesThen: ReadonlyMap<string, Use> },
     dropped: readonly KnownResult[],
@@ -145,7 +145,7 @@ export class ModelGarbageCollector {
     return wrong?.target.name;
   }
 
-  /** What should have been dropped. */
+  /** Returns the law that is broken by something that should have been dropped. */
   #leftOver(
     store: ModelStore,
     { kept, left }: { readonly kept: Kept; readonly left: ReadonlySet<string> },
@@ -172,7 +172,7 @@ export class ModelGarbageCollector {
   }
 }
 
-/** What is shown by results that go for want of room alone, goes when it is looked through next. */
+/** Returns the things of results that went for want of room alone; they go at the next collection. */
 const leftBehind = (
   store: ModelStore,
   dropped: readonly KnownResult[],
@@ -207,7 +207,7 @@ function isOver({ things }: ModelStore, id: string, now: number): boolean {
   return end + STALE_FOR <= now;
 }
 
-/** Whether a result shows a thing, or somebody watches or writes it or something in which it stands. */
+/** Returns true when a thing is shown, watched or being written, or stands in another one that is. */
 function isRetained(store: ModelStore, id: string, { observers }: Retention): boolean {
   const shown = [...store.results.values()].flatMap(thingIdsIn);
   const watched = [...observers].flatMap(({ target }) => target.thing?.id ?? []);

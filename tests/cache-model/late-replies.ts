@@ -12,7 +12,7 @@ const reads = [
 ] as const;
 const FIELDS = [['Name'], ['Age'], ['Name', 'Age'], ['Name', 'Age']] as const;
 
-/** How many different reads there are. */
+/** Number of different reads. */
 export const READS = reads.length;
 
 const thingOf = (read: number, value: number, rev?: number): Thing => ({
@@ -51,7 +51,7 @@ export interface Versioned {
   readonly rev: number;
 }
 
-/** Whether no field ever shows an earlier version than before, and each the latest one at the end. */
+/** Returns true when no field ever shows an earlier version than before, and each the latest one at the end. */
 export function risesByVersion(answers: readonly Versioned[]): boolean {
   const client = createClientOf(toyTables, { baseUrl: 'https://toy.example', clock: createFakeClock() });
   // Known to be absent, so that the recorder sees one without the other.
@@ -72,7 +72,7 @@ export function risesByVersion(answers: readonly Versioned[]): boolean {
   return isRising(shown.Name) && isRising(shown.Age) && isLatest('Name') && isLatest('Age');
 }
 
-/** Whether no field ever shows an answer that was asked for earlier than the one before. */
+/** Returns true when no field ever shows an answer that was asked for earlier than the one before. */
 export async function risesByRequest(asked: readonly number[], replies: readonly number[]): Promise<boolean> {
   const { fetch, calls } = createWire();
   const client = createClientOf(toyTables, {
@@ -97,7 +97,7 @@ export async function risesByRequest(asked: readonly number[], replies: readonly
   return isRising(shown.Name) && isRising(shown.Age) && shown.Name.length + shown.Age.length > 0;
 }
 
-/** What happens between requests and their answers; a write is refused where it has no answer. */
+/** Something that happens between requests and their answers; a write is refused where it has no answer. */
 export type Exchange =
   | { readonly do: 'read'; readonly read: number; readonly isVersioned: boolean }
   | { readonly do: 'write'; readonly isVersioned: boolean; readonly isTaken: boolean }
@@ -111,7 +111,7 @@ interface Underway {
 }
 
 /**
- * Whether no field ever shows something older than before, and each the latest at the end: with and without versions,
+ * Returns true when no field ever shows something older than before, and each the latest at the end: with and without versions, older than before, and each the latest at the end: with and without versions,
  * with writes that are shown before they are answered.
  */
 export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<boolean> {
@@ -155,18 +155,18 @@ export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<b
   return isRight('Name') && isRight('Age');
 }
 
-/** What is guessed is less than all that is told, and so never noted. */
+/** Writes optimistically; expected values are less than all answers, and so never noted. */
 function writeOptimistically(client: Client): void {
   const config = { thingId: 'a', fields: { Name: -1, Age: -1 } };
   // Whether it is refused is part of the history.
   void client.write(changeThing, config, { optimistic: true }).catch(() => undefined);
 }
 
-/** What happens around a change of the user. */
+/** Something that happens around a change of the user. */
 export type Turn =
   { readonly do: 'read' | 'write' | 'answer'; readonly which: number } | { readonly do: 'switch' };
 
-/** Whether nobody is ever shown what was asked for by an earlier user. */
+/** Returns true when no user is ever shown the data of an earlier one. */
 export async function keepsUsersApart(turns: readonly Turn[]): Promise<boolean> {
   const { fetch, calls } = createWire();
   const client = createClientOf(toyTables, {

@@ -19,7 +19,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** Walks through what happened and what the watcher was told of it. */
+/** Walks through what happened and what the subscriber was told of it. */
 export function compareNotifications(observed: ObservedRead): void {
   const { model, notified } = observed;
   const all = [...notified];
@@ -46,13 +46,13 @@ function fail(law: string, { model, last }: ObservedRead, notified: readonly See
   throw new BrokenLaw(law, { target: target.name, policy, last, notified, moments });
 }
 
-/** Whether a value is frozen, with all in it. */
+/** Returns true when a value is frozen, with all in it. */
 export const isFrozen = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
-/** Whether nobody could tell the two apart; when data ends counts for nobody who is told of changes. */
+/** Returns true when two snapshots look the same to a listener; the end of freshness does not count. */
 export function isSame(one: Seen | undefined, other: Seen | undefined): boolean {
   if (!one || !other) return one === other;
   return (

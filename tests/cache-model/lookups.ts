@@ -4,7 +4,7 @@ import type { Seen, Target } from './things.ts';
 import { denormalizeThing, denormalizeList } from './denormalize.ts';
 import type { ModelStore } from './model-store.ts';
 
-/** What is known for a configuration. */
+/** Returns what the model has for a configuration. */
 export function lookUp(store: ModelStore, target: Target): Lookup {
   const result = store.results.get(target.name);
   const denormalized = target.thing
@@ -34,7 +34,7 @@ function denormalizedThing(
     : undefined;
 }
 
-/** What somebody gets whose request is answered. */
+/** Returns the snapshot of a reader whose request is answered. */
 export function answeredBy(lookup: Lookup, now: number): Seen {
   const seen = stateOf({ ...lookup, isFetching: false }, now);
   // What the server left out is an error, however short its answer counts.
@@ -44,7 +44,7 @@ export function answeredBy(lookup: Lookup, now: number): Seen {
   return seen.state === 'stale' && seen.end === now ? { ...seen, state: 'fulfilled' } : seen;
 }
 
-/** What somebody gets whose request has failed. */
+/** Returns the snapshot of a reader whose request has failed. */
 export const failedWith = (error: string, { hasData, data }: Lookup): Seen => ({
   state: 'error',
   error,

@@ -2,34 +2,34 @@ import type { Json } from '@energy-portal/sdk';
 import type { Thing, ThingPage } from '@energy-portal/sdk/testing';
 import type { Target } from './things.ts';
 
-/** When something was told: until when it counts, in which version, and by which request. */
+/** Metadata of a value: until when it is fresh, in which version, and by which request. */
 export interface Metadata {
   readonly until: number;
   readonly version: number | undefined;
   readonly timestamp: number;
 }
 
-/** The cells of a thing that an answer had in one place, with the same of a thing that stood in a cell. */
+/** The fields of a thing that an answer had in one place, with the same of a thing that stood in a field. */
 export type Shown = ReadonlyMap<string, Shown | undefined>;
 
 /** The content of an entry: a plain value, or another thing and the entries of it that are shown there. */
 export type Content = { readonly value: Json } | { readonly id: string; readonly shown: Shown };
 
-/** What a write under way is expected to bring to a thing. */
+/** An optimistic update of a thing. */
 export interface OptimisticUpdate {
-  /** The position of its write. */
+  /** The timestamp of its write. */
   readonly id: number;
   readonly fields: { readonly [name: string]: Json };
 }
 
-/** What is known of a thing. */
+/** The record of a thing. */
 export interface KnownThing {
   readonly entries: Map<string, { readonly metadata: Metadata; readonly content: Content }>;
   /** Asked for and left out. */
   readonly absent: Map<string, Metadata>;
   /** Position at which it was evicted. */
   evictedAt: number | undefined;
-  /** When all of it was called out of date last. */
+  /** The last time at which all of it was invalidated. */
   invalidated: { readonly timestamp: number; readonly now: number };
   /** In the order of their writes. */
   updates: readonly OptimisticUpdate[];
@@ -40,29 +40,29 @@ export interface KnownResult {
   readonly target: Target;
   metadata: Metadata;
   answer: Json | undefined;
-  /** What the server called the last answer, and how many changes there had been by then. */
+  /** The server's name of the last answer, and how many changes there had been by then. */
   tag: { readonly name: string; readonly changes: number } | undefined;
   cachedError: { readonly error: string; readonly until: number | undefined } | undefined;
   fetchCount: number;
 }
 
-/** Everything that is known, without order or index: what is asked of it is worked out anew each time. */
+/** The model's store, without order or index: each question is worked out anew. */
 export interface ModelStore {
   readonly things: Map<string, KnownThing>;
   readonly results: Map<string, KnownResult>;
-  /** How often a part of an answer was older than what is known. */
+  /** Number of fields in answers that were older than what is known. */
   skipped: number;
-  /** The latest position at which a thing was called out of date that is forgotten by now. */
+  /** The latest timestamp at which a thing was called out of date that is forgotten by now. */
   forgotten: number;
 }
 
-/** How long things count, in milliseconds. */
+/** Milliseconds for which things are fresh. */
 export const FRESH = 30_000;
 /** Members of a thing besides its fields. */
 export const MEMBERS = ['id', 'kind', 'rev'] as const;
 /** The member with its fields. */
 export const MAP = 'fields';
-/** The cell of a field. */
+/** The field of a field. */
 export const entryPath = (name: string): string => `${MAP}.${name}`;
 
 export const createModelStore = (): ModelStore => ({
@@ -114,11 +114,11 @@ function isOlder(one: Metadata, other: Metadata): boolean {
   return one.timestamp < other.timestamp;
 }
 
-/** Whether a thing stands in a place. */
+/** Returns true when a value is a thing. */
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** The cells of a thing in an answer. */
+/** The fields of a thing in an answer. */
 export function shownIn({ fields, ...members }: Thing): Shown {
   const names = Object.entries(fields).map(
     ([name, { value }]) => [entryPath(name), isThing(value) ? shownIn(value) : undefined] as const,
@@ -130,11 +130,11 @@ export function shownIn({ fields, ...members }: Thing): Shown {
   ]);
 }
 
-/** When an answer came, and by which request. */
+/** Metadata of an answer: its arrival and its request. */
 interface AnswerFacts {
   readonly timestamp: number;
   readonly now: number;
-  /** What was asked for has been called out of date since. */
+  /** True when it was invalidated since it was asked for. */
   readonly isInvalidated?: boolean;
 }
 
@@ -148,7 +148,7 @@ export function knownThing({ things, forgotten }: ModelStore, id: string): Known
 }
 
 /**
- * Writes down what an answer says of a thing, each cell where it is not older than what is known.
+ * Writes down what an answer says of a thing, each field where it is not older than what is known.
  *
  * @returns the things of which parts turned out to be of an earlier version
  */
@@ -172,7 +172,9 @@ export function writeThing(store: ModelStore, thing: Thing, facts: AnswerFacts):
     known.absent.delete(path);
     known.entries.set(path, { metadata, content: widened(known.entries.get(path)?.content, content) });
   }
-  return isNews && outdate(known, { now, version: thing.rev }) ? [...inconsistent, thing.id] : inconsistent;
+  return isNews && markStaleVersions(known, { now, version: thing.rev })
+    ? [...inconsistent, thing.id]
+    : inconsistent;
 }
 
 function* contentsOf({ fields, ...members }: Thing): Iterable<readonly [string, Content]> {
@@ -183,7 +185,7 @@ function* contentsOf({ fields, ...members }: Thing): Iterable<readonly [string, 
   }
 }
 
-/** Two answers with the same thing in a cell show together what either showed of it. */
+/** Two answers with the same thing in a field show together what either showed of it. */
 function widened(before: Content | undefined, next: Content): Content {
   if (!before || !('id' in before) || !('id' in next) || before.id !== next.id) return next;
   return { id: next.id, shown: unite(before.shown, next.shown) };
@@ -201,8 +203,11 @@ function unite(one: Shown, other: Shown): Shown {
 const newestOf = ({ entries }: KnownThing): number =>
   Math.max(...[...entries.values()].map(({ metadata }) => metadata.version ?? -Infinity));
 
-/** What is of an earlier version than something else of the same thing may be untrue by now. */
-function outdate(known: KnownThing, { now, version }: { now: number; version: number | undefined }): boolean {
+/** Makes fields stale that are of an earlier version than others of the same thing. */
+function markStaleVersions(
+  known: KnownThing,
+  { now, version }: { now: number; version: number | undefined },
+): boolean {
   const { entries, absent } = known;
   const newest = newestOf(known);
   const isEarlier = (metadata: Metadata): boolean =>
@@ -247,7 +252,7 @@ export function writeMissing(
   }
 }
 
-/** Another thing is never guessed, nor what nobody has asked for. */
+/** Another thing is never expected, nor what nobody has asked for. */
 export function optimisticEntries(
   entries: KnownThing['entries'],
   fields: OptimisticUpdate['fields'],
@@ -265,7 +270,7 @@ export function listsIn({ results }: ModelStore, shelf: string | undefined): rea
   return lists.filter((target) => target.shelf !== undefined && (shelf ?? target.shelf) === target.shelf);
 }
 
-/** Whether a configuration shows a thing, itself or in a part that it shows of another one. */
+/** Returns true when a configuration shows a thing, itself or in the fields that it shows of another one. */
 export function isSeen(store: ModelStore, target: Target, id: string): boolean {
   const result = store.results.get(target.name);
   if (!target.thing) return result !== undefined && isAnswered(store, result, id);
@@ -277,7 +282,7 @@ export function isSeen(store: ModelStore, target: Target, id: string): boolean {
   return target.thing.id === id || inner.some((content) => content && 'id' in content && content.id === id);
 }
 
-/** Whether the last answer of a configuration shows a thing, in the parts that it had of others. */
+/** Returns true when the last answer of a configuration shows a thing, in the fields that it had of others. */
 export function isAnswered(store: ModelStore, { answer, target }: KnownResult, id: string): boolean {
   if (answer === undefined) return false;
   // An answer fits its operation.

@@ -1,7 +1,7 @@
 import type { Policy } from '@energy-portal/sdk';
 import type { Seen } from './things.ts';
 
-/** What there is for a read at one moment. */
+/** The data and state of a query at one moment. */
 export interface Lookup {
   readonly data: unknown;
   readonly hasData: boolean;
@@ -11,7 +11,7 @@ export interface Lookup {
   readonly isFetching: boolean;
 }
 
-/** What a policy makes of a finding. */
+/** The decision of a policy. */
 export interface PolicyDecision {
   readonly show: boolean;
   readonly ask: boolean;
@@ -56,7 +56,7 @@ export function stateOf(
   return hasData ? { state: 'stale', data, end: until } : { state: 'unfulfilled', missing };
 }
 
-/** What a policy shows of a finding; `isSettled` once its own request is answered. */
+/** Returns the snapshot that a policy shows; `isSettled` once its own request is answered. */
 export function shownBy(
   policy: Policy,
   lookup: Lookup,

@@ -1,12 +1,12 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
 import { answeredBy, failedWith, lookUp } from './lookups.ts';
-import { errorIn, isInDoubt, savedBy, type Asked, type Outcome, type Reader } from './requests.ts';
+import { errorIn, isUncertain, savedBy, type Asked, type Outcome, type Reader } from './requests.ts';
 import type { ModelObserver } from './requests.ts';
 import { notInCache, momentOf, decide, shownBy, stateOf, type Lookup } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
 import { addOptimisticUpdate, settleOptimisticUpdate } from './optimistic-updates.ts';
-import { evict, expireThing, outdate, writeAnswer } from './answers.ts';
+import { evict, expireThing, invalidate, writeAnswer } from './answers.ts';
 import { tagOf, revalidate, type AnswerTag } from './revalidation.ts';
 import { ModelGarbageCollector, type Budget, type Kept } from './garbage-collection.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type ModelStore,
 } from './model-store.ts';
 
-/** The client as the requirement has it: no views, no versions of slots, no sharing; slow and plain. */
+/** The client as the requirement has it: no views, no versions of records, no sharing; slow and plain. */
 export class ReferenceClient {
   /** Requests that are not answered, in the order in which they were sent. */
   open: Asked[] = [];
@@ -32,9 +32,9 @@ export class ReferenceClient {
   #shareable = new Map<string, Asked>();
   #timestamp = 0;
   #session = 0;
-  /** How often anything may have changed what results show. */
+  /** Number of changes that may concern results. */
   #changes = 0;
-  /** What turned out to be of an earlier version, while something happens. */
+  /** Things with fields of an earlier version, while something happens. */
   #inconsistent: string[] | undefined;
   readonly #now: () => number;
   readonly #collector: ModelGarbageCollector;
@@ -44,7 +44,7 @@ export class ReferenceClient {
     this.#collector = new ModelGarbageCollector(budget);
   }
 
-  /** What nobody may drop: what is watched or waited for. */
+  /** Names of the results that are retained: watched or waited for. */
   retained(): ReadonlySet<string> {
     const watched = [...this.observers].map(({ target }) => target.name);
     const waited = [...this.#store.results.values()].filter(({ fetchCount }) => fetchCount > 0);
@@ -102,7 +102,7 @@ export class ReferenceClient {
     }
   }
 
-  /** What one asked for who watches the same is under way for the others too. */
+  /** Hands requests of an observer to others of the same query. */
   #transferRequests(observer: ModelObserver): void {
     const { target, policy } = observer;
     if (policy !== 'cache-then-network') return;
@@ -240,11 +240,11 @@ export class ReferenceClient {
     this.#happen(() => {
       if (outcome.ok) return this.#applyWrite(write, outcome);
       if (update) this.#change(() => settleOptimisticUpdate(this.#store, id, { update }));
-      if (isInDoubt(outcome)) this.#expireUncertain(write);
+      if (isUncertain(outcome)) this.#expireUncertain(write);
     });
   }
 
-  /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
+  /** Applies a write: drops first, then writes its answer, then refetches what it invalidates. */
   #applyWrite(write: NonNullable<Asked['write']>, outcome: { status: number; data: Json | undefined }): void {
     const { table } = writes[write.name];
     this.#shareable.clear();
@@ -270,7 +270,7 @@ export class ReferenceClient {
     if (table.invalidates) this.#expire(listsIn(this.#store, shelf));
   }
 
-  /** What a write may have changed or not is shown until it was asked for again. */
+  /** Expires what an uncertain write may have changed; it is shown until it is refetched. */
   #expireUncertain({ name, id }: NonNullable<Asked['write']>): void {
     const { evict: evicts, optimistic, invalidates } = writes[name].table;
     const isMeant = (evicts ?? optimistic) !== undefined;
@@ -282,7 +282,7 @@ export class ReferenceClient {
         ({ target }) => lists.has(target) || (isMeant && isSeen(this.#store, target, id)),
       );
       if (isMeant) expireThing(this.#store, id, at);
-      for (const target of lists) outdate(this.#store, target, at);
+      for (const target of lists) invalidate(this.#store, target, at);
       for (const observer of observed) this.#refresh(observer);
     });
   }
@@ -293,7 +293,7 @@ export class ReferenceClient {
     const at = { now: this.#now(), timestamp: this.#next() };
     const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
-      for (const target of meant) outdate(this.#store, target, at);
+      for (const target of meant) invalidate(this.#store, target, at);
       for (const observer of this.observers) if (names.has(observer.target.name)) this.#refresh(observer);
     });
   }
@@ -372,7 +372,7 @@ export class ReferenceClient {
   }
 
   /**
-   * Lets something happen at one moment, with all that happens meanwhile, notes what watchers see of it, and asks for
+   * Lets something happen at one moment, with all that happens meanwhile, notes what subscribers see of it, and asks for
    * what they have lost and for what turned out to be of an earlier version.
    */
   #happen(change: () => readonly string[] | void): void {

@@ -7,7 +7,7 @@ import type { WireCall } from './wire.ts';
 /** The error of an answer that cannot be read, or is not of the types which its spec gives. */
 export const MISTYPED = 'MALFORMED_RESPONSE 200';
 
-/** What a reply comes to. */
+/** Returns the outcome of a reply. */
 export function outcomeOf({ target, write, index }: Asked, reply: Reply): Outcome {
   switch (reply.kind) {
     case 'data':

@@ -3,7 +3,7 @@ import type { Lookup } from './policy-table.ts';
 import type { Seen, Target, WriteName } from './things.ts';
 import type { OptimisticUpdate, KnownResult } from './model-store.ts';
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type Outcome =
   | {
       readonly ok: true;
@@ -18,7 +18,7 @@ export type Outcome =
       readonly hasCome?: boolean;
     };
 
-/** A change as one watcher may see it: what it showed just before and just after, at one time. */
+/** A change as one subscriber may see it: what it showed just before and just after, at one time. */
 export interface Moment {
   readonly before: Seen;
   readonly after: Seen;
@@ -28,16 +28,16 @@ export interface Moment {
 export interface ModelObserver {
   readonly target: Target;
   readonly policy: Policy;
-  /** Whether the request of its policy is answered, or was not needed. */
+  /** True once the request of its policy is answered, or was not needed. */
   isSettled: boolean;
-  /** What has happened to it since it was looked at last. */
+  /** Its changes since the last comparison. */
   moments: Moment[];
 }
 
 /** A read that waits, or has waited. */
 export interface Reader {
   result: Seen | undefined;
-  /** Whether what it asked for was dropped meanwhile, so that it asked again. */
+  /** True when the answer was dropped meanwhile, so that it asked again. */
   hasAskedAgain?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Reader {
 export interface Asked {
   /** Position among all requests that were sent. */
   index: number;
-  /** How many changes there had been when it was sent. */
+  /** Number of changes when it was sent. */
   changes: number;
   timestamp: number;
   readonly session: number;
@@ -62,10 +62,10 @@ export interface Asked {
 export const errorIn = (outcome: Outcome): string =>
   outcome.ok ? `MALFORMED_RESPONSE ${outcome.status}` : outcome.error;
 
-/** Whether the server may have carried out what has failed: all but 4xx. */
-export const isInDoubt = (outcome: Outcome): boolean => !outcome.ok && !/ 4\d\d$/.test(outcome.error);
+/** Returns true when the server may have carried out a failed write: always but for 4xx. */
+export const isUncertain = (outcome: Outcome): boolean => !outcome.ok && !/ 4\d\d$/.test(outcome.error);
 
-/** What a write comes to. */
+/** Returns the outcome of a write. */
 export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
   if (isEarlier) return { state: 'error', error: 'SESSION_CHANGED 0' };
   if (!outcome.ok) return { state: 'error', error: outcome.error };
@@ -74,9 +74,9 @@ export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
 
 const NOT_FETCHABLE = 'NOT_FETCHABLE 400';
 
-/** What an answer lacks is not to be had while the answer counts. */
+/** Returns the error of an answer that lacks fields; it counts as long as the answer does. */
 export const notFetchable = (result: KnownResult | undefined): Lookup['cachedError'] =>
   result?.answer === undefined ? undefined : { error: NOT_FETCHABLE, until: result.metadata.until };
 
-/** Whether nothing is shown but that something is not there. */
+/** Returns true when a snapshot shows only that something is missing. */
 export const isGap = ({ state, error }: Seen): boolean => state === 'unfulfilled' || error === NOT_FETCHABLE;

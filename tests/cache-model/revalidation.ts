@@ -15,7 +15,7 @@ import {
   type ModelStore,
 } from './model-store.ts';
 
-/** Whether a configuration shows its last answer, and nothing else. */
+/** Returns true when a configuration shows its last answer, and nothing else. */
 function isAsAnswered(store: ModelStore, { target, answer }: KnownResult): boolean {
   if (answer === undefined) return false;
   // An answer fits its operation.
@@ -29,7 +29,7 @@ function isAsAnswered(store: ModelStore, { target, answer }: KnownResult): boole
   );
 }
 
-/** What was said, whatever writes under way are expected to bring: the server's name means that. */
+/** The data without optimistic updates: the server's name means that. */
 function withoutUpdates(store: ModelStore): ModelStore {
   const things = [...store.things].map(([id, known]) => [id, { ...known, updates: [] }] as const);
   return { ...store, things: new Map(things) };
@@ -40,7 +40,7 @@ const thingsIn = (thing: Thing): readonly Thing[] => [
   ...Object.values(thing.fields).flatMap(({ value }) => (isThing(value) ? thingsIn(value) : [])),
 ];
 
-/** What a read of a thing wants, as what an answer with all of it would show. */
+/** Returns the fields that a query asks for, as an answer with all of them would show them. */
 function shownFor(requestedFields: readonly RequestedField[]): Shown {
   const members = [...MEMBERS, MAP].map((name) => [name, undefined] as const);
   const names = requestedFields.map(({ path: [name, inner], isOptional }) => {
@@ -75,13 +75,13 @@ export function revalidate(
 /** The name by which a read may be asked for. */
 export interface AnswerTag {
   readonly name: string | undefined;
-  /** Whether what it names is what is shown. */
+  /** True when the named answer is what is shown. */
   readonly isTrue: boolean;
-  /** Whether nothing at all has happened since. */
+  /** True while nothing at all has happened since. */
   readonly isDue: boolean;
 }
 
-/** What is known of the name of a result. */
+/** Returns the name of a result's answer. */
 export function tagOf(result: KnownResult | undefined, store: ModelStore, changes: number): AnswerTag {
   const isTrue = result !== undefined && isAsAnswered(store, result);
   return { name: result?.tag?.name, isTrue, isDue: result?.tag?.changes === changes };

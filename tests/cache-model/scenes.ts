@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Command, Reply } from './commands.ts';
 import { IDS, targets } from './things.ts';
 
-/** What scenes are made of. */
+/** The arbitraries of which scenes are made. */
 export interface Material {
   readonly command: fc.Arbitrary<Command>;
   readonly reply: fc.Arbitrary<Reply>;
@@ -50,7 +50,7 @@ function invalidatedFirstOf({ reply }: Material): fc.Arbitrary<readonly Command[
     ]);
 }
 
-/** What is watched is fresh, until an answer comes that was asked for before somebody called it out of date. */
+/** A watched query is fresh, until an answer comes that was asked for before an invalidation. */
 function outdatedOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
   return fc.tuple(target, target, reply).map(([watched, asked, given]): readonly Command[] => [
     { do: 'watch', target: watched, policy: POLICY },

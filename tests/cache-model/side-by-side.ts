@@ -37,7 +37,7 @@ export interface Sides {
   finish(): void;
 }
 
-/** How many configurations are looked at after each step. */
+/** Number of configurations that are compared after each step. */
 const LOOKS = 3;
 
 /**
@@ -101,20 +101,20 @@ interface State {
   readonly clock: FakeClock;
   readonly model: ReferenceClient;
   readonly calls: readonly WireCall[];
-  /** How many requests were sent before this step. */
+  /** Number of requests that were sent before this step. */
   paired: number;
   observed: ObservedRead[];
   promised: Promised[];
   /** A read that the server has called unchanged in this step. */
   same: { readonly asked: Asked; readonly target: Target } | undefined;
-  /** What the client has renewed. */
+  /** Revalidations of the client. */
   readonly revalidations: object[];
-  /** What the configurations that are looked at showed last. */
+  /** The last values of the configurations that are compared. */
   readonly shown: Map<Target, unknown>;
-  /** What listeners have thrown, as the client handed it on. */
+  /** Errors of listeners, as the client handed them on. */
   readonly thrown: unknown[];
   expectedThrows: number;
-  /** Whether the client has dropped anything in this step. */
+  /** True when the client has dropped anything in this step. */
   hasDropped: boolean;
 }
 
@@ -130,7 +130,7 @@ async function step(state: State, command: Command): Promise<void> {
   compare(state);
 }
 
-/** What the client has kept. */
+/** Returns the records that the client has kept. */
 function keptIn({ names, store }: State): Kept {
   const results = new Set<string>();
   const things = new Set<string>();

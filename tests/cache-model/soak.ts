@@ -5,7 +5,7 @@ import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@e
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How somebody uses a client. */
+/** The use of a client. */
 export interface Load {
   readonly name: string;
   /** Milliseconds between two visits. */
@@ -16,7 +16,7 @@ export interface Load {
   readonly records: number;
   /** Most entities, and most answers, that the client may keep. */
   readonly budget: number;
-  /** How many pages stay open. */
+  /** Number of pages that stay open. */
   readonly open: number;
   /** After how many visits somebody else signs in, where customers do more than look. */
   readonly actionsUntilSession?: number;
@@ -66,7 +66,7 @@ export const loads: readonly Load[] = [
   },
 ];
 
-/** What was kept at most, and how many pages that were open had lost something. */
+/** The peak of what was kept, and how many open pages had lost something. */
 export interface Soaked {
   readonly entities: number;
   readonly results: number;

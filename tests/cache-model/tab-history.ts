@@ -45,7 +45,7 @@ async function act(pair: TabPair, event: Event): Promise<void> {
     case 'list':
       return void tab?.client.refresh(listThings, LIST);
     case 'invalidate':
-      return outdate(pair, tab, event.id);
+      return invalidate(pair, tab, event.id);
     case 'write':
       return write(pair, tab, event.id);
     case 'tell':
@@ -76,7 +76,7 @@ async function act(pair: TabPair, event: Event): Promise<void> {
   }
 }
 
-function outdate({ facts }: TabPair, tab: Tab | undefined, id: Id): void {
+function invalidate({ facts }: TabPair, tab: Tab | undefined, id: Id): void {
   tab?.client.invalidate(getThing, configOf(id));
   tab?.invalidated.set(id, facts.get(id)?.changes ?? 0);
 }
@@ -95,7 +95,7 @@ function deliver(pair: TabPair, messages: TabPair['waiting']): void {
   }
 }
 
-/** What tabs say of the user always arrives. */
+/** Loses a message; messages about the user always arrive. */
 function lose(pair: TabPair, which: number): void {
   const { waiting } = pair;
   const at = which % waiting.length;
@@ -108,7 +108,7 @@ function lose(pair: TabPair, which: number): void {
 const isOf = (type: string, data: unknown): data is { readonly user?: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type;
 
-/** Whether a message is about what a tab has taken in. */
+/** Returns true for a message about data of a tab. */
 const isNews = ({ data }: TabPair['waiting'][number]): boolean => isOf('happened', data);
 
 /** Ends a page: nobody hears what it has not told yet, nor it what is on its way to it, or waits to be taken in. */
@@ -141,7 +141,7 @@ function reload(pair: TabPair, which: number): void {
   check(tab);
 }
 
-/** A page with nothing takes the place of another one: what that has not told or heard, nobody has missed who is left. */
+/** A page with nothing takes the nodeId of another one: what that has not told or heard, nobody has missed who is left. */
 function reopen(pair: TabPair, which: number): void {
   const old = pair.tabs[which];
   if (!old) return;

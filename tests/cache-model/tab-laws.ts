@@ -5,7 +5,7 @@ import { A_USER, configOf, LIST, thingOf, type TabPair, type Tab } from './tab-p
 import { BrokenLaw } from './laws.ts';
 import { IDS } from './things.ts';
 
-/** Nobody is shown what another user has, nor something older than before, nor as fresh what was called out of date. */
+/** Checks that no tab shows another user's data, nor older data than before, nor invalidated data as fresh. */
 export function check(tab: Tab): void {
   checkFreshness(tab);
   const { client, user, seen } = tab;
@@ -27,7 +27,7 @@ function checkFreshness({ client, invalidated }: Tab): void {
   }
 }
 
-/** What tabs take for fresh that have heard the same is the same, in all that they have asked for. */
+/** Checks that tabs with the same messages show the same as fresh, in all that they have asked for. */
 export function checkAgreement({ tabs, hasMissed }: TabPair): void {
   if (hasMissed) return;
   for (const id of IDS) {

@@ -14,7 +14,7 @@ import {
 import { IDS } from './things.ts';
 import { createWire, type WireCall } from './wire.ts';
 
-/** What a server knows of a thing: how often it was changed, and what was saved last. */
+/** A server's record of a thing: how often it was changed, and what was saved last. */
 export interface Fact {
   readonly changes: number;
   readonly age: number;
@@ -26,16 +26,16 @@ export interface Tab {
   readonly tabs: Tabs;
   readonly timer: FakeTimer;
   readonly recorder: Recorder;
-  readonly place: number;
+  readonly nodeId: number;
   /** Whose data it may show. */
   user: number;
-  /** Whether it takes its time to find out who is signed in. */
+  /** True for a tab that finds out late who is signed in. */
   isSlow: boolean;
   /** By thing: the latest change that was shown. */
   seen: Map<string, number>;
   /** By thing: the latest change when it was called out of date here. */
   invalidated: Map<string, number>;
-  /** How much of what it took for fresh was compared with that of the other tab. */
+  /** Number of fresh values that were compared with the other tab. */
   compared: number;
 }
 
@@ -55,19 +55,19 @@ export interface TabPair {
   waiting: { readonly data: unknown; readonly listener: (event: { readonly data: unknown }) => void }[];
   readonly listeners: Map<TabChannel, (event: { readonly data: unknown }) => void>;
   user: number;
-  /** Whether a tab may have missed what another one told. */
+  /** True when a tab may have missed a message of another one. */
   hasMissed: boolean;
   /** Called where somebody watches and is told. */
   readonly onNotified: (tab: Tab) => void;
-  /** What was thrown there. */
+  /** Errors that were thrown there. */
   readonly errors: unknown[];
 }
 
 /** Names of things say whose they are, by so much. */
 export const A_USER = 1_000_000;
-/** How all read a thing. */
+/** Returns the configuration of a thing. */
 export const configOf = (thingId: string) => ({ thingId, fields: ['person.Name', 'person.Age'] });
-/** How all read the list. */
+/** The configuration of the list. */
 export const LIST = { shelf: 'person' };
 
 /** Two tabs of the first user. */
@@ -84,9 +84,9 @@ export function createTabPair(onNotified: TabPair['onNotified']): TabPair {
     onNotified,
     errors: [],
   };
-  for (const place of [1, 2])
+  for (const nodeId of [1, 2])
     pair.tabs.push(
-      openTab(pair, { place, user: 1, isSlow: false, seen: new Map(), invalidated: new Map() }, undefined),
+      openTab(pair, { nodeId, user: 1, isSlow: false, seen: new Map(), invalidated: new Map() }, undefined),
     );
   return pair;
 }
@@ -94,7 +94,13 @@ export function createTabPair(onNotified: TabPair['onNotified']): TabPair {
 /** Opens a page with what another one has taken in, if any. */
 export function openTab(
   pair: TabPair,
-  { place, user, isSlow, seen, invalidated }: Pick<Tab, 'place' | 'user' | 'isSlow' | 'seen' | 'invalidated'>,
+  {
+    nodeId,
+    user,
+    isSlow,
+    seen,
+    invalidated,
+  }: Pick<Tab, 'nodeId' | 'user' | 'isSlow' | 'seen' | 'invalidated'>,
   dump: string | undefined,
 ): Tab {
   const timer = createFakeTimer();
@@ -103,7 +109,7 @@ export function openTab(
     version: 'v1',
     user: isSlow ? undefined : `${user}`,
     timer,
-    place,
+    nodeId,
     channel: joinChannel(pair),
   });
   const wire = createWire();
@@ -130,7 +136,7 @@ export function openTab(
     extensions: [turns, recorder, createHydration(dump), tabs],
     onListenerError: (error) => pair.errors.push(error),
   });
-  const tab: Tab = { client, tabs, timer, recorder, place, user, isSlow, seen, invalidated, compared: 0 };
+  const tab: Tab = { client, tabs, timer, recorder, nodeId, user, isSlow, seen, invalidated, compared: 0 };
   client.watch(getThing, configOf('a'), () => pair.onNotified(tab));
   client.watch(listThings, LIST, () => pair.onNotified(tab), { policy: 'only-if-cached' });
   return tab;

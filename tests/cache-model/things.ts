@@ -9,7 +9,7 @@ import {
 } from '@energy-portal/sdk';
 import { createToyValidator, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
 
-/** What a read of a thing wants: names below `fields`, and names in the thing that stands there. */
+/** A field that a query asks for: a name below `fields`, and a name in the thing that stands there. */
 export interface RequestedField {
   readonly path: readonly [name: string, inner?: string];
   readonly isOptional: boolean;
@@ -107,7 +107,7 @@ const writeTable = {
   response: { kind: 'entity', entity: 'Thing' },
 } as const;
 
-/** What is shown of a write at once, where that is wanted. */
+/** The optimistic rule of writes. */
 const optimistic = {
   entity: 'Thing',
   key: { id: 'thingId' },
@@ -166,14 +166,14 @@ const removeThing: WriteOperation<ThingWrite, Thing> = {
 export const writes = { change: changeThing, create: createThing, remove: removeThing } as const;
 export type WriteName = keyof typeof writes;
 
-/** What anybody can see of a snapshot. */
+/** The visible side of a snapshot. */
 export interface Seen {
   readonly state: Snapshot<unknown>['state'];
   readonly data?: unknown;
   /** Code and status. */
   readonly error?: string;
   readonly missing?: readonly string[];
-  /** When its data is no longer fresh, or was no longer. */
+  /** The end of its freshness. */
   readonly end?: number;
 }
 

@@ -13,7 +13,7 @@ import { flushPromises, createWire, type WireCall } from './wire.ts';
 export const NAMES = ['Name', 'Age', 'Mail', 'Town'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What happens to a record that is read in parts. Numbers that choose are taken modulo what there is. */
+/** Something that happens to a record in several versions. Numbers that choose are taken modulo what there is. */
 export type Event =
   | { readonly do: 'watch' | 'read' | 'push'; readonly names: readonly Name[] }
   | { readonly do: 'unwatch' | 'answer' | 'refuse'; readonly which: number }
@@ -147,7 +147,7 @@ function answer(scene: Scene, which: number): void {
   );
 }
 
-/** Who reads alone is received of a failure, and nobody asks again for him. */
+/** A reader without observers receives an error, and nothing is refetched for it. */
 function refuse(scene: Scene, which: number): void {
   const refetches = scene.open.filter(isRefetch);
   const call = refetches[which % refetches.length];
@@ -173,7 +173,7 @@ function receive(scene: Scene, names: readonly Name[]): void {
   if (isUnwatched) lose(scene);
 }
 
-/** Nobody asks for all: what is of the latest version is all that the client has to have of it. */
+/** Forgets the promise of all fields: the client has to have only those of the latest version. */
 function lose(scene: Scene): void {
   const { known, received } = scene;
   scene.promised = new Set(NAMES.filter((name) => known.get(name) === received));

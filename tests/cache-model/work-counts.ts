@@ -11,7 +11,7 @@ import {
 
 const FIELDS = { Name: { value: 'Ann' }, Age: { value: 40 } };
 
-/** A thing with two fields: with `id`, `kind`, `rev` and the map itself, six cells. */
+/** A thing with two fields: with `id`, `kind`, `rev` and the map itself, six fields. */
 const person = (id: number, name = 'Ann'): Thing => ({
   id: `p${id}`,
   kind: 'person',
@@ -50,7 +50,7 @@ const shelve = (client: Client, count: number): void => {
   for (const id of numbers(count)) client.put(listThings, { shelf: `s${id}` }, { things: [], next: null });
 };
 
-/** What each costs; none grows with the number of records, but that which brings them all. */
+/** The costs of each situation; none grows with the number of records, but that which writes them all. */
 export const situations: readonly Situation[] = [
   {
     name: 'all again, equal: compared once each, and the page; nothing written, nobody told',

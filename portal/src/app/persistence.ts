@@ -32,7 +32,7 @@ export function connectPersistence(
     // A page that is left at once after saving must not bring back the state before it.
     delay: 0,
     // That another tab takes the database over is how signing out there works.
-    onFault: (error) => error.code !== 'TAKEN' && onError(error),
+    onError: (error) => error.code !== 'TAKEN' && onError(error),
   });
   const tabs = createTabs();
   persistence.connect(host);

@@ -274,7 +274,7 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
             return isFirstWaiting || isShown || isOutcome(block) ? (
               <div
                 key={keyOf([block])}
-                data-joined={'joined' in block ? block.joined : undefined}
+                data-joined={'deduped' in block ? block.deduped : undefined}
                 {...(isOutcome(block) && outcomeProps(isShown))}
               >
                 {isFirstWaiting ? <Skeleton label={page.text('loading')} /> : null}

@@ -11,7 +11,7 @@ export interface ResultIdentity {
   readonly config: JsonObject;
 }
 
-/** What came of a request, and where entities stand in it. */
+/** The answer of a request, and the places of entities in it. */
 export interface Answer {
   readonly data: Json;
   readonly shape: Shape;
@@ -19,11 +19,11 @@ export interface Answer {
   readonly now: number;
   /** Position of its request among all requests. */
   readonly timestamp: number;
-  /** What was asked of the entity that the answer is: optional cells that it lacks are known to be absent. */
+  /** The selection that was asked for: optional fields that the answer lacks are known to be absent. */
   readonly wanted?: Selection | undefined;
-  /** What it answers has been called out of date since it was asked for. */
+  /** True when it was invalidated since it was asked for. */
   readonly isInvalidated?: boolean | undefined;
-  /** Nobody asked for it here: whoever gives it gets the error if it is refused. */
+  /** True for an answer that came by `put`, whose caller gets the error if it is refused. */
   readonly isPut?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface KeptEntity extends EntityIdentity {
 }
 
 /**
- * Everything that can happen to the store. Actions with an `epoch` come from outside and enter only in
+ * All actions to the store. Actions with an `epoch` come from outside and enter only in
  * the epoch in which they were asked for.
  */
 export type Action =
@@ -94,12 +94,12 @@ export type Action =
       readonly entity: EntityIdentity;
       readonly update: OptimisticUpdate;
     }
-  /** It ends: what the server said is shown again, or, where the server has taken it, what was guessed counts as said. */
+  /** It ends: what the server said is shown again, or, where the server has taken it, what was expected counts as said. */
   | {
       readonly type: 'optimistic-settled';
       readonly epoch: number;
       readonly entity: EntityIdentity;
-      /** Of the guess. */
+      /** Of the optimistic update. */
       readonly id: number;
       /** Of what the server has taken; absent where it has not. */
       readonly taken?: Metadata | undefined;
@@ -111,7 +111,7 @@ export type Action =
       /** Entities whose data is out of date too. */
       readonly entities: readonly EntityIdentity[];
       readonly at: Metadata;
-      /** Nothing is left of the results. */
+      /** True to drop the results, not only to expire them. */
       readonly drop?: boolean | undefined;
     }
   | { readonly type: 'emptied' };

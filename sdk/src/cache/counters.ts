@@ -23,7 +23,7 @@ export const createCounters = (): Counters => ({
   scans: 0,
 });
 
-/** How much is kept now. */
+/** The number of records that are kept now. */
 export interface Kept {
   readonly entities: number;
   readonly results: number;

@@ -27,7 +27,7 @@ export function keyIn(table: EntityTable, data: JsonObject): string | undefined 
   return entityKey(table, (member) => data[member] ?? valueAt(data, member));
 }
 
-/** Whether a value can be part of a key. */
+/** Returns true when a value can be in a key. */
 export function isKeyValue(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }

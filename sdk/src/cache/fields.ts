@@ -4,13 +4,13 @@ import { referencesIn } from './references.ts';
 import type { Content, MemberReferences, EntityRecord, Metadata } from './records.ts';
 import type { Field } from './read/selection.ts';
 
-/** The data of an entity with where links stand in it. */
+/** The data of an entity with where references stand in it. */
 export interface EntityContent {
   readonly data: JsonObject;
   readonly references: MemberReferences | undefined;
 }
 
-/** What stands in a cell that is known to be there. */
+/** Returns the content of a field that is known to be there. */
 export function contentOf({ data, references }: EntityContent, { member, entry, isMap }: Field): Content {
   if (isMap) return { data: EMPTY, references: undefined };
   const inside = referencesIn(references, member);
@@ -26,13 +26,13 @@ export function mapAt(data: JsonObject, member: string): JsonObject {
 
 const EMPTY: JsonObject = Object.freeze({});
 
-/** When a cell was written; undefined where nothing is known of it. */
+/** Returns the metadata of a field; undefined where nothing is known of it. */
 export function metadataOf(record: EntityRecord, path: string): Metadata | undefined {
   const own = record.fieldMetadata?.get(path) ?? record.absent?.get(path);
   return own ?? (record.fieldSet.fields.has(path) ? record.metadata : undefined);
 }
 
-/** Whether anything that is known of an entity, or known to be left out, is out of date. */
+/** Returns true when any known field of an entity, or one known to be missing, is stale. */
 export function isOutOfDate({ data, metadata, fieldMetadata, absent }: EntityRecord, now: number): boolean {
   if (data === undefined) return false;
   if (metadata.until <= now) return true;
@@ -45,7 +45,7 @@ interface Draft {
   [member: string]: Json;
 }
 
-/** The data of an entity while cells of it are written; what is not written stays the same objects. */
+/** The data of an entity while fields of it are written; what is not written stays the same objects. */
 export interface EntityDraft {
   readonly data: Draft;
   readonly references: MemberReferences;
@@ -56,7 +56,7 @@ export function createDraft({ data, references }: EntityContent): EntityDraft {
   return { data: { ...data }, references: new Map(references) };
 }
 
-/** Writes a cell, or takes it out where there is no content. */
+/** Writes a field, or takes it out where there is no content. */
 export function putField(
   draft: EntityDraft,
   { member, entry, isMap }: Field,

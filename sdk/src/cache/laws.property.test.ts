@@ -54,36 +54,39 @@ function watch(store: Store, key: string): { changes(): number } {
   return { changes: () => changes };
 }
 
-/** What is true of each thing: the same in every answer of one run, so that answers agree. */
+/** The truth about each thing: the same in every answer of one run, so that answers agree. */
 const FACTS = ['Name', 'Age', '__proto__', 'Boss', 'Team'] as const;
 /** A value that looks like an entity would be one, and refused where its types are wrong. */
 const plainValue = fc.jsonValue().filter((value) => !/"(?:id|kind|rev)":/.test(JSON.stringify(value)));
 const truth = fc.record({
   values: fc.array(plainValue, { minLength: 20, maxLength: 20 }),
-  links: fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
+  relations: fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
 });
-type Truth = { readonly values: readonly unknown[]; readonly links: readonly number[] };
+type Truth = { readonly values: readonly unknown[]; readonly relations: readonly number[] };
 
 /** Which fields of a thing an answer shows, and what it shows of the things in them. */
-interface Glimpse {
+interface Sample {
   readonly thing: number;
   readonly fields: readonly number[];
-  readonly inner?: Glimpse | undefined;
+  readonly inner?: Sample | undefined;
 }
-const { glimpse } = fc.letrec<{ glimpse: Glimpse }>((tie) => ({
-  glimpse: fc.record({
+const { sample } = fc.letrec<{ sample: Sample }>((tie) => ({
+  sample: fc.record({
     thing: fc.nat(3),
     fields: fc.uniqueArray(fc.nat(FACTS.length - 1), { maxLength: FACTS.length }),
-    inner: fc.option(tie('glimpse'), { nil: undefined, maxDepth: 3 }),
+    inner: fc.option(tie('sample'), { nil: undefined, maxDepth: 3 }),
   }),
 }));
 
-function thingSeen({ thing, fields, inner }: Glimpse, { values, links }: Truth, rev: number): JsonObject {
+function thingSeen({ thing, fields, inner }: Sample, { values, relations }: Truth, rev: number): JsonObject {
   const entries = fields.map((field): [string, Json] => {
     const name = FACTS[field] ?? 'Name';
     if (field < 3) return [name, { value: jsonOf(values[thing * 5 + field]) }];
-    const target = links[thing * 2 + field - 3] ?? 0;
-    return [name, { value: inner ? thingSeen({ ...inner, thing: target }, { values, links }, rev) : null }];
+    const target = relations[thing * 2 + field - 3] ?? 0;
+    return [
+      name,
+      { value: inner ? thingSeen({ ...inner, thing: target }, { values, relations }, rev) : null },
+    ];
   });
   return { id: `t${thing}`, kind: 'person', rev, fields: Object.fromEntries(entries) };
 }
@@ -91,32 +94,32 @@ function thingSeen({ thing, fields, inner }: Glimpse, { values, links }: Truth, 
 /** Copied, because the store freezes; fast-check's values are JSON. */
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 
-const page = fc.record({ list: fc.array(glimpse, { maxLength: 5 }), plain: fc.jsonValue() });
-type Page = { readonly list: readonly Glimpse[]; readonly plain: unknown };
+const page = fc.record({ list: fc.array(sample, { maxLength: 5 }), plain: fc.jsonValue() });
+type Page = { readonly list: readonly Sample[]; readonly plain: unknown };
 
 const pageData = (shown: Page, facts: Truth, rev = 1): JsonObject => ({
   things: shown.list.map((one) => thingSeen(one, facts, rev)),
   plain: jsonOf(shown.plain),
 });
 
-/** Whether no thing's relation is once null and once a thing, which one truth does not allow. */
+/** Returns true when no relation is null in one answer and a thing in another, which cannot both be true. */
 const agrees = (pages: readonly Page[]): boolean => {
-  const isLinked = new Map<string, boolean>();
-  const visit = ({ thing, fields, inner }: Glimpse, facts: Truth): boolean =>
+  const isRelated = new Map<string, boolean>();
+  const visit = ({ thing, fields, inner }: Sample, facts: Truth): boolean =>
     fields.every((field) => {
       if (field < 3) return true;
       const place = `${thing}.${field}`;
-      const known = isLinked.get(place) ?? inner !== undefined;
-      isLinked.set(place, known);
+      const known = isRelated.get(place) ?? inner !== undefined;
+      isRelated.set(place, known);
       if (known !== (inner !== undefined)) return false;
-      const target = facts.links[thing * 2 + field - 3] ?? 0;
+      const target = facts.relations[thing * 2 + field - 3] ?? 0;
       return !inner || visit({ ...inner, thing: target }, facts);
     });
-  const same: Truth = { values: [], links: LINKS };
+  const same: Truth = { values: [], relations: RELATIONS };
   return pages.every((one) => one.list.every((seen) => visit(seen, same)));
 };
-const LINKS = [1, 2, 3, 0, 2, 3, 0, 1];
-const facts = truth.map(({ values }) => ({ values, links: LINKS }));
+const RELATIONS = [1, 2, 3, 0, 2, 3, 0, 1];
+const facts = truth.map(({ values }) => ({ values, relations: RELATIONS }));
 
 describe('laws of the store', () => {
   it('shows what was taken in, without loss', () => {

@@ -22,7 +22,7 @@ export function removeParent(record: EntityRecord, owner: CacheRecord): void {
   if (parents.size === 0) record.parents = undefined;
 }
 
-/** A slot and all that show it, directly or through others; each once. */
+/** A record and all that show it, directly or through others; each once. */
 export function showing(record: CacheRecord): ReadonlySet<CacheRecord> {
   const found = new Set<CacheRecord>([record]);
   for (const one of found) {
@@ -33,7 +33,7 @@ export function showing(record: CacheRecord): ReadonlySet<CacheRecord> {
   return found;
 }
 
-/** Moves the version of a slot and of all that show it; notes who watches them. */
+/** Moves the version of a record and of all that show it; notes who watches them. */
 export function markChanged(state: StoreState, record: CacheRecord): void {
   touch(state, record);
   if (record.kind === 'result' || record.parents === undefined) return;
@@ -45,14 +45,14 @@ export function markChanged(state: StoreState, record: CacheRecord): void {
   } else touch(state, parents);
 }
 
-/** Whether something shows an entity through another one. */
+/** Returns true when something shows an entity through another one. */
 function isInEntity(parents: NonNullable<EntityRecord['parents']>): boolean {
   if (!(parents instanceof Map)) return parents.kind === 'entity';
   for (const { kind } of parents.keys()) if (kind === 'entity') return true;
   return false;
 }
 
-/** Notes who watches a slot or what shows it, without a change: what they show may be fresh again. */
+/** Notes who watches a record or what shows it, without a change: what they show may be fresh again. */
 export function markRevalidated(state: StoreState, record: EntityRecord): void {
   for (const one of showing(record)) noteChange(state, one);
 }

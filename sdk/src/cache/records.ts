@@ -5,7 +5,7 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import type { CompactSet } from './subscribers.ts';
 import type { Selection } from './read/selection.ts';
 
-/** When and with what a value was written; all that one answer writes into an entity shares one. */
+/** Metadata of a value; all fields that one answer writes into an entity share one. */
 export interface Metadata {
   /** Epoch milliseconds up to which the value is fresh. */
   readonly until: number;
@@ -15,7 +15,7 @@ export interface Metadata {
   readonly timestamp: number;
 }
 
-/** What a reader of an entity or a result sees. */
+/** Data that was built out of records. */
 export interface Denormalized {
   readonly value: unknown;
   /** Names of selected members that are not there. */
@@ -24,30 +24,30 @@ export interface Denormalized {
   readonly freshUntil: number;
 }
 
-/** A view that is kept until the slot's version moves. */
+/** A view that is kept until the record's version moves. */
 export interface Memo {
   value: unknown;
   missing: readonly string[];
-  /** The slot's version that `value` was built from. */
+  /** The record's version that `value` was built from. */
   version: number;
   /** As of the store's `tick`. */
   freshUntil: number;
   tick: number;
 }
 
-/** Somebody who watches slots. */
+/** Somebody who watches records. */
 export interface Subscriber {
-  /** What it looks at of the entity that it watches; absent where it watches a result alone. */
+  /** The fields that it shows of the entity; absent where it watches a result alone. */
   readonly selection?: Selection | undefined;
-  /** How it uses what the store has. */
+  /** Its policy. */
   readonly policy?: Policy | undefined;
   /** On whose behalf it watches. */
   readonly listeners?: CompactSet<object>;
-  /** What it shows. */
+  /** Returns its snapshot. */
   current(): Snapshot<unknown>;
-  /** Something in a watched slot may have changed. */
+  /** Something in a watched record may have changed. */
   notify(): void;
-  /** What is watched has become out of date and should be asked for again. */
+  /** Refetches what has become stale. */
   refresh(): void;
   /**
    * Parts of the watched entity are of an earlier version than others: asks for all that is known of it.
@@ -60,7 +60,7 @@ export interface Subscriber {
 }
 
 interface RecordBase {
-  /** Moves whenever the slot or an entity inside it changes. */
+  /** Moves whenever the record or an entity inside it changes. */
   version: number;
   subscribers: CompactSet<Subscriber>;
 }
@@ -84,10 +84,10 @@ export class Reference {
   }
 }
 
-/** Where links stand in a value: the value itself is one, or by item, or by member. */
+/** The references in a value: the value itself is one, or by item, or by member. */
 export type References = Reference | readonly (References | undefined)[] | MemberReferences;
 
-/** Where links stand in an object. */
+/** The references in an object, by member. */
 export type MemberReferences = Map<string, References>;
 
 /** A JSON value, frozen, in which entities stand where `references` says; what stands there besides does not count. */
@@ -96,53 +96,53 @@ export interface Content {
   readonly references: References | undefined;
 }
 
-/** One cell that a write is expected to change. */
+/** One field that a write is expected to change. */
 export interface OptimisticField {
   readonly member: string;
   /** Set for one entry of a member that is merged by member. */
   readonly entry?: string | undefined;
-  /** What it will say; of an object, the members that are given. */
+  /** The expected value; of an object, the members that are given. */
   readonly value: Json;
 }
 
-/** What a write under way is expected to bring. */
+/** An optimistic update. */
 export interface OptimisticUpdate {
-  /** The position of its write among all requests. */
+  /** The timestamp of its write among all requests. */
   readonly id: number;
   readonly fields: readonly OptimisticField[];
 }
 
-/** All guesses of an entity, in the order of their writes. */
+/** All optimistic updates of an entity, in the order of their writes. */
 export interface OptimisticLayer {
   readonly list: readonly OptimisticUpdate[];
-  /** What the entity says with them over what the server said: the same object for the same. */
+  /** Returns the entity's data with the updates applied: the same object for the same data. */
   over(record: EntityRecord, data: JsonObject): JsonObject;
 }
 
 /**
  * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
- * addressed by cells: a member, or one entry of a member that is merged by member.
+ * addressed by fields: a member, or one entry of a member that is merged by member.
  */
 export interface EntityRecord extends RecordBase, EntityIdentity {
   readonly kind: 'entity';
-  /** All that is known; undefined while nothing is. What stands in places with links is as of `filled`. */
+  /** All that is known; undefined while nothing is. What stands in places with references is as of `filled`. */
   data: JsonObject | undefined;
   references: MemberReferences | undefined;
-  /** The version with which the links in `data` were last filled. */
+  /** The version with which the references in `data` were last filled. */
   filled: number;
-  /** Exactly the cells that are in `data`. */
+  /** Exactly the fields that are in `data`. */
   fieldSet: Selection;
   /** The place in an answer that was filled last. */
   reference: Reference | undefined;
-  /** Of all cells that are not in `fieldMetadata`. */
+  /** Of all fields that are not in `fieldMetadata`. */
   metadata: Metadata;
-  /** Of cells that were written at other times. */
+  /** Of fields that were written at other times. */
   fieldMetadata: Map<string, Metadata> | undefined;
-  /** Cells that the server was asked for and did not return. */
+  /** Fields that the server was asked for and did not return. */
   absent: Map<string, Metadata> | undefined;
-  /** What writes under way are expected to bring. */
+  /** The optimistic updates of writes in flight. */
   optimisticLayer: OptimisticLayer | undefined;
-  /** Slots that show this one: none, one, or several with the number of places. */
+  /** Records that show this one: none, one, or several with the number of places. */
   parents: CacheRecord | Map<CacheRecord, number> | undefined;
   memos: Map<Selection, Memo> | undefined;
   /** Position at which it was evicted: views that show it go on, reads of it find nothing. */
@@ -159,7 +159,7 @@ export interface ResultRecord extends RecordBase {
   readonly config: JsonObject;
   content: Content | undefined;
   metadata: Metadata;
-  /** What the server calls the answer; undefined where it has not said. */
+  /** The server's name of the answer; undefined where it gave none. */
   tag: Tag | undefined;
   memo: Memo | undefined;
   /** Requests under way. */
@@ -172,7 +172,7 @@ export interface ResultRecord extends RecordBase {
 /** The server's name of an answer. */
 interface Tag {
   readonly name: string;
-  /** The slot's version with that answer: since it moved, the slot shows something else. */
+  /** The record's version with that answer: since it moved, the record shows something else. */
   readonly version: number;
 }
 
@@ -191,7 +191,7 @@ export interface Report extends EntityIdentity {
   readonly to: Json;
 }
 
-/** Whether a value with stamp `next` must not replace one with stamp `previous`. */
+/** Returns true when a value with metadata `next` must not replace one with `previous`. */
 export function isOlder(next: Metadata, previous: Metadata): boolean {
   if (next.version !== undefined && previous.version !== undefined && next.version !== previous.version) {
     return next.version < previous.version;

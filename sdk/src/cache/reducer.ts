@@ -19,7 +19,7 @@ import { markRevalidated } from './parents.ts';
 import { writeResult } from './write/write-result.ts';
 import type { ResultRecord } from './records.ts';
 
-/** Applies one action; notes whoever watches a slot whose readers may see something else now. */
+/** Applies one action; notes whoever watches a record whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
   if ('epoch' in action && action.epoch !== state.epoch) return;
   state.tick += 1;
@@ -95,7 +95,7 @@ function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
   noteOrphans(state, taken, isShown && taken.isWhole);
 }
 
-/** Whether a result was called out of date after its answer was asked for. */
+/** Returns true when a result was invalidated after its answer was asked for. */
 export function isInvalidated({ metadata }: ResultRecord, { timestamp, now }: Answer): boolean {
   return timestamp < metadata.timestamp && metadata.until <= now;
 }

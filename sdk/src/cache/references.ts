@@ -3,12 +3,12 @@ import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Selection, Selections } from './read/selection.ts';
 import { Reference, type Content, type References, type MemberReferences } from './records.ts';
 
-/** The links in one member of an object. */
+/** The references in one member of an object. */
 export function referencesIn(references: References | undefined, member: string): References | undefined {
   return references instanceof Map ? references.get(member) : undefined;
 }
 
-/** Calls `visit` for every link in a value. */
+/** Calls `visit` for every reference in a value. */
 export function eachReference(
   references: References | undefined,
   visit: (reference: Reference) => void,
@@ -18,7 +18,7 @@ export function eachReference(
   else for (const inner of references.values()) eachReference(inner, visit);
 }
 
-/** The selection that all links inside a cell agree on; else each link's own counts. */
+/** The selection that all references inside a field agree on; else each reference's own counts. */
 export function nestedSelection(references: References | undefined): Selection | undefined {
   const found = new Set<Selection>();
   eachReference(references, ({ selection }) => found.add(selection));
@@ -26,12 +26,12 @@ export function nestedSelection(references: References | undefined): Selection |
   return found.size === 1 ? first : undefined;
 }
 
-/** The link that a value consists of, if it is nothing but one. */
+/** The reference that a value consists of, if it is nothing but one. */
 export function soleReference(references: References | undefined): Reference | undefined {
   return references instanceof Reference ? references : undefined;
 }
 
-/** Whether two values say the same and show the same of the same entities. */
+/** Returns true when two values are equal and refer to the same fields of the same entities. */
 export function isSameContent(one: Content, other: Content): boolean {
   if (one.references === undefined || other.references === undefined) {
     return one.references === other.references && isSameJson(one.data, other.data);
@@ -86,7 +86,7 @@ function hasSameMembers(one: Content, other: Content): boolean {
 }
 
 /**
- * The links to write over others: `next`, but showing of the entities that stand in the same places what either
+ * The references to write over others: `next`, but showing of the entities that stand in the same places what either
  * showed, so that two answers which show different parts of them do not take turns.
  */
 export function widenReferences(
@@ -110,14 +110,14 @@ export function widenReferences(
   );
 }
 
-/** What stands in the places of links. */
+/** Fills the places of references. */
 interface Filling {
   readonly show: (reference: Reference) => Json;
-  /** What the value was before: the same object where nothing in it differs. */
+  /** The earlier value: the same object is returned where nothing in it differs. */
   readonly before?: unknown;
 }
 
-/** A value with its links filled; the very same object where that changes nothing. */
+/** A value with its references filled; the very same object where that changes nothing. */
 export function fillReferences(data: Json, references: References | undefined, filling: Filling): Json {
   if (references === undefined) return data;
   if (references instanceof Reference) return keepJson(filling.before, filling.show(references));

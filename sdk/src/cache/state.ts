@@ -19,7 +19,7 @@ import type { Selections } from './read/selection.ts';
 /** Drops what is no longer held of a store, at a moment. */
 export type GarbageCollector = (state: StoreState, now: number) => void;
 
-/** How actions change a store that not every client makes: registered with the behaviour that makes them. */
+/** Reducers of actions that not every client makes, registered with the behaviour that makes them. */
 export type FeatureReducers = {
   readonly [TType in 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled']?: (
     state: StoreState,
@@ -27,13 +27,13 @@ export type FeatureReducers = {
   ) => void;
 };
 
-/** What a store is told of the entities that it keeps. */
+/** The tables and options of a store. */
 export interface StoreTables {
   readonly entities: EntityTables;
   readonly lifetimes: Lifetimes;
   /** Drops what nobody holds; absent: everything is kept. */
   readonly collectGarbage?: GarbageCollector | undefined;
-  /** Whether an object is kept as an entity; all are unless stated. */
+  /** Returns true for objects that are kept as entities; all are unless stated. */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
 }
 
@@ -50,11 +50,11 @@ export interface StoreState extends StoreTables {
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
-  /** Since watchers were told last. */
+  /** Since subscribers were told last. */
   changed: CompactSet<Subscriber>;
   /** Several dispatches are under way that are told of together. */
   isBatching: boolean;
-  /** When what nobody holds was looked through last, in epoch milliseconds. */
+  /** Time of the last garbage collection, in epoch milliseconds. */
   collectedAt: number;
   /** The tick of that time. */
   collectedTick: number;
@@ -64,7 +64,7 @@ export interface StoreState extends StoreTables {
   readonly inconsistent: Set<EntityRecord>;
   /** Changes of members with `reports`, since the last dispatch. */
   readonly reports: Report[];
-  /** How many parts of answers were left out, since what is there is later. */
+  /** Number of fields in answers that were skipped, since what is there is later. */
   skipped: number;
   /** The latest `invalidatedAt` of all entities that were dropped: it counts for those that are new, which may be the same. */
   invalidatedAt: number;
@@ -85,12 +85,12 @@ export interface EntityCollection {
 /** Of what was never written. */
 const NEVER: Metadata = { until: 0, version: undefined, timestamp: -1 };
 
-/** The slot of an entity, if there is one. */
+/** The record of an entity, if there is one. */
 export function findEntity(state: StoreState, { entity, key }: EntityIdentity): EntityRecord | undefined {
   return state.collections.get(entity)?.records.get(key);
 }
 
-/** The slot of an entity that is known and not evicted. */
+/** The record of an entity that is known and not evicted. */
 export function knownRecord(record: EntityRecord | undefined): EntityRecord | undefined {
   return record?.evictedAt === undefined && record?.data !== undefined ? record : undefined;
 }
@@ -110,7 +110,7 @@ export function collectionOf(state: StoreState, entity: string): EntityCollectio
   return collection;
 }
 
-/** The slot of an entity, made when there is none yet. */
+/** The record of an entity, made when there is none yet. */
 export function ensureEntityRecord(state: StoreState, { entity, key }: EntityIdentity): EntityRecord {
   const { records } = collectionOf(state, entity);
   let record = records.get(key);
@@ -144,7 +144,7 @@ function createEntityRecord(state: StoreState, entity: string, key: string): Ent
   };
 }
 
-/** The slot of a result, made when there is none yet. */
+/** The record of a result, made when there is none yet. */
 export function ensureResultRecord(state: StoreState, identity: ResultIdentity): ResultRecord {
   let record = state.results.get(identity.key);
   if (!record) {
@@ -174,7 +174,7 @@ function createResultRecord({ collectedAt }: StoreState, identity: ResultIdentit
   };
 }
 
-/** How many entities there are, those that nothing is known of too. */
+/** Counts entities, those that nothing is known of too. */
 export function countEntities({ collections }: StoreState): number {
   let count = 0;
   for (const { records } of collections.values()) count += records.size;
@@ -189,13 +189,13 @@ export function touchResult(state: StoreState, record: ResultRecord): void {
   state.results.set(record.key, record);
 }
 
-/** Everything that is there, entities first. */
+/** All records, entities first. */
 export function* recordsIn({ collections, results }: StoreState): Iterable<CacheRecord> {
   for (const { records } of collections.values()) yield* records.values();
   yield* results.values();
 }
 
-/** Takes a slot out of the store. */
+/** Takes a record out of the store. */
 export function removeRecord(state: StoreState, record: CacheRecord): void {
   if (record.kind === 'entity') {
     state.invalidatedAt = Math.max(state.invalidatedAt, record.invalidatedAt);
@@ -206,14 +206,14 @@ export function removeRecord(state: StoreState, record: CacheRecord): void {
   }
 }
 
-/** Notes that readers of a slot may see something else now: whoever watches it is told next. */
+/** Notes that readers of a record may see something else now: whoever watches it is told next. */
 export function noteChange(state: StoreState, { subscribers }: CacheRecord): void {
   forEachIn(subscribers, (subscriber) => {
     state.changed = addToSet(state.changed, subscriber);
   });
 }
 
-/** Leaves nothing of a slot but who watches it. */
+/** Leaves nothing of a record but who watches it. */
 export function emptyRecord(state: StoreState, record: CacheRecord): void {
   const blank =
     record.kind === 'result'

@@ -48,11 +48,11 @@ export interface Store {
   batch(act: () => void): void;
   /** An entity that is known and not evicted. */
   entity(ref: EntityIdentity): EntityRecord | undefined;
-  /** @param subscription the slot, where somebody who watches it has it at hand */
+  /** @param subscription the record, where somebody who watches it has it at hand */
   result(key: string, subscription?: ResultRecord): ResultRecord | undefined;
   /** All results of one operation that were ever asked for or watched. */
   resultsOf(operation: string): readonly ResultRecord[];
-  /** Everything that is there, entities first. */
+  /** All records, entities first. */
   records(): Iterable<CacheRecord>;
   denormalizeEntity(record: EntityRecord, selection: Selection): Denormalized;
   denormalizeResult(record: ResultRecord): Denormalized | undefined;
@@ -64,13 +64,13 @@ export interface Store {
   subscribersOf(ref: EntityIdentity): ReadonlySet<Subscriber>;
 }
 
-/** What is watched. */
+/** The target of a subscription. */
 interface SubscribeTarget {
   readonly result: ResultIdentity;
   readonly entity?: EntityIdentity | undefined;
 }
 
-/** What somebody watches: slots that stay as long as it is watched. */
+/** A subscription: its records stay as long as it is watched. */
 export interface Subscription {
   readonly result: ResultRecord;
   readonly entity: EntityRecord | undefined;

@@ -14,7 +14,7 @@ export function versionOf(table: EntityTable, entity: JsonObject): number | unde
   return undefined;
 }
 
-/** Whether a value can be ordered as a version. */
+/** Returns true when a value can be ordered as a version. */
 export function isVersion(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }

@@ -7,7 +7,7 @@ import type { Policy } from '../spec/policy.ts';
 import type { Counters, Kept } from '../cache/counters.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
-/** How a read is watched. */
+/** Options of a watched query. */
 export interface WatchOptions {
   /** `cache-then-network` unless stated. */
   readonly policy?: Policy | undefined;
@@ -15,7 +15,7 @@ export interface WatchOptions {
 
 /** Reads and writes through one store. Made by `createClientOf`. */
 export interface Client {
-  /** What the store has, now, without a request. */
+  /** Returns what the store has, without a request. */
   peek<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): Snapshot<TData>;
   /**
    * Reads once. Never rejected: a failure is a snapshot in state `error`. With `cache-and-network` the

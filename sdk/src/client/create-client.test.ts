@@ -275,9 +275,9 @@ describe('watch', () => {
     await server.last().answer(ann);
     expect(seen.map(({ state }) => state)).toEqual(['pending', 'fulfilled']);
     const before = client.counters();
-    const refreshing = client.refresh(getThing, annsName);
+    const autoRefresh = client.refresh(getThing, annsName);
     await server.last().answer(structuredClone(ann));
-    expect(dataOf(await refreshing)).toBe(dataOf(seen[1] ?? { state: 'pending' }));
+    expect(dataOf(await autoRefresh)).toBe(dataOf(seen[1] ?? { state: 'pending' }));
     expect(seen).toHaveLength(2);
     expect(client.counters().writes).toBe(before.writes);
     expect(client.counters().notifications).toBe(before.notifications);

@@ -1,4 +1,4 @@
-import type { TraitUser, Trait, AdapterContext, ClientEvent, ReadJoiner } from '../query/context.ts';
+import type { TraitUser, Trait, QueryContext, ClientEvent, ReadBatcher } from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
 import type { Mutations } from '../mutation/mutate.ts';
 import { createTraits } from '../query/traits.ts';
@@ -25,7 +25,7 @@ import type { JsonObject } from '../core/json-value.ts';
 import type { LifetimeTable } from '../spec/lifetime.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
-/** What a client knows of its servers, generated from the specs. */
+/** The tables of a client's servers, generated from the specs. */
 export interface ClientTables {
   readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
@@ -38,7 +38,7 @@ export interface ClientTables {
   readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
 
-/** What differs from one client to the next. */
+/** Options of a client. */
 export interface ClientOptions {
   /** Origin of the server, `https://org.example.com`; empty or absent for the page's own. */
   readonly baseUrl?: string | undefined;
@@ -49,18 +49,18 @@ export interface ClientOptions {
   readonly fetch?: Fetch | undefined;
   readonly memory?: MemoryOptions | undefined;
   /**
-   * Whether an object is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless
+   * Returns true for an object that is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless, see `@energy-portal/sdk/classification`; all are unless
    * stated. One that is not stays, with all in it, in the answers that brought it.
    */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
   /** Behaviour that operations ask for by name, and `mutations`: what is named here need not be fetched later. */
   readonly traits?: readonly (Trait | Mutations)[] | undefined;
   /** Joins the reads of one tick, see `@energy-portal/sdk/batches`. */
-  readonly joinReads?: ReadJoiner | undefined;
+  readonly batchReads?: ReadBatcher | undefined;
   readonly clock?: Clock | undefined;
   /** Makes ids that nobody else has, for idempotency keys; random UUIDs unless stated. */
   readonly createId?: (() => string) | undefined;
-  /** What goes along with the client, such as `@energy-portal/sdk/persistence`. */
+  /** Extensions of the client, such as `@energy-portal/sdk/persistence`. */
   readonly extensions?: readonly ClientExtension[] | undefined;
   /** Told of requests and answers, for logs and measurements. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
@@ -83,8 +83,8 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   errors.add(options.onListenerError ?? rethrowApart);
   const onListenerError = errors.tell;
   const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
-  const told = createListeners<Parameters<AdapterContext['onEvent']>>(onListenerError);
-  const touched = createListeners<Parameters<AdapterContext['onTouched']>>(onListenerError);
+  const told = createListeners<Parameters<QueryContext['onEvent']>>(onListenerError);
+  const invalidated = createListeners<Parameters<QueryContext['onTouched']>>(onListenerError);
   const { onEvent } = options;
   if (onEvent) told.add((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
@@ -94,7 +94,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     nextTimestamp: timestamps.next,
     onListenerError,
     onEvent: told.tell,
-    onTouched: touched.tell,
+    onTouched: invalidated.tell,
     onApplied: applied.tell,
   });
   const sessions = createSessions(context);
@@ -104,7 +104,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     timestamps,
     onApplied: applied.add,
     onTold: told.add,
-    whenTouched: touched.add,
+    whenTouched: invalidated.add,
   };
   const equipment = createEquipment(tables, context, sessions);
   equipment.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
@@ -117,37 +117,33 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
 
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 
-/** What a client's parts are given, and whom they tell. */
-interface Surroundings
+/** The environment of a client's modules. */
+interface Environment
   extends
-    Pick<AdapterContext, 'clock' | 'nextTimestamp' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<QueryContext, 'clock' | 'nextTimestamp' | 'onEvent' | 'onTouched' | 'onListenerError'>,
     Pick<StoreListener, 'onApplied'> {}
 
-function createContext(
-  tables: ClientTables,
-  options: ClientOptions,
-  surroundings: Surroundings,
-): AdapterContext {
+function createContext(tables: ClientTables, options: ClientOptions, environment: Environment): QueryContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent } = surroundings;
+  const { onEvent } = environment;
   const store = createStore(
     { entities, lifetimes, collectGarbage: tables.garbageCollector?.(options.memory), keeps: options.keeps },
     {
-      ...surroundings,
+      ...environment,
       onEvicted: (count) => onEvent({ type: 'evicted', count }),
       onReport: (report) => onEvent({ type: 'changed', ...report }),
     },
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return {
-    ...surroundings,
+    ...environment,
     store,
     entities,
     lifetimes,
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
     inFlight: createInFlight(),
-    joinReads: options.joinReads,
+    batchReads: options.batchReads,
     traits: createTraits(),
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
@@ -161,12 +157,12 @@ function rethrowApart(error: unknown): void {
   });
 }
 
-/** What a client does with traits, and with what carries writes out, which is registered with them. */
+/** The traits of a client, and the code that carries writes out, which is registered with them. */
 interface Equipment extends Pick<Client, 'load' | 'write'> {
   register(this: void, traits: readonly (Trait | Mutations)[]): void;
 }
 
-function createEquipment(tables: ClientTables, context: AdapterContext, sessions: Sessions): Equipment {
+function createEquipment(tables: ClientTables, context: QueryContext, sessions: Sessions): Equipment {
   let mutations: Mutations | undefined;
   const register: Equipment['register'] = (traits) => {
     for (const trait of traits) {
@@ -194,7 +190,7 @@ function createEquipment(tables: ClientTables, context: AdapterContext, sessions
   };
 }
 
-function createFacade(context: AdapterContext, sessions: Sessions, { load, write }: Equipment): Client {
+function createFacade(context: QueryContext, sessions: Sessions, { load, write }: Equipment): Client {
   const { store } = context;
   const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
     prepareRead(operation, config, context);
@@ -243,7 +239,7 @@ function createFacade(context: AdapterContext, sessions: Sessions, { load, write
 function invalidateReads<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
   read: PreparedRead | undefined,
-  context: AdapterContext,
+  context: QueryContext,
 ): void {
   const results = context.store.resultsOf(operation.table.id);
   if (!read) context.onTouched([{ operation: operation.table.id, match: [] }]);

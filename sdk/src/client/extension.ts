@@ -1,13 +1,13 @@
 import type { FeatureReducers } from '../cache/state.ts';
-import type { AdapterContext, ClientEvent, ReadCall, ResolvedTouch } from '../query/context.ts';
+import type { QueryContext, ClientEvent, ReadCall, Invalidation } from '../query/context.ts';
 import type { Timestamps } from '../core/timestamps.ts';
 import type { Sessions } from './sessions.ts';
 import type { Action } from '../cache/actions.ts';
 
-/** What an extension works with: the client's own parts, and everything that happens to its store. */
-export interface ExtensionHost extends AdapterContext {
+/** The host of an extension: the context of its client, and all that happens to the store. */
+export interface ExtensionHost extends QueryContext {
   readonly sessions: Sessions;
-  /** Where this client's requests stand among all, for extensions that bring what other clients asked for. */
+  /** The timestamps of this client's requests, for extensions that bring what other clients asked for. */
   readonly timestamps: Timestamps;
   /**
    * Told of all that was applied to the store, in order, before those who watch are told.
@@ -19,7 +19,7 @@ export interface ExtensionHost extends AdapterContext {
   /**
    * Told of what the client does.
    *
-   * @param listener gets what happened, and what was looked for where it is `looked`
+   * @param listener gets what happened, and what was looked for where it is `lookup`
    * @returns stops listening
    */
   onTold(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
@@ -28,7 +28,7 @@ export interface ExtensionHost extends AdapterContext {
    *
    * @returns stops listening
    */
-  whenTouched(listener: (touches: readonly ResolvedTouch[]) => void): () => void;
+  whenTouched(listener: (invalidations: readonly Invalidation[]) => void): () => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface ExtensionHost extends AdapterContext {
  * `extensions`; a client without any carries nothing of them.
  */
 export interface ClientExtension {
-  /** How actions change the store that it brings: of what others have done. */
+  /** Reducers of the actions that it brings, of what other clients have done. */
   readonly reducers?: FeatureReducers;
   /** Called once, when the client is made. */
   connect(host: ExtensionHost): void;

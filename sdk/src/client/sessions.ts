@@ -1,4 +1,4 @@
-import type { AdapterContext } from '../query/context.ts';
+import type { QueryContext } from '../query/context.ts';
 import { createListeners } from '../core/events.ts';
 
 /** A change of the signed-in user. */
@@ -15,7 +15,7 @@ export interface Sessions {
 }
 
 /** Empties the store at each change of the user, and drops what is under way for the earlier one. */
-export function createSessions({ store, inFlight, onListenerError }: AdapterContext): Sessions {
+export function createSessions({ store, inFlight, onListenerError }: QueryContext): Sessions {
   const listeners = createListeners<[SessionChange]>(onListenerError);
   return {
     change(change) {

@@ -1,4 +1,4 @@
-/** Where every part of the SDK takes the time from. */
+/** The source of time of the whole SDK. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;

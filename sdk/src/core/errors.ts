@@ -32,7 +32,7 @@ export interface PlatformError {
   readonly field?: string;
   /** Why a card was declined, where the server says so. */
   readonly declineReason?: string;
-  /** How often it can still be tried for now, where the server says so. */
+  /** Number of tries that are left for now, where the server says so. */
   readonly triesLeft?: number;
 }
 

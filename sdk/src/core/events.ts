@@ -3,12 +3,12 @@ interface Listeners<TFacts extends readonly unknown[]> {
   tell(this: void, ...facts: TFacts): void;
   /** @returns stops listening */
   add(this: void, listener: (...facts: TFacts) => void): () => void;
-  /** How many listen. */
+  /** Returns the number of listeners. */
   size(this: void): number;
 }
 
 /**
- * Nobody yet.
+ * Creates an emitter without listeners.
  *
  * @param onError gets what a listener throws: who is told later, and who tells, know nothing of it
  */

@@ -18,7 +18,7 @@ export function valueAt(value: unknown, path: string): Json | undefined {
 /** Deeper nesting than any answer has: who takes one in walks it, and what is left half-way would be half-written. */
 const DEEPEST = 200;
 
-/** Whether a value is nested no deeper than `DEEPEST`. */
+/** Returns true when a value is nested no deeper than `DEEPEST`. */
 export function isWalkable(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth > DEEPEST) return false;
@@ -51,7 +51,7 @@ export function freezeWithin<TValue extends object>(value: TValue): TValue {
   return Object.freeze(value);
 }
 
-/** Whether two JSON values say the same; the order of members does not count. */
+/** Returns true when two JSON values are equal; the order of members does not count. */
 export function isSameJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -111,7 +111,7 @@ export function setMember(target: { [member: string]: unknown }, name: string, v
 }
 
 /**
- * What was shown before where it says the same as what is to be shown, so that identity is kept.
+ * Returns the earlier value where it equals the new one, so that identity is kept. it says the same as what is to be shown, so that identity is kept.
  *
  * @param previous a value that was made of JSON, or undefined
  */

@@ -1,1 +1,1 @@
-export { joinReads } from '../traits/batched-reads.ts';
+export { batchReads } from '../traits/batched-reads.ts';

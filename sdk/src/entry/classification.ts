@@ -1,8 +1,8 @@
-import { createClassifier, createKeeper } from '../extensions/classification/classifier.ts';
+import { createClassifier, createRecordFilter } from '../extensions/classification/classifier.ts';
 import { objectClassification } from '../generated/object-classification.gen.ts';
 
 /**
- * What an object of the platform is by its API name.
+ * Returns the class of an object of the platform by its API name.
  *
  * @example
  * classifyObject('Contact'); // 'standard'
@@ -16,7 +16,7 @@ export const classifyObject = /* @__PURE__ */ createClassifier(objectClassificat
  * For `createClient({ keeps })`: records of objects that are neither standard nor custom stay in the answers that
  * brought them and are not kept one by one.
  */
-export const keepsRecord = /* @__PURE__ */ createKeeper(objectClassification);
+export const keepsRecord = /* @__PURE__ */ createRecordFilter(objectClassification);
 
-export { createClassifier, createKeeper } from '../extensions/classification/classifier.ts';
+export { createClassifier, createRecordFilter } from '../extensions/classification/classifier.ts';
 export type { ClassificationTable, ObjectClass } from '../extensions/classification/classifier.ts';

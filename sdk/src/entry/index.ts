@@ -69,7 +69,7 @@ export type {
   CallTraits,
   Conditional,
   OnProgress,
-  ReadJoiner,
+  ReadBatcher,
   ReadTraits,
   Sending,
   Trait,

@@ -25,5 +25,5 @@ export {
   type NotifierTables,
   type TrackedRead,
 } from '../extensions/notifications/notifier.ts';
-export type { NotifierLimits } from '../extensions/notifications/collector.ts';
+export type { NotifierLimits } from '../extensions/notifications/debounced-queue.ts';
 export type { Timer } from '../core/timer.ts';

@@ -14,10 +14,10 @@ export interface PersistenceOptions extends Omit<Options, 'version'> {
 /**
  * Keeps what a client has in IndexedDB, for one user and one version of the specs, and restores it with its own times:
  * what has expired meanwhile comes back as stale. Gone as soon as the user changes. Give the client's `memory.staleFor`
- * what you give as `maxAge`, or what is restored stale is trimmed within a minute.
+ * what you give as `maxAge`, or what is restored stale is collected within a minute.
  *
  * @example
- * const persistence = createPersistence({ onFault: (fault) => console.warn(fault.code) });
+ * const persistence = createPersistence({ onError: (error) => console.warn(error.code) });
  * const client = createClient({ extensions: [persistence], memory: { staleFor: 86_400_000 } });
  * await persistence.open(userId);
  */
@@ -26,5 +26,5 @@ export function createPersistence(options: PersistenceOptions = {}): Persistence
 }
 
 export type { Persistence } from '../extensions/persistence/create-persistence.ts';
-export type { PersistenceFault, PersistenceFaultCode } from '../extensions/persistence/persistence-error.ts';
+export type { PersistenceError, PersistenceErrorCode } from '../extensions/persistence/persistence-error.ts';
 export type { Timer } from '../core/timer.ts';

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { NotifierLimits } from '../extensions/notifications/collector.ts';
+import type { NotifierLimits } from '../extensions/notifications/debounced-queue.ts';
 import type { TrackedRead } from '../extensions/notifications/notifier.ts';
 import { getRecord } from './operations/ui-api-records.gen.ts';
 

@@ -1,11 +1,11 @@
-import type { ResolvedTouch } from '../query/context.ts';
+import type { Invalidation } from '../query/context.ts';
 import { valueAt } from '../core/json.ts';
 import type { ResultRecord } from '../cache/records.ts';
 import type { Store } from '../cache/store.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { TouchTable, WriteTable } from '../spec/operation.ts';
+import type { InvalidationRule, WriteTable } from '../spec/operation.ts';
 
-/** What a write says besides its configuration. */
+/** Facts about a write besides its configuration. */
 export interface WriteFacts {
   readonly response: Json | undefined;
   /** The entity that it evicts, as it was before. */
@@ -13,21 +13,21 @@ export interface WriteFacts {
 }
 
 /** A touch of a write. */
-interface OwnTouch extends ResolvedTouch {
+interface WriteInvalidation extends Invalidation {
   /** Results that surely agree are there no more. */
   readonly drop: boolean;
 }
 
-/** What a write touches, in whatever store. */
-export function resolveTouches(
+/** Returns the invalidations of a write, for any store. */
+export function resolveInvalidations(
   call: { readonly table: WriteTable; readonly config: JsonObject },
   { response, evicted }: WriteFacts,
-): readonly OwnTouch[] {
+): readonly WriteInvalidation[] {
   const facts = { config: call.config, response, evicted };
   return (call.table.invalidates ?? []).map((touch) => resolve(touch, facts));
 }
 
-function resolve({ operation, match = {}, drop }: TouchTable, facts: object): OwnTouch {
+function resolve({ operation, match = {}, drop }: InvalidationRule, facts: object): WriteInvalidation {
   const members = Object.entries(match);
   const known = members.flatMap(([member, path]) => {
     const value = valueAt(facts, path) ?? null;
@@ -38,20 +38,26 @@ function resolve({ operation, match = {}, drop }: TouchTable, facts: object): Ow
 }
 
 /** The results of a store that are touched. */
-export function resultsTouched(touches: readonly ResolvedTouch[], store: Store): readonly ResultRecord[] {
-  const touched = touches.flatMap(({ operation, match }) =>
+export function invalidatedResults(
+  invalidations: readonly Invalidation[],
+  store: Store,
+): readonly ResultRecord[] {
+  const invalidated = invalidations.flatMap(({ operation, match }) =>
     store.resultsOf(operation).filter(({ config }) => match.every((one) => agrees(config, one))),
   );
-  return [...new Set(touched)];
+  return [...new Set(invalidated)];
 }
 
 /** The results of a store that show what is there no more. */
-export function resultsDropped(touches: readonly OwnTouch[], store: Store): readonly ResultRecord[] {
-  return resultsTouched(
-    touches.filter(({ drop }) => drop),
+export function droppedResults(
+  invalidations: readonly WriteInvalidation[],
+  store: Store,
+): readonly ResultRecord[] {
+  return invalidatedResults(
+    invalidations.filter(({ drop }) => drop),
     store,
   ).filter(({ operation, config }) =>
-    touches.some(
+    invalidations.some(
       (touch) =>
         touch.drop &&
         touch.operation === operation &&
@@ -60,7 +66,7 @@ export function resultsDropped(touches: readonly OwnTouch[], store: Store): read
   );
 }
 
-function agrees(config: JsonObject, [member, texts]: ResolvedTouch['match'][number]): boolean {
+function agrees(config: JsonObject, [member, texts]: Invalidation['match'][number]): boolean {
   const value = config[member] ?? null;
   return value === null || textsOf(value).some((text) => texts.includes(text));
 }

@@ -1,5 +1,5 @@
 import type { WriteOperation, WriteTable } from '../spec/operation.ts';
-import type { CallTraits, AdapterContext, OnProgress } from '../query/context.ts';
+import type { CallTraits, QueryContext, OnProgress } from '../query/context.ts';
 import type { FeatureReducers } from '../cache/state.ts';
 import {
   optimisticReducers,
@@ -18,14 +18,14 @@ import type { Json, JsonObject } from '../core/json-value.ts';
 import { configure } from '../query/configuration.ts';
 import { expireReads, expiryMetadata } from '../query/expire-queries.ts';
 import { asOutcome, badAnswer, sendCounted, sessionChanged } from '../query/fetch-query.ts';
-import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './invalidation.ts';
+import { resolveInvalidations, droppedResults, invalidatedResults, type WriteFacts } from './invalidation.ts';
 import { configErrors, takeParameters, valuesAt } from './mutation-config.ts';
 
-/** How a write is carried out. */
+/** Options of a write. */
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
   /**
-   * Whether what the spec says of the outcome is shown at once, and taken back if the server refuses; only for writes
+   * True to show the outcome that the spec describes at once, and to roll it back if the server refuses; only for writes of the outcome is shown at once, and taken back if the server refuses; only for writes
    * of which the spec says it (`x-write.optimistic`).
    */
   readonly optimistic?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface WriteOptions {
    * however often it arrives. 1 to 255 visible ASCII characters; `true` for a new one.
    */
   readonly idempotencyKey?: string | true | undefined;
-  /** Whether the browser goes on sending when the page is closed; it refuses bodies above 64 KB then. */
+  /** True to go on sending when the page is closed; the browser refuses bodies above 64 KB then. */
   readonly keepalive?: boolean | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function writeOnce(
     keepalive,
     changeSession,
     isSentAgain,
-  }: WriteOptions & WriteSurroundings,
+  }: WriteOptions & WriteEnvironment,
 ): Promise<Json | undefined> {
   const call = prepareWrite(operation, given, context);
   const { id, optimistic: rule } = call.table;
@@ -94,7 +94,7 @@ export async function writeOnce(
   if (!outcome.ok) {
     store.batch(() => {
       if (optimisticWrite) store.dispatch(optimisticWrite.settle(false));
-      if (isSent && !isSentAgain && isInDoubt(outcome.error)) outdate(call, context);
+      if (isSent && !isSentAgain && isUncertain(outcome.error)) markUncertain(call, context);
     });
     throw outcome.error;
   }
@@ -103,9 +103,9 @@ export async function writeOnce(
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  store.batch(() => bringIn(call, outcome, { context, optimisticWrite }));
-  const fault = data === undefined ? undefined : call.traits?.faultOf?.(data);
-  if (fault !== undefined) throw badAnswer(id, outcome.status, fault);
+  store.batch(() => applyWrite(call, outcome, { context, optimisticWrite }));
+  const message = data === undefined ? undefined : call.traits?.errorIn?.(data);
+  if (message !== undefined) throw badAnswer(id, outcome.status, message);
   const validationError = findValidationError(data, call.table.response, context);
   if (validationError) throw malformedResponse(id, validationError, outcome.status);
   return data;
@@ -119,7 +119,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 function keyHeader(
   given: WriteOptions['idempotencyKey'],
-  { createId }: AdapterContext,
+  { createId }: QueryContext,
 ): { readonly [name: string]: string } {
   if (given === undefined) return {};
   const key = given === true ? createId() : given;
@@ -127,49 +127,50 @@ function keyHeader(
   return { 'Idempotency-Key': key };
 }
 
-/** What a write needs besides its own call. */
-export interface WriteSurroundings {
-  readonly context: AdapterContext;
+/** The context of a write. */
+export interface WriteEnvironment {
+  readonly context: QueryContext;
   readonly changeSession: (change: 'begins' | 'ends') => void;
   /** Somebody sends it until a server answers: before that, nobody asks what may have come of it. */
   readonly isSentAgain?: boolean;
 }
 
-/** Whether the server may have carried out a write that was sent and has failed: only 4xx says that it has not. */
-function isInDoubt({ code, status }: SdkError): boolean {
+/** Returns true when the server may have carried out a write that failed: only 4xx says that it has not. */
+function isUncertain({ code, status }: SdkError): boolean {
   return code !== 'INVARIANT' && (status < 400 || status >= 500);
 }
 
-/** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
-function outdate(call: WriteCall, context: AdapterContext): void {
+/** Makes stale what a failed write may have changed; it is shown until the server says what it is. */
+function markUncertain(call: WriteCall, context: QueryContext): void {
   context.inFlight.detach();
   const others = namedEntities(call, context).concat(optimisticEntities(call, context));
-  const touches = touchAll(call, { response: undefined, evicted: undefined }, context);
-  expireReads(context, resultsTouched(touches, context.store), { others, inAll: true });
+  const invalidations = emitInvalidations(call, { response: undefined, evicted: undefined }, context);
+  expireReads(context, invalidatedResults(invalidations, context.store), { others, inAll: true });
 }
 
-/** What a write touches; told to those who know of more than this store. */
-function touchAll(
+/** Resolves the invalidations of a write and emits them to clients that know of more than this store. */
+function emitInvalidations(
   call: WriteCall,
   facts: WriteFacts,
-  context: AdapterContext,
-): ReturnType<typeof resolveTouches> {
-  const touches = resolveTouches(call, facts);
-  if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));
-  return touches;
+  context: QueryContext,
+): ReturnType<typeof resolveInvalidations> {
+  const invalidations = resolveInvalidations(call, facts);
+  if (invalidations.length > 0)
+    context.onTouched(invalidations.map(({ operation, match }) => ({ operation, match })));
+  return invalidations;
 }
 
 /**
- * What the write drops goes first, then comes what its answer holds, which may be the same entity anew; last, what
+ * Applies a write: what it drops goes first, then comes what its answer holds, which may be the same entity anew; last, what first, then comes what its answer holds, which may be the same entity anew; last, what
  * may show something else now is asked for.
  */
-function bringIn(
+function applyWrite(
   call: WriteCall,
   { data, status }: { readonly data: Json | undefined; readonly status: number },
   {
     context,
     optimisticWrite,
-  }: { readonly context: AdapterContext; readonly optimisticWrite: OptimisticWrite | undefined },
+  }: { readonly context: QueryContext; readonly optimisticWrite: OptimisticWrite | undefined },
 ): void {
   const { store } = context;
   const epoch = store.epoch();
@@ -185,30 +186,26 @@ function bringIn(
   const received = data === undefined ? [] : [receive(call, data, context)];
   store.dispatch([...settled, ...evictions, ...received]);
   for (const subscriber of subscribers) subscriber.refresh();
-  const touches = touchAll(call, { response: data, evicted: before }, context);
-  const dropped = resultsDropped(touches, store);
-  const stale = resultsTouched(touches, store).filter((result) => !dropped.includes(result));
+  const invalidations = emitInvalidations(call, { response: data, evicted: before }, context);
+  const dropped = droppedResults(invalidations, store);
+  const stale = invalidatedResults(invalidations, store).filter((result) => !dropped.includes(result));
   expireReads(context, dropped, { drop: true });
   expireReads(context, stale);
 }
 
 /** Ordered by its arrival: no read asked for earlier may know more. */
-function receive(call: WriteCall, data: Json, context: AdapterContext): Action {
+function receive(call: WriteCall, data: Json, context: QueryContext): Action {
   const timestamp = context.nextTimestamp();
   const answer = { data, shape: call.table.response, now: context.clock.now(), timestamp };
   return { type: 'received', epoch: context.store.epoch(), answer };
 }
 
-function evictedEntities(
-  call: WriteCall,
-  status: number,
-  context: AdapterContext,
-): readonly EntityIdentity[] {
+function evictedEntities(call: WriteCall, status: number, context: QueryContext): readonly EntityIdentity[] {
   return call.table.evict?.on.includes(status) ? namedEntities(call, context) : [];
 }
 
 /** The entities that a write's configuration names. */
-export function namedEntities(call: WriteCall, context: AdapterContext): readonly EntityIdentity[] {
+export function namedEntities(call: WriteCall, context: QueryContext): readonly EntityIdentity[] {
   const { evict: rule } = call.table;
   if (!rule) return [];
   const table = context.entities[rule.entity];
@@ -226,15 +223,15 @@ export function namedEntities(call: WriteCall, context: AdapterContext): readonl
  *
  * @throws SdkError `INVALID_CONFIG`
  */
-export function prepareWrite(operation: AnyWrite, given: unknown, context: AdapterContext): WriteCall {
+export function prepareWrite(operation: AnyWrite, given: unknown, context: QueryContext): WriteCall {
   const { table } = operation;
   const traits = context.traits.of(operation);
   const { take } = table;
   const configured = configure(operation, given, (config) => (take ? takeParameters(config, take) : config));
-  if (!configured.ok) throw refusal(table, configErrors(operation.accepts.errors ?? [], given));
+  if (!configured.ok) throw invalidConfigError(table, configErrors(operation.accepts.errors ?? [], given));
   const missing = missingPathParameters(table, configured.config);
-  if (missing.length > 0) throw refusal(table, missing.map(lacking(table)));
-  if (traits?.refuses?.(configured.config)) throw refusal(table);
+  if (missing.length > 0) throw invalidConfigError(table, missing.map(lacking(table)));
+  if (traits?.refuses?.(configured.config)) throw invalidConfigError(table);
   return { table, config: configured.config, traits };
 }
 
@@ -246,12 +243,12 @@ function lacking({ take }: WriteTable): (parameter: string) => PlatformError {
   };
 }
 
-function refusal(table: WriteTable, errors: readonly PlatformError[] = []): SdkError {
+function invalidConfigError(table: WriteTable, errors: readonly PlatformError[] = []): SdkError {
   const details = { operation: table.id, status: 400, statusText: 'INVALID_CONFIG', errors };
   return new SdkError('INVALID_CONFIG', table.otherwise, details);
 }
 
-/** What carries writes out; registered as the traits are. */
+/** The code that carries writes out; registered as the traits are. */
 export interface Mutations {
   readonly name: 'mutations';
   readonly write: typeof writeOnce;

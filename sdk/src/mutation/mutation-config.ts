@@ -21,7 +21,7 @@ function takeOne(config: JsonObject, parameter: string, path: string): JsonObjec
   return value === undefined ? config : { ...config, [parameter]: value, [member]: others };
 }
 
-/** What is wrong with a configuration: for each problem the member, and what belongs there. */
+/** Returns the errors of a configuration: for each the member, and the expected value. */
 export function configErrors(problems: readonly ConfigProblem[], config: unknown): readonly PlatformError[] {
   return problems.map((problem) => {
     const { keyword, message = keyword } = problem;

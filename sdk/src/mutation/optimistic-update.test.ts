@@ -19,9 +19,9 @@ const named = (Name: string, rev: number): Thing => ({
   fields: { ...ann.fields, Name: { value: Name } },
 });
 const save = (Name: string) => ({ thingId: 'a', fields: { Name } });
-const REFUSAL = [{ errorCode: 'NO', message: 'No' }];
+const PROBLEM = [{ errorCode: 'NO', message: 'No' }];
 
-/** A client that shows a thing, and what its watcher was told. */
+/** A client that shows a thing, and what its subscriber was told. */
 function createWatched() {
   const toy = createToyClient();
   toy.client.put(getThing, annsName, ann);
@@ -45,7 +45,7 @@ describe('an optimistic write', () => {
     const { client, server, told } = createWatched();
     const before = client.peek(getThing, annsName);
     const saving = client.write(saveThing, save('Anna'), { optimistic: true });
-    await Promise.all([expect(saving).rejects.toThrow('No'), server.last().answer(REFUSAL, 400)]);
+    await Promise.all([expect(saving).rejects.toThrow('No'), server.last().answer(PROBLEM, 400)]);
     expect(told).toEqual(['Ann', 'Anna', 'Ann']);
     expect(client.peek(getThing, annsName)).toEqual(before);
   });
@@ -62,7 +62,7 @@ describe('an optimistic write', () => {
     const saving = client.write(saveThing, save('Anna'), { optimistic: true });
     client.put(getThing, annsName, named('Annika', 2));
     expect(name()).toBe('Anna');
-    await Promise.all([expect(saving).rejects.toThrow('No'), server.last().answer(REFUSAL, 400)]);
+    await Promise.all([expect(saving).rejects.toThrow('No'), server.last().answer(PROBLEM, 400)]);
     expect(name()).toBe('Annika');
   });
 
@@ -133,7 +133,7 @@ describe('an optimistic write', () => {
             last = `Name ${index}`;
             rev += 1;
           }
-          await (isTaken ? request?.answer(named(last, rev)) : request?.answer(REFUSAL, 400));
+          await (isTaken ? request?.answer(named(last, rev)) : request?.answer(PROBLEM, 400));
         }
         await Promise.all(writes);
         expect(name()).toBe(last);

@@ -6,12 +6,12 @@ import type { Action } from '../cache/actions.ts';
 import type { OptimisticField, EntityIdentity } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
-import type { AdapterContext } from '../query/context.ts';
+import type { QueryContext } from '../query/context.ts';
 import { expiryMetadata } from '../query/expire-queries.ts';
 
-/** What is shown of a write that the server has not answered yet. */
+/** An optimistic update of a write in flight. */
 export interface OptimisticWrite {
-  /** What the end of the write does to the store; `isTaken` where the server has taken it. */
+  /** Returns the actions that end the write; `isTaken` where the server has taken it. */
   settle(isTaken: boolean): readonly Action[];
 }
 
@@ -26,10 +26,10 @@ const NOTHING: OptimisticWrite = { settle: () => [] };
 /** Shows at once what a write is expected to bring, as far as its spec says that. */
 export function beginOptimisticWrite(
   { table, config }: { readonly table: WriteTable; readonly config: JsonObject },
-  context: AdapterContext,
+  context: QueryContext,
 ): OptimisticWrite {
   const [entity] = optimisticEntities({ table, config }, context);
-  const fields = cellsOf(table, config);
+  const fields = fieldsOf(table, config);
   if (!entity || fields.length === 0) return NOTHING;
   const { store } = context;
   const epoch = store.epoch();
@@ -46,14 +46,14 @@ export function beginOptimisticWrite(
 /** The entity that a write is expected to change, where its spec names one: none or one. */
 export function optimisticEntities(
   { table: { optimistic }, config }: { readonly table: WriteTable; readonly config: JsonObject },
-  { entities }: AdapterContext,
+  { entities }: QueryContext,
 ): readonly EntityIdentity[] {
   const table = optimistic && entities[optimistic.entity];
   const key = table && entityKey(table, (member) => valueAt(config, optimistic.key[member] ?? ''));
   return key === undefined ? [] : [{ entity: table?.name ?? '', key }];
 }
 
-function cellsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly OptimisticField[] {
+function fieldsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly OptimisticField[] {
   const members = Object.entries(optimistic.members ?? {}).flatMap(([member, path]) => {
     const value = valueAt(config, path);
     return value === undefined ? [] : [{ member, value }];

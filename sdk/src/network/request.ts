@@ -1,7 +1,7 @@
 import type { JsonObject } from '../core/json-value.ts';
 import type { OperationTable, ParameterTable } from '../spec/operation.ts';
 
-/** How the parameters of a GET travel: by their names, or as one JSON parameter `methodParams`. */
+/** The encoding of a GET's parameters: by their names, or as one JSON parameter `methodParams`. */
 export type QueryEncoding = 'names' | 'methodParams';
 
 /** One request, ready to be sent. */

@@ -27,11 +27,11 @@ describe('the base URL', () => {
     ['no page', undefined, 'INVARIANT'],
   ])('is that of the page where none is given: %s', (_, location, want) => {
     vi.stubGlobal('location', location);
-    expect(faultOf(() => create(''))).toBe(want);
+    expect(errorIn(() => create(''))).toBe(want);
   });
 });
 
-function faultOf(make: () => unknown): string | undefined {
+function errorIn(make: () => unknown): string | undefined {
   try {
     make();
     return undefined;

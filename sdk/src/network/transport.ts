@@ -10,7 +10,7 @@ import type { WireRequest } from './request.ts';
 export type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * What came of a request. `data` is undefined where a successful answer has no body, and for 304; `tag` is
+ * The outcome of a request. `data` is undefined where a successful answer has no body, and for 304; `tag` is
  * the server's name of the answer.
  */
 export type Outcome =
@@ -28,7 +28,7 @@ export interface Transport {
   send(request: WireRequest, signal: AbortSignal, fetch?: Fetch): Promise<Outcome>;
 }
 
-/** What a transport is made of. */
+/** Options of a transport. */
 export interface TransportOptions {
   readonly apis: { readonly [name: string]: ApiTable };
   /** Origin of the server; empty for the page's own. */

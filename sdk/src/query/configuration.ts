@@ -41,7 +41,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
 }
 
-/** What a configuration is rewritten for: for all, only for the request, or only for the cache key. */
+/** The purpose of a rewrite: for all, only for the request, or only for the cache key. */
 type Purpose = 'both' | 'request' | 'key';
 
 const RULES = {

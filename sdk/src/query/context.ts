@@ -15,19 +15,19 @@ import type { InFlight } from '../network/dedupe.ts';
 import type { Lifetimes } from '../cache/lifetimes.ts';
 import type { Store } from '../cache/store.ts';
 
-/** What the client tells about its own work. */
+/** Events of the client's own work. */
 export type ClientEvent =
-  /** What the store had for a read: fresh data, data that is asked for anew, or none. */
+  /** The result of a lookup: fresh data, data that is refetched, or none. */
   | {
-      readonly type: 'looked';
+      readonly type: 'lookup';
       readonly operation: string;
       /** As `Client.keyOf` gives it. */
       readonly key: string;
       readonly found: 'fresh' | 'stale' | 'nothing';
     }
   /** A read shares a request that was under way. */
-  | { readonly type: 'joined'; readonly operation: string }
-  /** What is watched is asked for again: it was touched by a write, or found out of date. */
+  | { readonly type: 'deduped'; readonly operation: string }
+  /** A watched query is refetched: a write invalidated it, or it became stale. */
   | { readonly type: 'refetched'; readonly operation: string }
   /** A member that should stay the same, such as a record's type, says something else than before. */
   | ({ readonly type: 'changed' } & Report)
@@ -39,7 +39,7 @@ export type ClientEvent =
   | { readonly type: 'dropped'; readonly operation: string };
 
 /** Results that may show something else by now: those of an operation whose configurations agree. */
-export interface ResolvedTouch {
+export interface Invalidation {
   readonly operation: string;
   /** Members of the configuration, each with the values that agree, in lower case; an unknown one agrees. */
   readonly match: readonly (readonly [member: string, texts: readonly string[]])[];
@@ -55,8 +55,8 @@ export interface Observed {
   listen(tell: () => void, isFirst: boolean): () => boolean;
 }
 
-/** Everything that adapters work with. */
-export interface AdapterContext {
+/** The context of queries and mutations. */
+export interface QueryContext {
   readonly store: Store;
   readonly entities: EntityTables;
   readonly lifetimes: Lifetimes;
@@ -64,12 +64,12 @@ export interface AdapterContext {
   readonly clock: Clock;
   /** The error of each read under way, undefined when it went well. */
   readonly inFlight: InFlight<SdkError | undefined>;
-  readonly joinReads: ReadJoiner | undefined;
+  readonly batchReads: ReadBatcher | undefined;
   readonly traits: Traits;
   encodingOf(api: string): QueryEncoding;
   /** A new id that nobody else has. */
   createId(): string;
-  /** The next position among all requests. */
+  /** The next timestamp among all requests. */
   nextTimestamp(): number;
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observed>;
@@ -78,7 +78,7 @@ export interface AdapterContext {
   /** Gets what a listener throws. */
   onListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */
-  onTouched(touches: readonly ResolvedTouch[]): void;
+  onTouched(invalidations: readonly Invalidation[]): void;
 }
 
 /** A read that can be carried out. */
@@ -88,7 +88,7 @@ export interface ReadCall extends ReadTarget {
   readonly traits?: ReadTraits | undefined;
 }
 
-/** How much of a form is sent, in bytes; `total` is undefined while nobody knows it. */
+/** The progress of an upload, in bytes; `total` is undefined while it is not known. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number | undefined;
@@ -101,19 +101,19 @@ export type OnProgress = (progress: UploadProgress) => void;
 export interface CallTraits {
   /** Makes the body out of its members, where it is no JSON. */
   readonly encode?: Encode;
-  /** How a form is sent when somebody wants to know how far it is; undefined where that cannot be known. */
+  /** Returns a `fetch` that reports progress; undefined where that is not possible. */
   readonly upload?: (form: FormData, onProgress: OnProgress) => Fetch | undefined;
-  /** Whether a configuration that the validator accepts is refused all the same. */
+  /** Returns true for a configuration that is refused although the validator accepts it. */
   readonly refuses?: (config: JsonObject) => boolean;
   /** The message of the error that an answer is; undefined for a good one. */
-  readonly faultOf?: (answer: Json) => string | undefined;
+  readonly errorIn?: (answer: Json) => string | undefined;
 }
 
-/** What a read does of which the server says whether its answer has changed: If-None-Match and 304. */
+/** Conditional requests of a query: If-None-Match and 304. */
 export interface Conditional {
-  ask(this: void, call: ReadCall, context: AdapterContext, send: Sending): Promise<Outcome>;
-  /** What it does to the store that the answer has not changed; undefined where nobody can say so. */
-  renew(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
+  ask(this: void, call: ReadCall, context: QueryContext, send: Sending): Promise<Outcome>;
+  /** Returns the actions for an answer that has not changed; undefined where there are none. */
+  revalidate(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
 }
 
 /** Keeps track of the fields that are known of the entity that a read names. */
@@ -121,7 +121,7 @@ export interface Tracking {
   /** Their names. */
   fieldsOf(this: void, record: EntityRecord, entities: EntityTables): readonly string[];
   /** The read of all of them, once for each version of a watched entity. */
-  widen(this: void, call: ReadCall, context: AdapterContext): ReadCall | undefined;
+  widen(this: void, call: ReadCall, context: QueryContext): ReadCall | undefined;
 }
 
 /** The dotted names that a configuration asks for. */
@@ -145,27 +145,27 @@ export interface ReadTraits extends CallTraits {
   /** Turns the names of the fields wanted into what is to be looked at; undefined where the entity has no fields. */
   readonly select?: SelectFields;
   /** Brings the answer into the store where what is there already makes it up. */
-  readonly compose?: (call: ReadCall, context: AdapterContext) => void;
+  readonly compose?: (call: ReadCall, context: QueryContext) => void;
   /** Asks the server in a way of its own; by the end, the answer is in the store. */
   readonly request?: (
     call: ReadCall,
-    context: AdapterContext,
+    context: QueryContext,
     signal: AbortSignal,
   ) => Promise<SdkError | undefined>;
-  /** How the server is told which answer is there, and says that it has not changed. */
+  /** Sends the name of the cached answer, and handles that it has not changed. */
   readonly conditional?: Conditional;
-  /** What is asked for where the versions of an entity's parts are in conflict. */
+  /** The fields that are refetched after a conflict of versions. */
   readonly tracking?: Tracking;
-  /** What an answer does to the store, where it is more than one result. */
+  /** Returns the actions of an answer that is more than one result. */
   readonly toActions?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }
 
-/** How a read is asked for together with others; undefined for one that is asked for alone. */
-export type ReadJoiner = (call: ReadCall) => ReadTraits['request'];
+/** Returns the batched request of a read; undefined for one that is sent alone. */
+export type ReadBatcher = (call: ReadCall) => ReadTraits['request'];
 
-/** When a request was sent and answered, and what adapters work with. */
+/** An answered request, and the context of its client. */
 export interface Asked {
-  readonly context: AdapterContext;
+  readonly context: QueryContext;
   readonly epoch: number;
   /** Position among all requests. */
   readonly timestamp: number;
@@ -182,7 +182,7 @@ export interface Trait<TName extends TraitName = TraitName> {
   readonly name: TName;
   /** The behaviour of an operation with these settings. */
   bind(this: void, settings: NonNullable<OperationTraits[TName]>): ReadTraits;
-  /** How its own actions change the store. */
+  /** Reducers of its own actions. */
   readonly reducers?: FeatureReducers;
 }
 

@@ -2,18 +2,18 @@ import { valuesOf } from '../cache/subscribers.ts';
 import type { ResultIdentity } from '../cache/actions.ts';
 import { soleReference } from '../cache/references.ts';
 import type { EntityIdentity, ResultRecord, Metadata, Subscriber } from '../cache/records.ts';
-import type { AdapterContext } from './context.ts';
+import type { QueryContext } from './context.ts';
 
-/** The stamp of everything that is out of date from now on. */
-export function expiryMetadata(context: AdapterContext): Metadata {
+/** The metadata of everything that is out of date from now on. */
+export function expiryMetadata(context: QueryContext): Metadata {
   return { until: context.clock.now(), version: undefined, timestamp: context.nextTimestamp() };
 }
 
-/** What expires besides results, and how. */
+/** Options of an expiry. */
 interface ExpiryOptions {
   /** Entities that are out of date too, whoever brought them. */
   readonly others?: readonly EntityIdentity[];
-  /** Nothing is left of the results, not even to be shown while they are asked for. */
+  /** True to drop the results, so that they are not even shown while they are refetched. */
   readonly drop?: boolean;
   /** Also asks again for whatever is watched and shows one of `others`. */
   readonly inAll?: boolean;
@@ -24,7 +24,7 @@ type Expiring = ResultIdentity & Partial<Pick<ResultRecord, 'content' | 'subscri
 
 /** Marks results as out of date and asks again for those that somebody watches. */
 export function expireReads(
-  context: AdapterContext,
+  context: QueryContext,
   results: readonly Expiring[],
   { others = [], drop = false, inAll = false }: ExpiryOptions = {},
 ): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinReads } from '../traits/batched-reads.ts';
+import { batchReads } from '../traits/batched-reads.ts';
 import { dataOf } from './snapshot.ts';
 import {
   createToyClient,
@@ -159,7 +159,7 @@ describe('a read that cannot be sent', () => {
   ])('%s, is over with an error, and can be asked again', async (_, operation) => {
     const { client, server } = createToyClient({
       traits: [
-        { name: 'tags', bind: () => ({ faultOf: broken }) },
+        { name: 'tags', bind: () => ({ errorIn: broken }) },
         { name: 'itemResults', bind: () => ({ toActions: broken }) },
       ],
     });
@@ -176,7 +176,7 @@ describe('a read that cannot be sent', () => {
 
   it('together with others, does not keep them from being asked', async () => {
     const table = { ...getThings.table, api: 'none' };
-    const { client, server } = createToyClient({ joinReads: joinReads([{ table }]) });
+    const { client, server } = createToyClient({ batchReads: batchReads([{ table }]) });
     const reading = ['a', 'b'].map((thingId) => client.read(getMember, { thingId, fields: ['person.Name'] }));
     await settled();
     expect(server.sent.map(({ address }) => address.split('?')[0])).toEqual([

@@ -1,4 +1,4 @@
-import type { CallTraits, AdapterContext, Asked, Sending, ReadCall } from './context.ts';
+import type { CallTraits, QueryContext, Asked, Sending, ReadCall } from './context.ts';
 import { asSdkError, SdkError } from '../core/errors.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
@@ -12,7 +12,7 @@ import { rewrite } from './configuration.ts';
  */
 export async function requestRead(
   call: ReadCall,
-  context: AdapterContext,
+  context: QueryContext,
   signal: AbortSignal,
 ): Promise<SdkError | undefined> {
   const { store, clock } = context;
@@ -29,7 +29,7 @@ export async function requestRead(
   return error;
 }
 
-/** What came of a read's request, also where what belongs to its operation throws. */
+/** Returns the actions for the outcome of a query's request, also where code of its operation throws. */
 function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   try {
     return actionsOf(call, outcome, asked);
@@ -39,7 +39,7 @@ function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Conseque
 }
 
 /** Sends a read's request, in the way of its own if it has one. */
-async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
+async function sendRead(call: ReadCall, context: QueryContext, signal: AbortSignal): Promise<Outcome> {
   const send: Sending = (headers) =>
     sendCounted(context, call, (request) =>
       context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
@@ -49,7 +49,7 @@ async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSi
 
 /** Sends a call's request; counts it and tells about it. */
 export async function sendCounted(
-  context: AdapterContext,
+  context: QueryContext,
   call: Pick<RequestedCall, 'table' | 'config'> & { readonly traits?: CallTraits | undefined },
   send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -76,21 +76,21 @@ export function sessionChanged(operation: string): SdkError {
   return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });
 }
 
-/** What an outcome does to the store, and its error. */
+/** The actions of an outcome, and its error. */
 export interface Consequence {
   readonly list: readonly Action[];
   readonly error: SdkError | undefined;
 }
 
-/** What came of a read's request, as actions. */
+/** Returns the actions for the outcome of a query's request. */
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failed(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  const revalidation = status === 304 ? call.traits?.conditional?.renew(call, asked) : undefined;
+  const revalidation = status === 304 ? call.traits?.conditional?.revalidate(call, asked) : undefined;
   if (revalidation) return { list: revalidation, error: undefined };
-  const fault = data === undefined ? 'The answer is empty' : call.traits?.faultOf?.(data);
-  if (data === undefined || fault !== undefined) {
-    return failed(call, badAnswer(call.table.id, status, fault ?? ''), asked);
+  const message = data === undefined ? 'The answer is empty' : call.traits?.errorIn?.(data);
+  if (data === undefined || message !== undefined) {
+    return failed(call, badAnswer(call.table.id, status, message ?? ''), asked);
   }
   const list =
     call.traits?.toActions?.(call, data, asked) ??
@@ -98,7 +98,7 @@ export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Conse
   return { list, error: undefined };
 }
 
-/** What an answer that is one result does to the store. */
+/** Returns the actions of an answer that is one result. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
   const { context, epoch, timestamp, now, tag, isPut } = asked;
   const wanted = call.entity?.fields?.selection;
@@ -111,7 +111,7 @@ function failed(call: ReadCall, error: SdkError, asked: Asked): Consequence {
   return { list: failureActions(call, error, asked), error };
 }
 
-/** What a failed request does to the store: one that was given up, nothing. */
+/** Returns the actions of a failed request: none for one that was aborted. */
 export function failureActions(call: ReadCall, error: SdkError, asked: Asked): readonly Action[] {
   if (error.code === 'ABORTED') return [];
   const { errors } = call.table;

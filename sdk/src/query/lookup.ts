@@ -6,12 +6,12 @@ import { knownRecord } from '../cache/state.ts';
 import type { Store, Subscription } from '../cache/store.ts';
 import { soleReference } from '../cache/references.ts';
 
-/** What a read looks for in the store. */
+/** The target of a lookup. */
 export interface ReadTarget {
   readonly result: ResultIdentity;
   /** Set when the answer is one entity, which other calls may have brought already. */
   readonly entity?: EntityTarget | undefined;
-  /** Where that is, while it is watched. */
+  /** The subscription, while it is watched. */
   subscription?: Subscription | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface EntityTarget {
   readonly names: readonly string[];
 }
 
-/** What the store has for a read, at no particular time. */
+/** The data and state that the store has for a query, at no particular time. */
 export interface Lookup {
   /** Complete data. */
   readonly data: unknown;
@@ -44,7 +44,7 @@ export interface Lookup {
   readonly isFetching: boolean;
 }
 
-/** What a policy needs to know of a finding. */
+/** The facts that a policy needs of a lookup. */
 export type LookupSummary =
   { readonly kind: 'data' | 'error'; readonly freshUntil: number } | { readonly kind: 'nothing' };
 
@@ -87,7 +87,7 @@ function notFetchable(result: ResultRecord | undefined, missing: readonly string
   return { error: new SdkError('NOT_FETCHABLE', message, details), until: result.metadata.until };
 }
 
-/** Whether the entity that an answer is was evicted after it was asked for. */
+/** Returns true when the entity that is the answer was evicted after it was asked for. */
 function isGone({ content }: ResultRecord): boolean {
   return soleReference(content?.references)?.record.evictedAt !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { Observed, AdapterContext, ReadCall } from './context.ts';
+import type { Observed, QueryContext, ReadCall } from './context.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { Lease } from '../network/dedupe.ts';
 import { momentOf, planRead } from './policy.ts';
@@ -9,18 +9,18 @@ import { valuesOf, addToSet, removeFromSet, type CompactSet } from '../cache/sub
 import type { Selection } from '../cache/read/selection.ts';
 import type { Subscriber } from '../cache/records.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import { joinRead, notInCache, tellLook } from './run-query.ts';
+import { dedupeRead, notInCache, emitLookup } from './run-query.ts';
 
 interface Listener {
   readonly tell: () => void;
-  /** What it was shown last: anybody may have looked since, and others began at other times. */
+  /** The last snapshot of this listener: others began at other times. */
   seen: Snapshot<unknown>;
 }
 
 const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
 
 /**
- * What several observers of one read share: one place in the store, one snapshot, one request. It begins with its
+ * The shared side of several observers of one read: one place in the store, one snapshot, one request. It begins with its of one read share: one place in the store, one snapshot, one request. It begins with its
  * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
  * in memory, not one for every function.
  */
@@ -29,19 +29,19 @@ export class Observation implements Subscriber, Observed {
   readonly policy: Policy;
   #listeners: CompactSet<Listener>;
   readonly #call: ReadCall;
-  readonly #context: AdapterContext;
+  readonly #context: QueryContext;
   /** The shares in requests; given back, a request ends that nobody else waits for. */
   #leases: CompactSet<Lease<SdkError | undefined>>;
   #last = NOTHING;
-  /** What the listeners were told of last. */
+  /** The snapshot of the last notification. */
   #shown = NOTHING;
-  /** Whether the policy's own request, if it made one, is over: before, it shows as pending. */
+  /** True once the policy's own request, if it made one, is over: before, it shows as pending. */
   #isAnswered = false;
   /** The store's tick, and the time, of `#last`. */
   #tick = NaN;
   #time = NaN;
 
-  constructor(call: ReadCall, context: AdapterContext, policy: Policy) {
+  constructor(call: ReadCall, context: QueryContext, policy: Policy) {
     const { entity } = call;
     this.selection = entity && (entity.fields?.selection ?? context.store.selections.everything);
     this.#call = call;
@@ -54,7 +54,7 @@ export class Observation implements Subscriber, Observed {
     return this.#listeners;
   }
 
-  /** What is to be shown now: the same object while views would show the same, fresh until as of now. */
+  /** Returns the current snapshot: the same object while views would show the same, with `freshUntil` as of now. */
   current(): Snapshot<unknown> {
     const { clock, store } = this.#context;
     const now = clock.now();
@@ -127,7 +127,7 @@ export class Observation implements Subscriber, Observed {
     const context = this.#context;
     const now = context.clock.now();
     const plan = planRead(this.policy, lookupSummary(lookUp(context.store, this.#call), now), now);
-    tellLook(this.#call, plan, context);
+    emitLookup(this.#call, plan, context);
     // Under this policy the store tells all there is to know, also to those who came at other times.
     this.#isAnswered = !plan.ask || this.policy === 'cache-then-network';
     this.#tick = NaN;
@@ -135,7 +135,7 @@ export class Observation implements Subscriber, Observed {
   }
 
   #ask(call = this.#call): Promise<void> {
-    const lease = joinRead(call, this.#context);
+    const lease = dedupeRead(call, this.#context);
     this.#leases = addToSet(this.#leases, lease);
     const settle = (): void => {
       this.#leases = removeFromSet(this.#leases, lease);

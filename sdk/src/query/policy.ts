@@ -1,7 +1,7 @@
 import type { Policy } from '../spec/policy.ts';
 import type { LookupSummary } from './lookup.ts';
 
-/** What a read does: `show` what the store has, `ask` the server, and `wait` for what it says. */
+/** The decision of a policy: `show` what the store has, `ask` the server, and `wait` for its answer. */
 export interface Plan {
   readonly show: boolean;
   readonly ask: boolean;

@@ -1,5 +1,5 @@
 import type { ReadOperation, ReadTable } from '../spec/operation.ts';
-import type { ReadCall, AdapterContext } from './context.ts';
+import type { ReadCall, QueryContext } from './context.ts';
 import { invariant } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import type { EntityTarget } from './lookup.ts';
@@ -17,7 +17,7 @@ export type PreparedRead =
 export function prepareRead(
   operation: Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>,
   given: unknown,
-  context: AdapterContext,
+  context: QueryContext,
 ): PreparedRead {
   const { table } = operation;
   const configured = configure(operation, given);
@@ -29,11 +29,11 @@ export function prepareRead(
   return { ok: true, call: callOf({ table, traits }, config, context) };
 }
 
-/** What a read looks for whose configuration was accepted. */
+/** Prepares a query whose configuration was accepted. */
 export function callOf(
   operation: Pick<ReadCall, 'table' | 'traits'>,
   config: JsonObject,
-  context: AdapterContext,
+  context: QueryContext,
 ): ReadCall {
   const { table, traits } = operation;
   const entity = entityTarget(operation, config, context);
@@ -50,7 +50,7 @@ export function callOf(
 function entityTarget(
   { table, traits }: Pick<ReadCall, 'table' | 'traits'>,
   config: JsonObject,
-  context: AdapterContext,
+  context: QueryContext,
 ): EntityTarget | undefined {
   const { entity, selects = {} } = table;
   if (!entity) return undefined;
@@ -75,7 +75,7 @@ function entityTarget(
   return fields && { ref, fields, names: all };
 }
 
-/** Whether a configuration says no more than which entity and which fields. */
+/** Returns true for a configuration that names only an entity and fields. */
 function isPlain({ entity, selects, defaults }: ReadTable, config: JsonObject): boolean {
   for (const member in config) {
     if (member === selects?.required || member === selects?.optional || isKey(entity?.key, member)) continue;

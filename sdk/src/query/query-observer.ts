@@ -1,4 +1,4 @@
-import type { Observed, AdapterContext, ReadCall } from './context.ts';
+import type { Observed, QueryContext, ReadCall } from './context.ts';
 import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { Observation } from './observation.ts';
@@ -27,7 +27,7 @@ export interface Observer<TData> {
 /** An observer of a prepared read. A refused configuration is observed as what it is: unfulfilled. */
 export function createObserver(
   prepared: PreparedRead,
-  context: AdapterContext,
+  context: QueryContext,
   policy: Policy,
 ): Observer<unknown> {
   const put = (data: unknown): void => putRead(prepared, data, context);
@@ -36,11 +36,7 @@ export function createObserver(
   return { current: () => refused, subscribe: () => () => undefined, refresh: async () => refused, put };
 }
 
-function observeCall(
-  call: ReadCall,
-  context: AdapterContext,
-  policy: Policy,
-): Omit<Observer<unknown>, 'put'> {
+function observeCall(call: ReadCall, context: QueryContext, policy: Policy): Omit<Observer<unknown>, 'put'> {
   const own = new Observation(call, context, policy);
   let observation: Observed = own;
   let listeners = 0;

@@ -6,11 +6,11 @@ import { lookUp, lookupSummary, type Lookup } from './lookup.ts';
 import { errorSnapshot, snapshotOf } from './snapshot.ts';
 import type { Json } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { AdapterContext, ReadCall } from './context.ts';
+import type { QueryContext, ReadCall } from './context.ts';
 import type { PreparedRead } from './prepare-query.ts';
 import { actionsOf, requestRead } from './fetch-query.ts';
 
-/** How a single read is carried out. */
+/** Options of a single read. */
 export interface ReadOptions {
   /** `cache-then-network` unless stated. */
   readonly policy?: Policy | undefined;
@@ -18,8 +18,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the store has for a read, now, without a request. */
-export function peekRead(prepared: PreparedRead, context: AdapterContext): Snapshot<unknown> {
+/** Returns what the store has for a query, without a request. */
+export function peekRead(prepared: PreparedRead, context: QueryContext): Snapshot<unknown> {
   if (!prepared.ok) return { state: 'unfulfilled', missing: prepared.missing };
   return snapshotOf(lookUp(context.store, prepared.call), context.clock.now());
 }
@@ -27,7 +27,7 @@ export function peekRead(prepared: PreparedRead, context: AdapterContext): Snaps
 /** Reads once; the promise is never rejected. */
 export async function readOnce(
   prepared: PreparedRead,
-  context: AdapterContext,
+  context: QueryContext,
   { policy = 'cache-then-network', signal }: ReadOptions,
 ): Promise<Snapshot<unknown>> {
   if (!prepared.ok) return peekRead(prepared, context);
@@ -35,7 +35,7 @@ export async function readOnce(
   const lookup = lookUp(context.store, call);
   const now = context.clock.now();
   const plan = planRead(policy, lookupSummary(lookup, now), now);
-  tellLook(call, plan, context);
+  emitLookup(call, plan, context);
   if (plan.wait) return askOnce(call, context, signal);
   if (!plan.show) return notInCache(call, lookup);
   // Nobody waits for it, so nobody's signal ends it.
@@ -48,7 +48,7 @@ export async function readOnce(
  *
  * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
  */
-export function putRead(prepared: PreparedRead, data: unknown, context: AdapterContext): void {
+export function putRead(prepared: PreparedRead, data: unknown, context: QueryContext): void {
   if (!prepared.ok) {
     const details = { status: 400, statusText: 'INVALID_CONFIG' };
     throw new SdkError('INVALID_CONFIG', `Nothing is read without ${prepared.missing.join(', ')}`, details);
@@ -66,7 +66,7 @@ export function putRead(prepared: PreparedRead, data: unknown, context: AdapterC
 /** Asks the server whatever the store has, and waits for what it says. */
 export async function askOnce(
   call: ReadCall,
-  context: AdapterContext,
+  context: QueryContext,
   signal?: AbortSignal,
 ): Promise<Snapshot<unknown>> {
   const first = await askAndTake(call, context, signal);
@@ -76,32 +76,32 @@ export async function askOnce(
 
 async function askAndTake(
   call: ReadCall,
-  context: AdapterContext,
+  context: QueryContext,
   signal: AbortSignal | undefined,
 ): Promise<Snapshot<unknown>> {
   if (signal?.aborted) return failed(call, context, aborted(call));
-  const lease = joinRead(call, context);
+  const lease = dedupeRead(call, context);
   const error = await untilAborted(lease.outcome, signal, () => aborted(call));
   lease.release();
   return error ? failed(call, context, error) : answered(call, context);
 }
 
 /** Takes a share in the request of a read, sending it when it is not under way. */
-export function joinRead(
+export function dedupeRead(
   call: ReadCall,
-  context: AdapterContext,
-): ReturnType<AdapterContext['inFlight']['join']> {
+  context: QueryContext,
+): ReturnType<QueryContext['inFlight']['join']> {
   const lease = context.inFlight.join(call.result.key, (signal) =>
-    (call.traits?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
+    (call.traits?.request ?? context.batchReads?.(call) ?? requestRead)(call, context, signal),
   );
-  if (lease.isShared) context.onEvent({ type: 'joined', operation: call.table.id });
+  if (lease.isShared) context.onEvent({ type: 'deduped', operation: call.table.id });
   return lease;
 }
 
 /** Tells what the store had for a read. */
-export function tellLook(call: ReadCall, { show, ask }: Plan, { onEvent }: AdapterContext): void {
+export function emitLookup(call: ReadCall, { show, ask }: Plan, { onEvent }: QueryContext): void {
   const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
-  onEvent({ type: 'looked', operation: call.table.id, key: call.result.key, found }, call);
+  onEvent({ type: 'lookup', operation: call.table.id, key: call.result.key, found }, call);
 }
 
 /** The synthetic answer of `only-if-cached` that finds nothing fresh. */
@@ -111,7 +111,7 @@ export function notInCache(call: ReadCall, lookup: Lookup): Snapshot<unknown> {
   return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), lookup);
 }
 
-function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
+function answered(call: ReadCall, context: QueryContext): Snapshot<unknown> {
   const now = context.clock.now();
   const lookup = lookUp(context.store, call);
   const snapshot = snapshotOf({ ...lookup, isFetching: false }, now);
@@ -123,7 +123,7 @@ function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
   return isJustOver ? { state: 'fulfilled', data: snapshot.data, freshUntil: now } : snapshot;
 }
 
-function failed(call: ReadCall, context: AdapterContext, error: SdkError): Snapshot<unknown> {
+function failed(call: ReadCall, context: QueryContext, error: SdkError): Snapshot<unknown> {
   return errorSnapshot(error, lookUp(context.store, call));
 }
 

@@ -3,7 +3,7 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import type { Lookup } from './lookup.ts';
 
 /**
- * What a finding means at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
+ * Returns the snapshot of a lookup at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
  * a refresh that brings nothing new is then seen by nobody.
  *
  * @param now epoch milliseconds

@@ -6,7 +6,7 @@ import { NO_PAGES, type PagesSnapshot } from '../query/pagination/pages.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
-/** What a component knows of a paged read, and what it can ask of it. */
+/** The result of a paged read, and its methods. */
 export interface PagesResult<TData, TItem>
   extends
     PagesSnapshot<TData, TItem>,

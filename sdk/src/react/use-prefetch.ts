@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
-/** What an element gets so that data is on its way before somebody uses the element. */
+/** Handlers of an element that read ahead before somebody uses it. */
 export interface PrefetchHandlers {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;

@@ -4,9 +4,9 @@ import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 import { useRead, type ReadResult } from './use-read.ts';
 
-/** What a component knows of a read whose configuration changes. */
+/** The result of a query whose configuration changes. */
 export interface KeepingReadResult<TData> extends ReadResult<TData> {
-  /** Whether `data` is of an earlier configuration, as there is none of this one yet. */
+  /** True when `data` is of an earlier configuration, as there is none of this one yet. */
   readonly isPreviousData: boolean;
 }
 
@@ -16,7 +16,7 @@ const WITHOUT_REQUEST: WatchOptions = { policy: 'only-if-cached' };
  * As `useRead`; while nothing has come for a new configuration, the data of the last one that had some stays. For
  * screens whose list would give way to a word of loading with each letter of a search.
  *
- * What stays is what the store still has of it: nothing stays of a user who has signed out.
+ * The data that stays is what the store still has of it: nothing stays of a user who has signed out.
  *
  * @example
  * const { data, isPreviousData } = useReadKeepingPrevious(getLookupRecords, useDebounced(config));

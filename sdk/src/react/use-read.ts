@@ -7,7 +7,7 @@ import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
 
-/** What a component knows of a read. */
+/** The result of a query for a component. */
 export interface ReadResult<TData> {
   readonly state: Snapshot<TData>['state'];
   /** Also in the states `pending`, `stale` and `error`, where there is earlier data. */

@@ -8,7 +8,7 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
 import { useRead, type ReadResult } from './use-read.ts';
 
-/** What a component knows of a read that it does not render without. */
+/** The result of a query that suspends without data. */
 export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'missing' | 'data'> {
   readonly data: TData;
 }
@@ -16,10 +16,10 @@ export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'miss
 /** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
 const KEPT = 1_000;
 
-/** How often, while they are that fresh, an answer that is of no use is followed by another request at once. */
+/** Most requests in a row for answers that are of no use, while they are that fresh. */
 const MOST_IN_A_ROW = 3;
 
-/** What renders wait for. */
+/** An answer for which renders wait. */
 interface Wait<TData> {
   readonly answer: Promise<Snapshot<TData>>;
   /** So many were of no use just before. */
@@ -30,7 +30,7 @@ interface Wait<TData> {
   isOver: boolean;
 }
 
-/** What rendered with a promise before has to render with one again; one with a status is not waited for. */
+/** A settled promise: a component that rendered with a promise has to render with one again. */
 const NO_WAIT = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
 
 const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();

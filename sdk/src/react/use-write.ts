@@ -4,14 +4,14 @@ import { SdkError } from '../core/errors.ts';
 import type { WriteOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
-/** How a write stands. */
+/** The progress of a write. */
 export type WriteProgress =
   | { readonly state: 'idle'; readonly error: undefined }
   | { readonly state: 'saving'; readonly error: undefined }
   | { readonly state: 'done'; readonly error: undefined }
   | { readonly state: 'failed'; readonly error: SdkError };
 
-/** What came of a write: a failure is a value, so that no screen needs a try. */
+/** The outcome of a write: an error is a value, so that no screen needs a try. */
 export type WriteResult<TData> =
   { readonly ok: true; readonly data: TData } | { readonly ok: false; readonly error: SdkError };
 

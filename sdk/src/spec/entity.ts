@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 
 /**
- * How a schema's objects are identified, ordered and merged: one `x-entity` of the specs.
+ * The identity, order and merging of a schema's objects identified, ordered and merged: one `x-entity` of the specs.
  *
  * @see specs/extensions/x-entity.schema.json
  */
@@ -19,9 +19,9 @@ export interface EntityTable {
   readonly lifetime: string;
   /** Members whose change is told as an event. */
   readonly reports?: readonly string[];
-  /** How a dotted selection such as `Contact.Account.Name` is found in an entity; absent when it cannot be selected from. */
+  /** The mapping of a dotted name such as `Contact.Account.Name` to an entity; absent when it cannot be selected from. */
   readonly select?: EntitySelection;
-  /** Where other entities stand inside this one. */
+  /** The places of other entities inside this one. */
   readonly shape: Shape;
 }
 

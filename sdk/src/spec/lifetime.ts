@@ -4,7 +4,7 @@
  * @see specs/extensions/x-lifetimes.schema.json
  */
 export interface LifetimeRow {
-  /** How long data is fresh after it was fetched. */
+  /** Milliseconds for which data is fresh after it was fetched. */
   readonly fresh: number;
   /** Other readings of the requirement, selectable by name when a client is created. */
   readonly readings?: { readonly [reading: string]: number };

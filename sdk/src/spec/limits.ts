@@ -4,8 +4,8 @@
  * @see specs/extensions/x-constants.schema.json
  */
 export interface ClientLimits {
-  /** How often the store looks for what nobody holds; absent: never. */
+  /** The interval of garbage collection; absent: never. */
   readonly garbageCollection?: { readonly every: number };
-  /** How long a configuration that changes quickly has to be quiet before it is read. */
+  /** Milliseconds of quiet before a configuration that changes quickly is read. */
   readonly debounce?: number;
 }

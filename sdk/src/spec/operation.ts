@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How one member of a configuration is rewritten before use.
+ * The rewriting of one member of a configuration is rewritten before use.
  *
  * - `id18`: a 15-character record id is expanded to 18 characters, in the request and in the cache key.
  * - `caseless`: lower-cased in the cache key only.
@@ -37,13 +37,13 @@ interface CallTable {
   readonly parameters: readonly ParameterTable[];
   /** Configuration members that are sent as the members of the body; absent when there is no body. */
   readonly body?: readonly string[];
-  /** How members of the body are rewritten. */
+  /** The rewriting of members of the body. */
   readonly normalise?: { readonly [member: string]: NormaliseRule };
   /** Values for members that the caller left out. */
   readonly defaults?: { readonly [member: string]: string | number | boolean | readonly string[] };
   /** Values that list members have besides those that the caller gives. */
   readonly always?: { readonly [member: string]: readonly string[] };
-  /** Where entities stand in the response. */
+  /** The places of entities in the response. */
   readonly response: Shape;
 }
 
@@ -75,11 +75,11 @@ export interface ReadTable extends CallTable {
     readonly union: readonly string[];
   };
   readonly pages?: PagesTable;
-  /** Where the answer holds one result for each thing that was asked for. */
+  /** Describes an answer that holds one result for each thing that was asked for. */
   readonly items?: ItemsTable;
 }
 
-/** How the results in an answer belong to the things that were asked for. */
+/** Maps the results in an answer to the things that were asked for. */
 export interface ItemsTable {
   /** Response member with the list of results. */
   readonly at: string;
@@ -99,7 +99,7 @@ export interface ItemsTable {
   readonly keyed?: true;
   /** Results are kept one by one over all calls; only those that are not fresh are asked for. */
   readonly merge?: true;
-  /** What is shown of a thing while it is asked for. */
+  /** The value of a thing while it is asked for. */
   readonly placeholder?: Json;
   /** The read of one thing: its operationId, and the members of its configuration that name the thing, as in `batch`. */
   readonly alone?: { readonly operation: string; readonly members: readonly string[] };
@@ -110,7 +110,7 @@ export type KeyedItems<TData, TAt extends string> = {
   readonly [thing: string]: TData extends { readonly [At in TAt]: readonly (infer TItem)[] } ? TItem : never;
 };
 
-/** How a paged read goes on. All values name members of the configuration, or dotted paths in the response. */
+/** The paging of a read. All values name members of the configuration, or dotted paths in the response. */
 export interface PagesTable {
   /** Configuration member that takes a page token. */
   readonly token: string;
@@ -118,7 +118,7 @@ export interface PagesTable {
   readonly size: string;
   /** Response member with the token of the next page, null at the end. */
   readonly next: string;
-  /** What `next` holds: the token itself unless stated, or an address in whose query it is. */
+  /** The kind of `next`: the token itself unless stated, or an address in whose query it is. */
   readonly nextIs?: 'token' | 'address';
   /** Response member with the page's items. */
   readonly items: string;
@@ -151,7 +151,7 @@ export interface WriteTable extends CallTable {
    * up to which the caller knows the changes; the server refuses the write with 412 when there are later ones.
    */
   readonly guard?: { readonly parameter: string; readonly member: string };
-  /** What the write is expected to bring, shown before the server has answered where the caller wishes. */
+  /** The expected outcome, shown before the server has answered where the caller asks for it. */
   readonly optimistic?: {
     readonly entity: string;
     /** As in `evict`. */
@@ -162,12 +162,12 @@ export interface WriteTable extends CallTable {
     readonly entries?: { readonly [member: string]: OptimisticEntries };
   };
   /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
-  readonly invalidates?: readonly TouchTable[];
+  readonly invalidates?: readonly InvalidationRule[];
   /** Set on calls after which the signed-in user is another one: the store starts empty. */
   readonly session?: 'begins' | 'ends';
 }
 
-/** How entries of a member are made of values in a configuration. */
+/** The mapping of values in a configuration to entries of a member. */
 export interface OptimisticEntries {
   /** Dotted path of a map in the configuration: entry -> its new value. */
   readonly from: string;
@@ -178,14 +178,14 @@ export interface OptimisticEntries {
 }
 
 /** One read that a write touches, narrowed to the configurations that match. */
-export interface TouchTable {
+export interface InvalidationRule {
   readonly operation: string;
   /**
    * Configuration member of the read -> `config.<path>` or `response.<path>` of the write, or `evicted.<path>` of
    * the entity that it evicts; compared case-insensitively. Unknown values match everything.
    */
   readonly match?: { readonly [member: string]: string };
-  /** Nothing is left of the results that surely match; where a value is unknown, a result only becomes stale. */
+  /** True to drop results that surely match; where a value is unknown, a result only becomes stale. */
   readonly drop?: true;
 }
 
@@ -198,7 +198,7 @@ export interface ConfigProblem {
   readonly instancePath: string;
   /** The JSON Schema keyword that failed. */
   readonly keyword: string;
-  /** What belongs there; with the keyword `required` it quotes the member that is missing. */
+  /** The expected value; with the keyword `required` it quotes the member that is missing. */
   readonly message?: string | undefined;
 }
 
@@ -217,7 +217,7 @@ export interface OperationTraits {
   readonly fieldSelection?: true;
   /** The server says whether its answer has changed. */
   readonly conditional?: true;
-  /** Where the versions of what is known are in conflict, all that is known is asked for. */
+  /** Refetches all known fields after a conflict of versions. */
   readonly trackedFields?: TrackedFields;
   /** The results in the answer fail one by one. */
   readonly itemResults?: true;
@@ -234,7 +234,7 @@ export interface OperationTraits {
 /** The name of a trait. */
 export type TraitName = keyof OperationTraits;
 
-/** How far the fields of an entity are tracked: one `x-entity.tracked` of the specs. */
+/** The depth of tracked fields: one `x-entity.tracked` of the specs. */
 export interface TrackedFields {
   /** Most names after the first in one field name: `Contact.Account.Name` has two. */
   readonly depth: number;
@@ -262,7 +262,7 @@ export interface BorrowedDefault {
   readonly take: string;
 }
 
-/** What a file may be. */
+/** The limits of a file. */
 export interface FileLimits {
   readonly maxBytes: number;
   /** Extensions of file names without a dot, in lower case. */
@@ -287,7 +287,7 @@ export interface WriteOperation<TConfig, TData> {
   readonly types?: { readonly config: TConfig; readonly data: TData };
 }
 
-/** How one spec's server is reached: its base path and how it takes the parameters of a GET. */
+/** The address of one spec's server: its base path and how it takes the parameters of a GET. */
 export interface ApiTable {
   readonly name: string;
   /** Path of the spec's server, for example `/services/data/v64.0`. */

@@ -13,7 +13,7 @@ export interface ValidAt {
 }
 
 /**
- * How a read uses what the store has.
+ * The way in which a query uses what the store has.
  *
  * - `cache-then-network`: fresh data is the answer; else the server is asked. The default.
  * - `cache-and-network`: what is there is shown, and the server is asked in any case.

@@ -1,12 +1,12 @@
 /**
- * Where entities stand inside a response, derived from its schema by the generator.
+ * The places of entities inside a response, derived from its schema by the generator. a response, derived from its schema by the generator.
  *
  * Parts that hold no entity are left out, so that taking an answer in walks only the paths that lead to one.
- * An `entity` position holds a link only where the value is an object that carries every key member
+ * An `entity` position holds a reference only where the value is an object that carries every key member
  * of that entity; an object without them (a record without an id) stays as it is.
  *
- * A value of another type than the one that belongs there is a fault of the whole answer, unless `or` says that
- * it may stand there; `is` is the type of an answer without entities. A member that is absent is no fault.
+ * A value of another type than the one that belongs there is an error of the whole answer, unless `or` says that
+ * it may stand there; `is` is the type of an answer without entities. A member that is absent is no error.
  */
 export type Shape =
   | { readonly kind: 'plain'; readonly is?: 'object' | 'array'; readonly or?: never }
@@ -16,6 +16,6 @@ export type Shape =
   | (Place & { readonly kind: 'list'; readonly items: Shape });
 
 interface Place {
-  /** What may stand there instead: null alone, or any other value. */
+  /** The alternative: null alone, or any other value. */
   readonly or?: 'null' | 'any';
 }

@@ -1,7 +1,7 @@
 import type { SdkError } from '../core/errors.ts';
 
 /**
- * What a read knows at one moment. Exactly one `state`; data is deeply frozen and keeps its
+ * The state of a query at one moment. Exactly one `state`; data is deeply frozen and keeps its
  * identity while nothing in it changed. Source: requirement 001 section 4.
  *
  * Times are epoch milliseconds of the client's clock. Where data is watched and comes again unchanged, `freshUntil`

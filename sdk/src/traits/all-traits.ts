@@ -9,7 +9,7 @@ import { keptItems } from './kept-items.ts';
 import { tags } from './tags.ts';
 import { trackedFields } from './tracked-fields.ts';
 
-/** Everything that operations can ask for: for programs that call any operation, and do not count bytes. */
+/** All traits that operations can name: for programs that call any operation, and do not count bytes. */
 export const allTraits: readonly (Trait | Mutations)[] = [
   borrowedDefaults,
   conditional,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/snapshot.ts';
 import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../../testing/index.ts';
 import { getMember, getThings } from '../../testing/toy-traits.ts';
-import { joinReads } from './batched-reads.ts';
+import { batchReads } from './batched-reads.ts';
 
 const thing = (id: string, fields: Thing['fields'] = { Name: { value: id } }): Thing => ({
   id,
@@ -17,7 +17,7 @@ const bad = (statusCode: number, errorCode: string) => ({
 });
 const want = (thingId: string, field = 'Name') => ({ thingId, fields: [`person.${field}`] });
 
-const createJoiningClient = (): ToyClient => createToyClient({ joinReads: joinReads([getThings]) });
+const createJoiningClient = (): ToyClient => createToyClient({ batchReads: batchReads([getThings]) });
 
 describe('reads of one tick', () => {
   it('are one request with the union of their fields, and one answer each', async () => {
@@ -141,7 +141,7 @@ describe('many reads of one tick', () => {
       },
     };
     const batch = { table: { ...getThings.table, ...(counted && { items: counted }) } };
-    return { scans, ...createToyClient({ joinReads: joinReads([batch]) }) };
+    return { scans, ...createToyClient({ batchReads: batchReads([batch]) }) };
   };
   const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
@@ -205,7 +205,7 @@ describe('reads of two ticks', () => {
 
 describe('reads whose joint call is not used', () => {
   it('are asked for alone', () => {
-    const { client, server } = createToyClient({ joinReads: joinReads([]) });
+    const { client, server } = createToyClient({ batchReads: batchReads([]) });
     for (const id of ['a', 'b']) void client.read(getMember, want(id));
     expect(server.sent).toHaveLength(2);
   });

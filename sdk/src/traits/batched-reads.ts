@@ -1,4 +1,4 @@
-import type { AdapterContext, Asked, ReadJoiner, ReadTraits, ReadCall } from '../query/context.ts';
+import type { QueryContext, Asked, ReadBatcher, ReadTraits, ReadCall } from '../query/context.ts';
 import {
   actionsOf,
   requestRead,
@@ -18,7 +18,7 @@ import { isGood, itemError, itemsIn, thingName, thingOf, type Item } from './ite
 /** A read that waits for the others of its tick. */
 interface Waiting {
   readonly call: ReadCall;
-  readonly context: AdapterContext;
+  readonly context: QueryContext;
   readonly signal: AbortSignal;
   readonly settle: (error: SdkError | undefined | Promise<SdkError | undefined>) => void;
 }
@@ -31,15 +31,15 @@ interface Waiting {
  * @param batches the calls with several things that are used; a read whose call is not among them is not joined
  *
  * @example
- * const client = createClient({ baseUrl, joinReads: joinReads([getRecords, getObjectInfos]) });
+ * const client = createClient({ baseUrl, batchReads: batchReads([getRecords, getObjectInfos]) });
  */
-export function joinReads(batches: readonly { readonly table: ReadTable }[]): ReadJoiner {
-  const ticks = new Map(batches.map(({ table }) => [table.id, joinTicks(table)]));
+export function batchReads(batches: readonly { readonly table: ReadTable }[]): ReadBatcher {
+  const ticks = new Map(batches.map(({ table }) => [table.id, batchTicks(table)]));
   return ({ table }) => (table.batch ? ticks.get(table.batch.with) : undefined);
 }
 
-function joinTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
-  const ticks = new WeakMap<AdapterContext, Waiting[]>();
+function batchTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
+  const ticks = new WeakMap<QueryContext, Waiting[]>();
   return (call, context, signal) =>
     new Promise((settle) => {
       const waiting = { call, context, signal, settle };
@@ -54,7 +54,7 @@ function joinTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
       queueMicrotask(() => {
         ticks.delete(context);
         for (const group of groupsOf(begun, table)) {
-          // What no joint request can be made of may be another's fault.
+          // What no joint request can be made of may be another's error.
           askGroup(group, table).catch(() => group.reads.forEach(askAlone));
         }
       });
@@ -90,23 +90,28 @@ function groupsOf(tick: readonly Waiting[], table: ReadTable): readonly Group[] 
 function addTo(group: Group, waiting: Waiting, { items }: ReadTable): boolean {
   const { most = Infinity, longest = Infinity, by = [] } = items ?? {};
   const { lists } = group;
-  const wishes = wishesOf(waiting.call).filter(([list, value]) => !lists.get(list)?.has(String(value)));
+  const requested = requestedValues(waiting.call).filter(
+    ([list, value]) => !lists.get(list)?.has(String(value)),
+  );
   // A comma stands behind each.
-  const lengths = wishes.map(([, value]) => escaped(String(value)).length + 1);
+  const lengths = requested.map(([, value]) => escaped(String(value)).length + 1);
   const length = lengths.reduce((sum, one) => sum + one, group.length);
   const sizeOf = (list: string): number =>
-    (lists.get(list)?.size ?? 0) + wishes.filter(([name]) => name === list).length;
+    (lists.get(list)?.size ?? 0) + requested.filter(([name]) => name === list).length;
   if (group.reads.length > 0 && (length > longest || by.some((list) => sizeOf(list) > most))) return false;
   group.reads.push(waiting);
   group.length = length;
-  for (const [list, value] of wishes) {
+  for (const [list, value] of requested) {
     lists.set(list, (lists.get(list) ?? new Map<string, Json>()).set(String(value), value));
   }
   return true;
 }
 
-/** What a read adds to the lists of the batch call: its thing, and what it wants of it. */
-function wishesOf({ table: { batch }, config }: ReadCall): readonly (readonly [list: string, value: Json])[] {
+/** Returns the values that a read adds to the lists of the batch call: its thing, and the fields of it. */
+function requestedValues({
+  table: { batch },
+  config,
+}: ReadCall): readonly (readonly [list: string, value: Json])[] {
   const { join = {}, union = [] } = batch ?? {};
   const [list = ''] = Object.values(join);
   const wanted = union.flatMap((member) =>
@@ -115,7 +120,7 @@ function wishesOf({ table: { batch }, config }: ReadCall): readonly (readonly [l
   return [[list, thingOf(Object.keys(join), config)], ...wanted];
 }
 
-/** What reads must have in common to be joined; undefined where the batch call cannot say it. */
+/** Returns the key of reads that can be batched; undefined where the batch call cannot express one. */
 function groupKey({ table: { batch }, config }: ReadCall, table: ReadTable): string | undefined {
   const own = new Set([...Object.keys(batch?.join ?? {}), ...(batch?.union ?? [])]);
   const rest = Object.entries(config).filter(([member]) => !own.has(member));
@@ -188,7 +193,7 @@ interface Joint {
   readonly asked: Asked;
 }
 
-/** What the answer for all means for one; undefined where it means nothing, so that it is to ask alone. */
+/** Returns the actions of a batch answer for one read; undefined where it has none, so that it is sent alone. */
 function consequenceFor(
   { call, signal }: Waiting,
   outcome: Outcome,
@@ -208,7 +213,7 @@ function consequenceFor(
     : actionsOf(call, { ok: false, error: itemError(items, found, operation) }, asked);
 }
 
-/** Statuses of a request with a fault in it, or that is too long: what another read wanted may be at fault. */
+/** Statuses of a request with an error in it, or that is too long: what another read wanted may be at error. */
 const OF_OTHERS = [400, 413, 414, 431];
 
 function isOfOthers(status: number): boolean {

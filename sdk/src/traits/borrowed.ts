@@ -1,5 +1,5 @@
 import type { BorrowedDefault } from '../spec/operation.ts';
-import type { Trait, ReadTraits, ReadCall, AdapterContext } from '../query/context.ts';
+import type { Trait, ReadTraits, ReadCall, QueryContext } from '../query/context.ts';
 import { readOnce } from '../query/run-query.ts';
 import { prepareRead } from '../query/prepare-query.ts';
 import { requestRead } from '../query/fetch-query.ts';
@@ -9,7 +9,7 @@ import type { Json } from '../core/json-value.ts';
 
 /**
  * Asks with members that the caller left out, taken from other reads, which are asked through the cache first.
- * What is null there, or cannot be read, is left out.
+ * A value that is null there, or cannot be read, is left out.
  */
 function borrow(defaults: readonly BorrowedDefault[]): NonNullable<ReadTraits['request']> {
   return async (call, context, signal) => {
@@ -22,7 +22,7 @@ function borrow(defaults: readonly BorrowedDefault[]): NonNullable<ReadTraits['r
 
 interface Asking {
   readonly call: ReadCall;
-  readonly context: AdapterContext;
+  readonly context: QueryContext;
   readonly signal: AbortSignal;
 }
 

@@ -6,22 +6,22 @@ import { getThings } from '../../testing/toy-traits.ts';
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
 const config = { thingIds: ['a', 'b'], fields: ['person.Name'] };
 const name = (thingId: string) => ({ thingId, fields: ['person.Name'] });
-const refusal = (statusCode: number) => ({ statusCode, result: [{ errorCode: 'OOPS', message: 'Oops' }] });
+const problem = (statusCode: number) => ({ statusCode, result: [{ errorCode: 'OOPS', message: 'Oops' }] });
 const good = { statusCode: 200, result: { ...ann } };
 
 describe('a batch whose results fail one by one', () => {
   it('is no error as a whole, and brings the good ones to their own reads', async () => {
     const { client, server } = createToyClient();
     const reading = client.read(getThings, config);
-    await server.last().answer({ results: [good, refusal(500)] });
-    expect(await reading).toMatchObject({ state: 'fulfilled', data: { results: [good, refusal(500)] } });
+    await server.last().answer({ results: [good, problem(500)] });
+    expect(await reading).toMatchObject({ state: 'fulfilled', data: { results: [good, problem(500)] } });
     expect(dataOf(client.peek(getThing, name('a')))).toEqual(ann);
   });
 
   const lifetimes: readonly [string, readonly object[], number][] = [
     ['its own lifetime where all are good', [good, { ...good, result: { ...ann, id: 'b' } }], 30_000],
-    ['the lifetime of an absent thing where one is absent', [good, refusal(404)], 1_000],
-    ['the lifetime of an error where one failed', [good, refusal(500)], 5_000],
+    ['the lifetime of an absent thing where one is absent', [good, problem(404)], 1_000],
+    ['the lifetime of an error where one failed', [good, problem(500)], 5_000],
   ];
   it.each(lifetimes)('counts for %s', async (_, results, fresh) => {
     const { client, clock, server } = createToyClient();
@@ -39,7 +39,7 @@ describe('a batch whose results fail one by one', () => {
     await server.last().answer([{ errorCode: 'OOPS', message: 'Oops' }], 500);
     await reading;
     void client.read(getThings, config);
-    await server.last().answer({ results: [good, refusal(404)] });
+    await server.last().answer({ results: [good, problem(404)] });
     expect(client.peek(getThing, name('b'))).toMatchObject({
       state: 'error',
       error: { code: 'HTTP', status: 404, operation: 'getThing', errors: [{ errorCode: 'OOPS' }] },
@@ -57,7 +57,7 @@ describe('a batch whose results fail one by one', () => {
     await server.last().answer([{ errorCode: 'NOT_FOUND', message: 'No' }], 404);
     expect(await reading).toMatchObject({ state: 'error' });
     void client.read(getThings, config);
-    await server.last().answer({ results: [good, refusal(404)] });
+    await server.last().answer({ results: [good, problem(404)] });
     expect(client.peek(getThing, name('a'))).toMatchObject({ state: 'fulfilled', data: ann });
   });
 });

@@ -32,7 +32,7 @@ export function itemsIn(items: ItemsTable, config: JsonObject, data: Json): read
   });
 }
 
-/** Whether a result is data. */
+/** Returns true when a result is data. */
 export function isGood({ status }: Item): boolean {
   return status >= 200 && status < 300;
 }
@@ -112,7 +112,7 @@ export function thingOf(members: readonly string[], config: JsonObject): string 
   return members.map((member) => String(config[member] ?? '')).join('.');
 }
 
-/** What is the same for all ways to write the name of a thing. */
+/** Returns a name that is the same for all spellings of a thing. */
 export function thingName(thing: Json): string {
   return String(thing).toLowerCase();
 }

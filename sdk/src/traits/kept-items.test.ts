@@ -6,7 +6,7 @@ import { getBadges } from '../../testing/toy-traits.ts';
 const round = { statusCode: 200, result: { kind: 'round', colour: 'red' } };
 const plain = { statusCode: 200, result: { kind: 'plain', colour: 'blue' } };
 const waiting = { statusCode: 200, result: { kind: 'plain', colour: 'grey' } };
-const refusal = (statusCode: number) => ({ statusCode, result: [{ errorCode: 'OOPS', message: 'Oops' }] });
+const problem = (statusCode: number) => ({ statusCode, result: [{ errorCode: 'OOPS', message: 'Oops' }] });
 
 describe('results that are kept one by one', () => {
   it('show a placeholder while they are fetched', async () => {
@@ -19,15 +19,15 @@ describe('results that are kept one by one', () => {
   });
 
   const forms: readonly [string, object][] = [
-    ['a map', { a: round, b: refusal(404) }],
-    ['a list', { hasErrors: true, results: [round, refusal(404)] }],
+    ['a map', { a: round, b: problem(404) }],
+    ['a list', { hasErrors: true, results: [round, problem(404)] }],
   ];
   it.each(forms)('are a map for the caller where the answer is %s', async (_, answer) => {
     const { client, server } = createToyClient();
     const reading = client.read(getBadges, { thingIds: ['a', 'b'] });
     await settled();
     await server.last().answer(answer);
-    expect(dataOf(await reading)).toEqual({ a: round, b: refusal(404) });
+    expect(dataOf(await reading)).toEqual({ a: round, b: problem(404) });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('results that are kept one by one', () => {
     const { client, clock, server } = createToyClient();
     void client.read(getBadges, { thingIds: ['a', 'b'] });
     await settled();
-    await server.last().answer({ a: round, b: refusal(404) });
+    await server.last().answer({ a: round, b: problem(404) });
     clock.advance(2_000);
     const reading = client.read(getBadges, { thingIds: ['a', 'b', 'c'] });
     await settled();
@@ -119,10 +119,10 @@ describe('results that are kept one by one', () => {
     const stop = client.watch(getBadges, { thingIds: ['a', 'b'] }, (snapshot) => seen.push(dataOf(snapshot)));
     await settled();
     await server.last().answer({ a: round, b: round });
-    const refreshing = client.refresh(getBadges, { thingIds: ['b'] });
+    const autoRefresh = client.refresh(getBadges, { thingIds: ['b'] });
     await settled();
     await server.last().answer({ b: plain });
-    await refreshing;
+    await autoRefresh;
     expect(seen.at(-1)).toEqual({ a: round, b: plain });
     stop();
   });

@@ -1,4 +1,4 @@
-import type { Trait, AdapterContext, Asked, ReadTraits, ReadCall } from '../query/context.ts';
+import type { Trait, QueryContext, Asked, ReadTraits, ReadCall } from '../query/context.ts';
 import { reduceKept } from '../cache/write/keep-entities.ts';
 import { reduceComposed } from '../cache/write/compose-result.ts';
 import { cacheKey } from '../query/cache-key.ts';
@@ -37,11 +37,11 @@ interface Kept {
 interface Keeping {
   readonly call: ReadCall;
   readonly items: ItemsTable;
-  readonly context: AdapterContext;
+  readonly context: QueryContext;
   readonly all: readonly Kept[];
 }
 
-function keepingOf(call: ReadCall, context: AdapterContext): Keeping {
+function keepingOf(call: ReadCall, context: QueryContext): Keeping {
   const items = itemsOf(call);
   return { call, items, context, all: thingsIn(items, call.config).map((thing) => keptOf(call, thing)) };
 }
@@ -76,15 +76,15 @@ const requestMissing: NonNullable<ReadTraits['request']> = async (call, context,
 };
 
 /** Another choice of things that are all fresh needs no request. */
-function composeKnown(call: ReadCall, context: AdapterContext): void {
+function composeKnown(call: ReadCall, context: QueryContext): void {
   const keeping = keepingOf(call, context);
   const { store } = context;
   if (store.result(call.result.key)?.content !== undefined) return;
   if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping, context.nextTimestamp())]);
 }
 
-/** Whether the result of a thing is unknown or no longer fresh. */
-function isDue({ store, clock }: AdapterContext): (kept: Kept) => boolean {
+/** Returns true for a thing whose result is unknown or no longer fresh. */
+function isDue({ store, clock }: QueryContext): (kept: Kept) => boolean {
   const now = clock.now();
   return ({ ref }) => {
     const known = store.entity(ref);
@@ -137,7 +137,7 @@ function answerOf(keeping: Keeping, timestamp: number): Action {
   return mapOf(keeping, { until, version: undefined, timestamp });
 }
 
-/** The map of what is known of all things, as an answer with a given stamp. */
+/** The map of what is known of all things, as an answer with a given metadata. */
 function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): Action {
   const parts = all
     .filter(({ ref }) => store.entity(ref))
@@ -145,7 +145,7 @@ function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): 
   return { type: 'composed', epoch: store.epoch(), result: call.result, parts, metadata };
 }
 
-/** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
+/** Returns placeholders for unknown things, kept as older than every answer. */
 function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[] {
   const { items, context } = keeping;
   const { store } = context;

@@ -6,7 +6,7 @@ import type { Json } from '../core/json-value.ts';
 /** Calls of which an answer with an unknown variant is an error. */
 export const tags: Trait<'tags'> = {
   name: 'tags',
-  bind: (known) => ({ faultOf: (answer) => findUnknown(known, answer) }),
+  bind: (known) => ({ errorIn: (answer) => findUnknown(known, answer) }),
 };
 
 /** The message about the first unknown variant in a value; undefined where all are known. */

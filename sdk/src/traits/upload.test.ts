@@ -5,7 +5,7 @@ import { uploadPicture } from '../../testing/toy-traits.ts';
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
 const config = { thingId: 'a', picture: new File(['12345678'], 'a.png', { type: 'image/png' }), title: 'Me' };
 
-/** What of a browser's `XMLHttpRequest` is used, answered by the test. */
+/** The members of `XMLHttpRequest` that are used, answered by the test. */
 class ScriptedXhr extends EventTarget {
   static last: ScriptedXhr;
   readonly upload = new EventTarget();

@@ -10,7 +10,7 @@ type Draft = { [member: string]: Json };
 
 const NONE: readonly string[] = Object.freeze([]);
 
-/** What a selection shows of an entity: frozen, the same object while nothing in it changed. */
+/** Denormalizes an entity for a selection: frozen, the same object while nothing in it changed. */
 export function denormalizeEntity(
   state: StoreState,
   record: EntityRecord,
@@ -25,21 +25,21 @@ export function denormalizeEntity(
   return memoizedEntity(state, record, { selection, isAll });
 }
 
-/** What an entity says: what the server said, and over it what writes under way will bring. */
+/** Returns the data of an entity: the server's, and over it the optimistic layer. */
 function shownData(record: EntityRecord): JsonObject | undefined {
   const { data, optimisticLayer } = record;
   return data && optimisticLayer ? optimisticLayer.over(record, data) : data;
 }
 
-interface Looking {
+interface Scope {
   readonly selection: Selection;
-  /** Whether the selection shows all that is known, as it was brought. */
+  /** True when the selection shows all that is known, as it was written. */
   readonly isAll: boolean;
 }
 
-function memoizedEntity(state: StoreState, record: EntityRecord, looking: Looking): Memo {
-  const { selection, isAll } = looking;
-  const freshUntil = (): number => freshUntilOf(state, record, looking);
+function memoizedEntity(state: StoreState, record: EntityRecord, scope: Scope): Memo {
+  const { selection, isAll } = scope;
+  const freshUntil = (): number => freshUntilOf(state, record, scope);
   const known = record.memos?.get(selection);
   if (known?.version === record.version) return refreshed(state, known, freshUntil);
   // Entered before it is built, so that entities which contain each other end here.
@@ -81,7 +81,7 @@ function shown(state: StoreState, { record, selection }: Reference): Json {
   return denormalizeEntity(state, record, selection).value as Json;
 }
 
-/** What a result shows; undefined when there is no answer yet. */
+/** Denormalizes a result; undefined when there is no answer yet. */
 export function denormalizeResult(state: StoreState, record: ResultRecord): Denormalized | undefined {
   const { content, memo: known } = record;
   if (content === undefined) return undefined;
@@ -109,7 +109,7 @@ function refreshed(state: StoreState, memo: Memo, freshUntil: () => number): Mem
 
 interface Building {
   readonly selection: Selection;
-  /** What the selection showed before. */
+  /** The earlier value of the selection. */
   readonly before: unknown;
 }
 
@@ -148,7 +148,7 @@ function build(
   return { value: frozen(before, draft), missing };
 }
 
-/** Every cell that a selection looks at, those that are not there too. */
+/** Every field that a selection looks at, those that are not there too. */
 export function fieldsIn({ fieldSet }: EntityRecord, { fields, rest }: Selection): readonly Field[] {
   if (rest === 'none') return [...fields.values()];
   const others = [...fieldSet.fields.values()].filter(
@@ -158,7 +158,7 @@ export function fieldsIn({ fieldSet }: EntityRecord, { fields, rest }: Selection
   return [...fields.values(), ...others.map((field) => ({ ...field, nested: undefined }))];
 }
 
-/** A cell that was never asked for is missed; one that the server left out only where it is required. */
+/** A field that was never asked for is missed; one that the server left out only where it is required. */
 function isMissed(record: EntityRecord, { need, path }: Field): boolean {
   if (need === 'kept') return false;
   return need === 'required' || record.absent?.has(path) !== true;
@@ -171,7 +171,7 @@ function leafNames(name: string, { nested }: Field): string[] {
   );
 }
 
-/** What a cell showed in an earlier view. */
+/** Returns the value of a field in earlier data. */
 function valueIn(before: unknown, field: Field): Json | undefined {
   return isJsonObject(before) ? contentOf({ data: before, references: undefined }, field).data : undefined;
 }
@@ -197,7 +197,7 @@ function frozen(before: unknown, draft: Draft): unknown {
   return keepIdentity(before, Object.freeze(draft));
 }
 
-function freshUntilOf(state: StoreState, record: EntityRecord, { selection, isAll }: Looking): number {
+function freshUntilOf(state: StoreState, record: EntityRecord, { selection, isAll }: Scope): number {
   let freshUntil = Infinity;
   const { data = {}, references } = record;
   for (const field of isAll ? record.fieldSet.fields.values() : fieldsIn(record, selection)) {

@@ -4,7 +4,7 @@ import { referencesIn, nestedSelection } from '../references.ts';
 import type { MemberReferences } from '../records.ts';
 import { fieldPath, mapPath, type SelectedField, type Selection, type Selections } from './selection.ts';
 
-/** Which cells an answer's object has. */
+/** Which fields an answer's object has. */
 export interface FieldSets {
   of(data: JsonObject, references: MemberReferences | undefined): Selection;
 }
@@ -20,7 +20,7 @@ interface Names {
 const REMEMBERED = 8;
 
 /**
- * Works out layouts of one kind of entity. Objects of one answer mostly have the same members in the same
+ * Works out field sets of one kind of entity. Objects of one answer mostly have the same members in the same
  * order, so the last few lists of names are tried first.
  */
 export function createFieldSets(mergeByMember: readonly string[], selections: Selections): FieldSets {
@@ -32,7 +32,7 @@ export function createFieldSets(mergeByMember: readonly string[], selections: Se
       const value = mergeByMember.includes(member) ? data[member] : undefined;
       return isJsonObject(value) ? Object.keys(value) : undefined;
     });
-    const names = { members, entries, plain: selections.of(cellsOf(members, entries), 'none') };
+    const names = { members, entries, plain: selections.of(fieldsOf(members, entries), 'none') };
     // By its names alone, an object without its map looks like every one with it.
     if (members.some((member, at) => mergeByMember.includes(member) && !entries[at])) return names;
     recent.unshift(names);
@@ -68,7 +68,7 @@ function hasEntries(value: unknown, entries: readonly string[]): boolean {
   return index === entries.length;
 }
 
-function cellsOf(
+function fieldsOf(
   members: readonly string[],
   entries: readonly (readonly string[] | undefined)[],
 ): ReadonlyMap<string, SelectedField> {
@@ -81,7 +81,7 @@ function cellsOf(
   return fields;
 }
 
-/** With what the answer showed of the entities inside each cell. */
+/** With what the answer showed of the entities inside each field. */
 function withNested(plain: Selection, references: MemberReferences, selections: Selections): Selection {
   const fields = new Map<string, SelectedField>(plain.fields);
   for (const { path, member, entry } of plain.fields.values()) {

@@ -9,9 +9,9 @@ import { fieldsIn } from './denormalize.ts';
 /** A search for the places that show an entity. */
 interface Search {
   readonly target: EntityRecord;
-  /** All slots in which it stands somewhere, whether a reader looks there or not. */
+  /** All records in which it stands somewhere, whether a reader looks there or not. */
   readonly ancestors: ReadonlySet<CacheRecord>;
-  /** What was looked through, for entities which contain each other. */
+  /** Records visited so far, for entities which contain each other. */
   readonly seen: Map<EntityRecord, Set<Selection>>;
 }
 
@@ -50,15 +50,15 @@ function isReached(references: References | undefined, search: Search, nested?: 
   return isFound;
 }
 
-/** Whether a place shows the entity: only what is in its ancestors can lead there. */
+/** Returns true when a reference leads to the entity: only its ancestors can. */
 function leads({ record, selection }: Pick<Reference, 'record' | 'selection'>, search: Search): boolean {
   const { target, ancestors, seen } = search;
   if (record === target) return true;
   const { data, references } = record;
-  const looked = seen.get(record) ?? new Set();
-  if (data === undefined || references === undefined || !ancestors.has(record) || looked.has(selection))
+  const visited = seen.get(record) ?? new Set();
+  if (data === undefined || references === undefined || !ancestors.has(record) || visited.has(selection))
     return false;
-  seen.set(record, looked.add(selection));
+  seen.set(record, visited.add(selection));
   return fieldsIn(record, selection).some(
     (field) =>
       record.fieldSet.fields.has(field.path) &&

@@ -7,7 +7,7 @@ setFlagsFromString('--expose-gc');
 // What the flag above brings.
 const collect = runInNewContext('gc') as () => void;
 
-/** What a job has looked at stays until the job ends. */
+/** A job's snapshot, which stays until the job ends. */
 const nextJob = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const fields = (name: string) => new Map([[fieldPath(name), { need: 'kept' as const }]]);

@@ -1,14 +1,14 @@
-/** How much a reader wants one cell: `kept` cells are shown when they are there and never missed. */
+/** The need for one field: `kept` fields are shown when they are there and never missed. */
 export type Need = 'required' | 'optional' | 'kept';
 
-/** How a reader looks at one cell of an entity. */
+/** A field of a selection. */
 export interface SelectedField {
   readonly need: Need;
-  /** What is looked at in the entities inside this cell; absent: what the last answer had there. */
+  /** The selection of the entities inside this field; absent: the fields that the last answer had there. */
   readonly nested?: Selection | undefined;
 }
 
-/** One cell of an entity. */
+/** One field of an entity. */
 export interface Field extends SelectedField {
   readonly path: string;
   readonly member: string;
@@ -24,20 +24,20 @@ export interface Field extends SelectedField {
  */
 export interface Selection {
   readonly id: number;
-  /** By cell path, see `fieldPath`. */
+  /** By field path, see `fieldPath`. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** How many members of an entity the cells are in. */
+  /** Number of members that the fields are in. */
   readonly members: number;
-  /** What is shown besides: nothing, the members that are no map entries, or everything. */
+  /** The fields that are shown besides: none, the members that are no map entries, or all. */
   readonly rest: 'none' | 'members' | 'all';
 }
 
 /** Makes selections, one object for equal ones. */
 export interface Selections {
   of(fields: ReadonlyMap<string, SelectedField>, rest: Selection['rest']): Selection;
-  /** What either of two places showed. */
+  /** Returns the union of two selections. */
   union(one: Selection, other: Selection): Selection;
-  /** Everything that the entity has. */
+  /** All fields that the entity has. */
   readonly everything: Selection;
   readonly nothing: Selection;
 }
@@ -46,12 +46,12 @@ export interface Selections {
 const SEPARATOR = '\n';
 const MAP = SEPARATOR + SEPARATOR;
 
-/** The address of a cell in an entity: a member, or one entry of a member that is merged by member. */
+/** The address of a field in an entity: a member, or one entry of a member that is merged by member. */
 export function fieldPath(member: string, entry?: string): string {
   return entry === undefined ? member : member + SEPARATOR + entry;
 }
 
-/** The address of the cell which says that a member is a map. */
+/** The address of the field which says that a member is a map. */
 export function mapPath(member: string): string {
   return member + MAP;
 }

@@ -5,7 +5,7 @@ import { updateParents } from './merge-entity.ts';
 import { showing } from '../parents.ts';
 import type { CacheRecord, EntityRecord, ResultRecord } from '../records.ts';
 
-/** How much is kept of what nobody watches, waits for or shows. */
+/** Bounds of what is not retained. */
 export interface MemoryOptions {
   /** Milliseconds for which data is kept that is no longer fresh; a minute unless stated. */
   readonly staleFor?: number | undefined;
@@ -28,7 +28,7 @@ export function createGarbageCollector({
   };
 }
 
-/** How much is kept of what nobody watches, is waiting for, or shows. */
+/** Bounds of what is not retained. */
 interface Keeping {
   /** For how many milliseconds data is kept that is no longer fresh. */
   readonly stale: number;
@@ -107,7 +107,7 @@ function collectOrphans(state: StoreState, isDue: (record: EntityRecord) => bool
 }
 
 function endOfEntity({ metadata, fieldMetadata, absent, fieldSet }: EntityRecord): number {
-  // Where each cell has a time of its own, that of the whole says nothing any more.
+  // Where each field has a time of its own, that of the whole says nothing any more.
   let end = fieldMetadata?.size === fieldSet.fields.size ? 0 : metadata.until;
   for (const fields of [fieldMetadata, absent]) {
     for (const { until } of fields?.values() ?? []) end = Math.max(end, until);

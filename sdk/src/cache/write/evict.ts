@@ -23,7 +23,7 @@ export function reduceEvicted(state: StoreState, action: ActionOf<'evicted'>): v
   }
 }
 
-/** Whether something of an entity was asked for after a position: another client's word may come late. */
+/** Returns true when a field of an entity was asked for after a timestamp: another client's message may come late. */
 function isLater({ metadata, fieldMetadata }: EntityRecord, { timestamp }: Metadata): boolean {
   return (
     metadata.timestamp > timestamp ||

@@ -12,7 +12,7 @@ import { memberShape } from '../shape-member.ts';
 import { isOlder, type EntityRecord, type Metadata } from '../records.ts';
 import { findEntity, type StoreState } from '../state.ts';
 
-/** A cell that was asked for and is not there. */
+/** A field that was asked for and is not there. */
 interface Absent {
   readonly table: EntityTable;
   /** The entity that lacks it. */
@@ -20,7 +20,7 @@ interface Absent {
   readonly path: string;
 }
 
-/** What was asked of the entities in an answer. */
+/** A walk over the entities in an answer, with the selection that was asked for. */
 interface Asking {
   readonly wanted: Selection;
   readonly entities: EntityTables;
@@ -50,7 +50,7 @@ export function markMissing(
   eachMissing(data, shape, { wanted, entities: state.entities, visit });
 }
 
-/** Notes that the server was asked for a cell and did not return it; true when that is news. */
+/** Notes that the server was asked for a field and did not return it; true when that is news. */
 function writeMissing(
   state: StoreState,
   record: EntityRecord,
@@ -79,7 +79,7 @@ function writeMissing(
   return true;
 }
 
-/** Visits the optional cells that the server was asked for and left out: nobody needs to ask for them again. */
+/** Visits the optional fields that the server was asked for and left out: nobody needs to ask for them again. */
 function eachMissing(value: Json | undefined, shape: Shape, asking: Asking): void {
   eachEntity(value, shape, (name, data) => {
     const table = asking.entities[name];

@@ -22,17 +22,17 @@ import { addParent, removeParent } from '../parents.ts';
 import { fieldPath, mapPath, type Field, type SelectedField, type Selection } from '../read/selection.ts';
 import type { StoreState } from '../state.ts';
 
-/** What an answer says about one entity. */
+/** The data of one entity in an answer. */
 export interface EntityWrite extends EntityContent {
   readonly record: EntityRecord;
-  /** Exactly the cells that are in `data`. */
+  /** Exactly the fields that are in `data`. */
   readonly fieldSet: Selection;
   readonly metadata: Metadata;
   /** Epoch milliseconds. */
   readonly now: number;
   /** The members which differ from those of `before`, where that is known. */
   readonly differing?: readonly string[] | undefined;
-  /** What the entity said when that was found out. */
+  /** The entity's data at that time. */
   readonly before?: JsonObject | undefined;
 }
 
@@ -40,12 +40,12 @@ export interface EntityWrite extends EntityContent {
 export interface EntityRepeat {
   readonly record: EntityRecord;
   readonly metadata: Metadata;
-  /** What was there when that was found out. */
+  /** The data at that time. */
   readonly repeated: JsonObject;
   readonly data?: undefined;
 }
 
-/** What an answer says otherwise than an entity all of which is of one time, and no later. */
+/** Returns the members in which an answer differs from an entity that is of one time, and no later. */
 export function differenceTo(
   record: EntityRecord,
   data: JsonObject,
@@ -106,7 +106,7 @@ function adopt(state: StoreState, { record, data, references, fieldSet, metadata
 }
 
 /**
- * Takes an answer's object in place of one with the same cells, keeping the parts that say the same; false where all
+ * Takes an answer's object in place of one with the same fields, keeping the parts that say the same; false where all
  * of them do.
  */
 function replace(state: StoreState, write: EntityWrite, before: JsonObject): boolean {
@@ -140,7 +140,7 @@ function replace(state: StoreState, write: EntityWrite, before: JsonObject): boo
   return true;
 }
 
-/** Whether a member that is merged by member is a map in one and something else in the other. */
+/** Returns true when a member that is merged by member is a map in one and something else in the other. */
 function isOfOtherKind(state: StoreState, { record, fieldSet }: EntityWrite): boolean {
   const members = state.entities[record.entity]?.mergeByMember ?? [];
   const isBoth = (one: Selection, other: Selection, member: string): boolean =>
@@ -150,7 +150,7 @@ function isOfOtherKind(state: StoreState, { record, fieldSet }: EntityWrite): bo
   );
 }
 
-/** Writes the cells one by one, each where it is not older than what is there. */
+/** Writes the fields one by one, each where it is not older than what is there. */
 function writeFields(state: StoreState, write: EntityWrite, before: EntityContent): boolean {
   const { record, fieldSet, metadata } = write;
   const written: Field[] = [];
@@ -191,7 +191,7 @@ interface FieldWrite {
   readonly field: Field;
 }
 
-/** What a cell is to say; undefined where it says so already. */
+/** Returns the new content of a field; undefined where it is the same. */
 function changedContent(state: StoreState, { write, before, field }: FieldWrite): Content | undefined {
   const next = contentOf(write, field);
   if (!write.record.fieldSet.fields.has(field.path)) return next;
@@ -215,7 +215,7 @@ export function keepDraft(
   record.filled = -1;
 }
 
-/** Notes which cells there are now, and when each was written; true when some are out of date by that. */
+/** Notes which fields there are now, and when each was written; true when some are out of date by that. */
 function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly Field[]): boolean {
   const { record, fieldSet, metadata } = write;
   const isWhole = written.length === fieldSet.fields.size;
@@ -236,10 +236,10 @@ function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly
 }
 
 /**
- * What is of an earlier version is out of date: cells, where another one is of a later version, as they may be of
+ * Makes earlier versions stale: fields, where another one is of a later version, as they may be of out of date: fields, where another one is of a later version, as they may be of
  * another truth; and what an earlier version lacked, as it may be there by now.
  *
- * @param fieldMetadata those of cells, or those of what is absent
+ * @param fieldMetadata those of fields, or those of what is absent
  */
 function markStaleVersions(
   { inconsistent }: StoreState,
@@ -274,7 +274,7 @@ function fieldSetWith(state: StoreState, record: EntityRecord, written: readonly
   return state.selections.of(fields, 'none');
 }
 
-/** A layout that says of each written cell what is shown there of the entities that stand in it now. */
+/** A field set that says of each written field what is shown there of the entities that stand in it now. */
 function withReferences(
   { selections }: StoreState,
   fieldSet: Selection,

@@ -28,17 +28,17 @@ import type { Selection } from '../read/selection.ts';
 import { ensureEntityRecord, collectionOf, type EntityCollection, type StoreState } from '../state.ts';
 import { versionOf } from '../version.ts';
 
-/** What is left of an answer without its entities. */
+/** A normalized answer: its references, and the entities in it. */
 export interface Normalized {
   readonly ok: true;
   readonly references: References | undefined;
   /** The entities in it. */
   readonly plans: readonly Plan[];
-  /** Whether all of it was written: what it says is what the store shows of it. */
+  /** True when all of it was written: the answer equals what the store shows of it. */
   readonly isWhole: boolean;
 }
 
-/** What becomes of one entity in an answer once the whole answer was seen. */
+/** The write of one entity once the whole answer was seen. */
 type Plan = EntityWrite | EntityRepeat;
 
 /** An answer that is not what the spec promises: nothing of it was written. */
@@ -51,7 +51,7 @@ export interface Malformed {
 interface Normalization {
   readonly state: StoreState;
   readonly answer: Answer;
-  /** What is to be written once the whole answer was seen. */
+  /** The writes that follow once the whole answer was seen. */
   readonly plans: Plan[];
   /** Something may not be what belongs there, which `findValidationError` is to decide. */
   isSuspect: boolean;
@@ -195,7 +195,7 @@ function walkEntity(data: JsonObject, name: string, normalization: Normalization
   return referenceTo(record, fieldSet);
 }
 
-/** Answers with the same layout share a link, so that what shows the same is found to be the same at a glance. */
+/** Answers with the same field set share a reference, so that what shows the same is found to be the same at a glance. */
 function referenceTo(record: EntityRecord, fieldSet: Selection): Reference {
   if (record.reference?.selection !== fieldSet) record.reference = new Reference(record, fieldSet);
   return record.reference;

@@ -14,7 +14,7 @@ import type {
 } from '../records.ts';
 import { ensureEntityRecord, type StoreState } from '../state.ts';
 
-/** Shows a guess over what the server said of an entity, or ends it. */
+/** Shows an optimistic update over what the server said of an entity, or ends it. */
 export function reduceOptimistic(
   state: StoreState,
   action: ActionOf<'optimistic-begun' | 'optimistic-settled'>,
@@ -28,11 +28,11 @@ export function reduceOptimistic(
 }
 
 /**
- * Ends a guess: what the server said is shown again, or, where the server has taken the write, what was guessed
+ * Ends an optimistic update: what the server said is shown again, or, where the server has taken the write, what was expected
  * counts as said.
  *
- * @param taken the stamp of what the server took
- * @returns false when there is no such guess
+ * @param taken the metadata of what the server took
+ * @returns false when there is no such optimistic update
  */
 function settleOptimisticUpdate(record: EntityRecord, id: number, taken: Metadata | undefined): boolean {
   const { data, optimisticLayer } = record;
@@ -67,14 +67,14 @@ function createOptimisticLayer(list: readonly OptimisticUpdate[]): OptimisticLay
 
 const pathOf = ({ member, entry }: OptimisticField): string => fieldPath(member, entry);
 
-/** What nobody has asked for stays unknown, and another entity is never guessed. */
+/** Returns true for a field that is known; unknown fields stay unknown, and references are never updated. */
 function isKnown({ fieldSet, references }: EntityRecord, field: OptimisticField): boolean {
   const inside = referencesIn(references, field.member);
   const reference = field.entry === undefined ? inside : referencesIn(inside, field.entry);
   return reference === undefined && fieldSet.fields.has(pathOf(field));
 }
 
-/** The very object where the guess says the same. */
+/** The very object where the optimistic update says the same. */
 function applyUpdate(record: EntityRecord, data: JsonObject, { fields }: OptimisticUpdate): JsonObject {
   let said = data;
   for (const field of fields) {

@@ -7,13 +7,13 @@ import type { Selection } from '../read/selection.ts';
 import { writeResult } from './write-result.ts';
 import { ensureResultRecord, type StoreState } from '../state.ts';
 
-/** When an answer was found to be unchanged. */
+/** The time and the request by which an answer was found to be unchanged. */
 interface Revalidation {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Position of its request among all requests. */
   readonly timestamp: number;
-  /** What was asked of the entity that the answer is; it may be more than the answer has. */
+  /** The selection that was asked for; it may be more than the answer has. */
   readonly wanted?: Selection | undefined;
 }
 
@@ -35,28 +35,28 @@ function revalidateEntities(
   revalidation: Revalidation,
 ): void {
   const seen = new Map<EntityRecord, Set<Selection>>();
-  const renew = (record: EntityRecord, selection: Selection): void => {
+  const revalidate = (record: EntityRecord, selection: Selection): void => {
     const selections = seen.get(record) ?? new Set();
     if (record.evictedAt !== undefined || record.data === undefined || selections.has(selection)) return;
     seen.set(record, selections.add(selection));
     if (isOutOfDate(record, revalidation.now)) markRevalidated(state, record);
-    revalidateFields(state, record, { ...revalidation, selection, renew });
+    revalidateFields(state, record, { ...revalidation, selection, revalidate });
   };
   eachReference(references, ({ record, selection }) => {
-    renew(record, selection);
-    if (revalidation.wanted) renew(record, revalidation.wanted);
+    revalidate(record, selection);
+    if (revalidation.wanted) revalidate(record, revalidation.wanted);
   });
 }
 
 interface FieldRevalidation extends Revalidation {
   readonly selection: Selection;
-  readonly renew: (record: EntityRecord, selection: Selection) => void;
+  readonly revalidate: (record: EntityRecord, selection: Selection) => void;
 }
 
 function revalidateFields(
   state: StoreState,
   record: EntityRecord,
-  { selection, renew, now, timestamp }: FieldRevalidation,
+  { selection, revalidate, now, timestamp }: FieldRevalidation,
 ): void {
   const { data } = record;
   if (data === undefined) return;
@@ -70,12 +70,12 @@ function revalidateFields(
     if (!field) continue;
     const nested = selection.fields.get(path)?.nested;
     eachReference(contentOf({ data, references: record.references }, field).references, (reference) =>
-      renew(reference.record, nested ?? reference.selection),
+      revalidate(reference.record, nested ?? reference.selection),
     );
   }
 }
 
-/** The cells that a selection shows without naming them. */
+/** The fields that a selection shows without naming them. */
 function restOf({ fieldSet }: EntityRecord, { fields, rest }: Selection): readonly string[] {
   if (rest === 'none') return [];
   return [...fieldSet.fields.values()]
@@ -89,7 +89,7 @@ function latestVersion(fieldMetadata: readonly (Metadata | undefined)[]): number
   return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
-/** What was told of, or called out of date, after the answer was asked for stays as it is. */
+/** Leaves fields as they are that were written or invalidated after the answer was asked for. */
 function updateMetadata(record: EntityRecord, all: readonly string[], metadata: Metadata): void {
   const paths = all.filter((path) => (metadataOf(record, path)?.timestamp ?? Infinity) <= metadata.timestamp);
   for (const path of paths) if (record.absent?.has(path)) record.absent.set(path, metadata);

@@ -21,7 +21,7 @@ interface Place {
   readonly pointer?: string;
 }
 
-/** Whether a value has the type that belongs in a place, or one that may stand there instead. */
+/** Returns true when a value has the expected type, or one that may stand there instead. */
 export function isExpected(value: Json | undefined, shape: Shape): boolean {
   if (value === undefined || shape.or === 'any') return true;
   const type = typeOf(value);

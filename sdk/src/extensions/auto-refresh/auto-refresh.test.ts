@@ -9,7 +9,7 @@ import {
   listThings,
   settled,
 } from '../../../testing/index.ts';
-import { createRefreshing, type RefreshingOptions } from './create-auto-refresh.ts';
+import { createAutoRefresh, type AutoRefreshOptions } from './create-auto-refresh.ts';
 import { createBrowserPage } from './page.ts';
 
 /** A lifetime of the toy's things: 30 s. */
@@ -17,7 +17,7 @@ const LIFETIME = 30_000;
 /** Within this, news is looked at. */
 const SOON = 1_000;
 
-function createScene(options: RefreshingOptions = {}) {
+function createScene(options: AutoRefreshOptions = {}) {
   const timer = createFakeTimer();
   const returns = new Set<() => void>();
   let isActive = true;
@@ -28,13 +28,13 @@ function createScene(options: RefreshingOptions = {}) {
       return () => returns.delete(listener);
     },
   };
-  const refreshing = createRefreshing({ atMostEvery: 5_000, page, timer, ...options });
-  const toy = createToyClient({ clock: timer, extensions: [refreshing] });
+  const autoRefresh = createAutoRefresh({ atMostEvery: 5_000, page, timer, ...options });
+  const toy = createToyClient({ clock: timer, extensions: [autoRefresh] });
   const requests = (): number => toy.server.sent.length;
   return {
     ...toy,
     timer,
-    refreshing,
+    autoRefresh,
     requests,
     answer: (status = 200) => toy.server.last().answer(status === 200 ? ann : [], status),
     leave: () => {
@@ -126,9 +126,9 @@ describe('what is watched', () => {
   });
 
   it('is not asked for when the client is stopped', async () => {
-    const { timer, requests, watched, refreshing, comeBack } = createScene();
+    const { timer, requests, watched, autoRefresh, comeBack } = createScene();
     await watched();
-    refreshing.close();
+    autoRefresh.close();
     expect(timer.next()).toBeUndefined();
     timer.advance(LIFETIME);
     comeBack();

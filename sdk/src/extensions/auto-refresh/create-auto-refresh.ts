@@ -1,11 +1,11 @@
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import type { Subscriber } from '../../cache/records.ts';
-import { dueAt } from './stale-at.ts';
+import { staleAt } from './stale-at.ts';
 import { createBrowserPage, type Page } from './page.ts';
 
-/** How often what is watched is asked for, and what tells that somebody watches. */
-export interface RefreshingOptions {
+/** The rate of refetches, and the page that they depend on. */
+export interface AutoRefreshOptions {
   /**
    * Least milliseconds from one request of this extension for a read to the next; 30,000 unless stated. When somebody or
    * the connection is back, three seconds are enough for what failed.
@@ -17,13 +17,13 @@ export interface RefreshingOptions {
 }
 
 /** Keeps what is watched fresh. */
-export interface Refreshing extends ClientExtension {
+export interface AutoRefresh extends ClientExtension {
   /** Asks for nothing more, for good. */
   close(): void;
 }
 
 /** Milliseconds for which news of what is watched is gathered before it is looked at. */
-const GATHERED = 1_000;
+const DELAY = 1_000;
 /** Least milliseconds from a request to the next for what failed, when somebody is back. */
 const ON_RETURN = 3_000;
 /** No timer of a browser waits for a month. */
@@ -34,9 +34,9 @@ const LONGEST = 86_400_000;
  * as somebody is back. A connection that is back is reason to ask again for what failed meanwhile.
  *
  * @example
- * const client = createClient({ extensions: [createRefreshing({ atMostEvery: 60_000 })] });
+ * const client = createClient({ extensions: [createAutoRefresh({ atMostEvery: 60_000 })] });
  */
-export function createRefreshing(options: RefreshingOptions = {}): Refreshing {
+export function createAutoRefresh(options: AutoRefreshOptions = {}): AutoRefresh {
   const stops: (() => void)[] = [];
   return {
     connect(host) {
@@ -54,20 +54,20 @@ function keepFresh(
     atMostEvery = 30_000,
     page = createBrowserPage(globalThis),
     timer = createSystemTimer(),
-  }: RefreshingOptions,
+  }: AutoRefreshOptions,
 ): readonly (() => void)[] {
   const alarm = createAlarm(timer, () => look(false));
-  const round = createRound(host, atMostEvery);
+  const round = createRefreshRound(host, atMostEvery);
   const look = (isReturn: boolean): void => {
     alarm.clear();
     // Who comes back is told of.
     if (page.isActive()) alarm.set(round(isReturn) - host.clock.now());
   };
-  const gather = (): void => alarm.set(GATHERED);
+  const gather = (): void => alarm.set(DELAY);
   return [
     host.onApplied(gather),
     host.onTold(({ type }) => {
-      if (type === 'looked') gather();
+      if (type === 'lookup') gather();
     }),
     page.onReturn(() => look(true)),
     alarm.clear,
@@ -80,15 +80,18 @@ function keepFresh(
  * @param isReturn somebody, or the connection, is back: what failed is due again
  * @returns when the next one is due, in epoch milliseconds
  */
-function createRound({ store, clock }: ExtensionHost, atMostEvery: number): (isReturn: boolean) => number {
-  /** When each was first seen, and last asked for. */
+function createRefreshRound(
+  { store, clock }: ExtensionHost,
+  atMostEvery: number,
+): (isReturn: boolean) => number {
+  /** The times at which each was first seen, and last refetched. */
   const seen = new WeakMap<Subscriber, number>();
   const asked = new WeakMap<Subscriber, number>();
   return (isReturn) => {
     const now = clock.now();
     let next = Infinity;
     for (const subscriber of store.subscribers()) {
-      const due = dueAt(subscriber);
+      const due = staleAt(subscriber);
       const last = asked.get(subscriber);
       // Nothing was looked at while nobody was there.
       const time = last ?? seen.get(subscriber) ?? (isReturn ? -Infinity : now);

@@ -1,6 +1,6 @@
-/** What there is to know of the page that shows the data. */
+/** The state of the page that shows the data. */
 export interface Page {
-  /** Whether asking makes sense: somebody may see the page, and there is a connection. */
+  /** Returns true when a refetch makes sense: the page may be visible, and there is a connection. */
   isActive(): boolean;
   /**
    * Told when somebody is back at the page, or the connection is.
@@ -10,13 +10,13 @@ export interface Page {
   onReturn(listener: () => void): () => void;
 }
 
-const NOBODY: Page = { isActive: () => false, onReturn: () => () => undefined };
+const NO_PAGE: Page = { isActive: () => false, onReturn: () => () => undefined };
 
 /** The browser's page; of the connection only its `false` is to be trusted. Elsewhere nobody sees anything. */
 export function createBrowserPage(global: typeof globalThis): Page {
   // There is none on a server, whatever the types say.
   const document = global.document as Document | undefined;
-  if (!document) return NOBODY;
+  if (!document) return NO_PAGE;
   const signs = [
     [global, 'focus'],
     [global, 'online'],

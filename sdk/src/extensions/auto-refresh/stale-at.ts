@@ -2,8 +2,8 @@ import type { SdkError } from '../../core/errors.ts';
 import { isTransient } from '../../network/retry/transient.ts';
 import type { Subscriber } from '../../cache/records.ts';
 
-/** When what somebody watches is to be asked for again, in epoch milliseconds; `Infinity` for never. */
-export function dueAt(subscriber: Subscriber): number {
+/** Returns the time at which a watched query becomes stale, in epoch milliseconds; `Infinity` for never. */
+export function staleAt(subscriber: Subscriber): number {
   const { policy } = subscriber;
   // Under these, no answer of now is wanted.
   if (policy === 'only-if-cached' || (typeof policy === 'object' && policy.name === 'valid-at'))
@@ -22,7 +22,7 @@ export function dueAt(subscriber: Subscriber): number {
   }
 }
 
-/** Whether the server may answer otherwise in a while; a refusal stays one. */
+/** Returns true for errors that may pass in a while; an error of the call itself stays one. */
 function isTransientError({ code, status }: SdkError): boolean {
   return code === 'NETWORK' || status >= 500 || isTransient(status);
 }

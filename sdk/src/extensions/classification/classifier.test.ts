@@ -3,7 +3,7 @@ import { classifyObject } from '../../entry/classification.ts';
 import { dataOf } from '../../query/snapshot.ts';
 import { ann, annsName, getThing, listThings } from '../../../testing/toy-api.ts';
 import { createToyClient } from '../../../testing/toy-client.ts';
-import { createClassifier, createKeeper } from './classifier.ts';
+import { createClassifier, createRecordFilter } from './classifier.ts';
 
 const table = {
   entity: 'Thing',
@@ -51,7 +51,7 @@ describe('a client that keeps some records', () => {
   const robot = { ...ann, id: 'r', kind: 'robot' };
 
   it('keeps the others in the answers that brought them', async () => {
-    const { client, server } = createToyClient({ keeps: createKeeper(table) });
+    const { client, server } = createToyClient({ keeps: createRecordFilter(table) });
     void client.read(listThings, { shelf: 'new' });
     await server.last().answer({ things: [ann, robot], next: null });
     expect(dataOf(client.peek(listThings, { shelf: 'new' }))?.things).toEqual([ann, robot]);
@@ -60,7 +60,7 @@ describe('a client that keeps some records', () => {
   });
 
   it('still answers a read of one of them', async () => {
-    const { client, server } = createToyClient({ keeps: createKeeper(table) });
+    const { client, server } = createToyClient({ keeps: createRecordFilter(table) });
     const config = { thingId: 'r', fields: ['robot.Name'] };
     const reading = client.read(getThing, config);
     await server.last().answer(robot);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json-value.ts';
 
-/** What an object is by its API name. */
+/** The class of an object by its API name. */
 export type ObjectClass = 'standard' | 'custom' | 'excluded' | 'unknown';
 
 /**
@@ -37,7 +37,9 @@ export function createClassifier(table: ClassificationTable): (apiName: string) 
 }
 
 /** Keeps the records of standard and custom objects, and every entity that is not classified. */
-export function createKeeper(table: ClassificationTable): (entity: string, data: JsonObject) => boolean {
+export function createRecordFilter(
+  table: ClassificationTable,
+): (entity: string, data: JsonObject) => boolean {
   const classify = createClassifier(table);
   return (entity, data) => {
     if (entity !== table.entity) return true;

@@ -2,10 +2,10 @@ import { replayReducers, replay, type Source } from '../journal/replay.ts';
 import type { ClientExtension } from '../../client/extension.ts';
 import { readBatch } from '../journal/batch.ts';
 
-/** What is done about a page without usable data. */
+/** Options of hydration. */
 export interface HydrationOptions {
   /** Told when the page's data cannot be understood: the client starts empty. */
-  readonly onFault?: (() => void) | undefined;
+  readonly onError?: (() => void) | undefined;
 }
 
 const SOURCE: Source = { isKept: false };
@@ -21,7 +21,7 @@ const SOURCE: Source = { isKept: false };
  */
 export function createHydration(
   dump: string | null | undefined,
-  { onFault }: HydrationOptions = {},
+  { onError }: HydrationOptions = {},
 ): ClientExtension {
   return {
     reducers: replayReducers,
@@ -29,7 +29,7 @@ export function createHydration(
       if (dump === null || dump === undefined) return;
       const batch = readBatch(dump, { entities: host.entities, now: host.clock.now() });
       if (batch) replay(host, batch, SOURCE);
-      else onFault?.();
+      else onError?.();
     },
   };
 }

@@ -107,10 +107,10 @@ describe('a page that a server has rendered', () => {
   });
 
   it('starts empty with data that cannot be understood, and says so', () => {
-    let faults = 0;
-    const hydration = createHydration('{"at":0,"entries":[7]}', { onFault: () => void (faults += 1) });
+    let errors = 0;
+    const hydration = createHydration('{"at":0,"entries":[7]}', { onError: () => void (errors += 1) });
     const { client } = createToyClient({ extensions: [hydration] });
     expect(client.peek(getThing, annsName).state).toBe('unfulfilled');
-    expect(faults).toBe(1);
+    expect(errors).toBe(1);
   });
 });

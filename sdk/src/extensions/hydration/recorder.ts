@@ -8,7 +8,7 @@ import { recordActions } from '../journal/recording.ts';
 /** Writes down what a client on a server takes in while it renders a page. */
 export interface Recorder extends ClientExtension {
   /**
-   * Everything so far, for the page: JSON in which nothing ends a script element or a line, so that it can stand in
+   * Returns all entries so far, for the page: JSON in which nothing ends a script element or a line, so that it can stand in
    * `<script type="application/json">`.
    */
   dehydrate(): string;

@@ -59,11 +59,11 @@ export interface LoggedEvent {
     ClientEvent | { readonly type: 'emptied' | 'expired' | 'entity-evicted'; readonly what: string };
 }
 
-/** How much an inspector remembers. */
+/** Options of an inspector. */
 export interface InspectorOptions {
   /** Most events in the log; 200 unless stated. */
   readonly events?: number | undefined;
-  /** Most positions of which is known who they are; 5,000 unless stated. */
+  /** Most timestamps of which is known who they are; 5,000 unless stated. */
   readonly writers?: number | undefined;
 }
 
@@ -108,7 +108,7 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
       given.onTold((event, call) => {
         writers.tell(event);
         const now = clock.now();
-        const isMissed = call && event.type === 'looked' && event.found !== 'fresh';
+        const isMissed = call && event.type === 'lookup' && event.found !== 'fresh';
         const why = isMissed ? { reasons: reasonsFor(call, { store, writers, now }) } : {};
         log.add([{ at: now, event, ...why }]);
       });

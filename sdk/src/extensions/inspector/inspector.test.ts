@@ -80,12 +80,12 @@ describe('what an inspector shows', () => {
 
   it('has for each look that found nothing fresh why that was so then', async () => {
     const { inspector, client, clock, server } = await createInspected();
-    const lookups = () => inspector.events().filter(({ event }) => event.type === 'looked');
+    const lookups = () => inspector.events().filter(({ event }) => event.type === 'lookup');
     const key = client.keyOf(getThing, annsName);
     await client.read(getThing, annsName);
     expect(lookups().at(-1)).toEqual({
       at: clock.now(),
-      event: { type: 'looked', operation: 'getThing', key, found: 'fresh' },
+      event: { type: 'lookup', operation: 'getThing', key, found: 'fresh' },
     });
     clock.advance(30_000);
     const since = clock.now();

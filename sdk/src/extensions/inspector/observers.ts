@@ -12,11 +12,11 @@ export interface InspectedObserver {
   readonly listeners: number;
 }
 
-/** Who watches something. */
+/** The observers of a record. */
 export interface Observers {
   /** Listeners of all observers. */
   readonly listeners: number;
-  /** What is watched that shows it. */
+  /** The queries that show it and are watched. */
   readonly observers: readonly InspectedObserver[];
 }
 
@@ -29,7 +29,7 @@ export function keysOfReads(store: Store): ReadonlyMap<Subscriber, string> {
   return keys;
 }
 
-/** What is to be said of subscribers. */
+/** Describes subscribers. */
 export function observersOf(
   subscribers: ReadonlySet<Subscriber>,
   keys: ReadonlyMap<Subscriber, string>,

@@ -9,7 +9,7 @@ import type { Writer, Writers } from './writers.ts';
 
 /** Why a read is not fresh, or until when it is. Times are epoch milliseconds. */
 export type Reason =
-  /** Nothing can be asked with this configuration. */
+  /** The configuration was refused. */
   | { readonly kind: 'refused'; readonly missing: readonly string[] }
   /** It was never answered, or what was known is gone. */
   | { readonly kind: 'unknown' }
@@ -40,7 +40,7 @@ export type Reason =
     }
   | { readonly kind: 'fresh'; readonly until: number };
 
-/** What is looked at while reasons are found. */
+/** The state of a search for reasons. */
 interface Explanation {
   readonly store: Store;
   readonly writers: Writers;

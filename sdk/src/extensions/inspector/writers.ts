@@ -2,7 +2,7 @@ import type { ClientEvent } from '../../query/context.ts';
 import type { Action } from '../../cache/actions.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 
-/** What wrote something: the answer, write or expiry of a position. */
+/** The origin of a value: the answer, write or expiry with its timestamp. */
 export interface Writer {
   readonly timestamp: number;
   readonly type: Action['type'];
@@ -22,7 +22,7 @@ export interface Writers {
   of(timestamp: number): Writer | undefined;
 }
 
-/** @param most how many positions are remembered */
+/** @param most how many timestamps are remembered */
 export function createWriters(most: number): Writers {
   const byTimestamp = new Map<number, Writer>();
   let answered: string | undefined;

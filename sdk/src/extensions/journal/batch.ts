@@ -15,14 +15,14 @@ export function writeBatch(batch: Batch): string {
   return JSON.stringify(batch);
 }
 
-/** Where the data of an entry begins. */
+/** The depth at which the data of an entry begins. */
 const DEPTH_OF_DATA = 5;
 
 const isWhole = isObjectOf({ at: isTime, entries: isListOf(isEntry) });
 
 const isBatch = (value: unknown, measure: Measure): value is Batch => isWhole(value, measure);
 
-/** What a text says; undefined for anything that is not wholly a batch. */
+/** Parses a batch; undefined for any text that is not wholly one. */
 export function readBatch(text: unknown, measure: Measure): Batch | undefined {
   const value = typeof text === 'string' ? parse(text) : undefined;
   return isWalkable(value, -DEPTH_OF_DATA) && isBatch(value, measure) ? value : undefined;

@@ -1,4 +1,4 @@
-/** What tabs talk through: the part of `BroadcastChannel` that is used. A message never reaches its sender. */
+/** The channel between tabs: the members of `BroadcastChannel` that are used. A message never reaches its sender. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;

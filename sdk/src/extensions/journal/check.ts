@@ -1,14 +1,14 @@
 import { isJsonObject } from '../../core/json.ts';
 import type { EntityTables } from '../../spec/entity.ts';
 
-/** What values from outside are measured by. */
+/** The specs and the time by which values from outside are checked. */
 export interface Measure {
   readonly entities: EntityTables;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Whether a value from outside is what it should be. */
+/** Returns true when a value from outside is what it should be. */
 export type Check = (value: unknown, measure: Measure) => boolean;
 
 /** Anything. */

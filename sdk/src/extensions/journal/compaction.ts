@@ -18,7 +18,7 @@ export function splitEntry(entry: Entry): readonly Entry[] {
   ];
 }
 
-/** What an entry is about: only entries of one subject can take each other's place. Empty: nothing in particular. */
+/** Returns the subject of an entry: only entries of one subject can take each other's place. Empty for none. */
 export function subjectOf(entry: Entry, entities: EntityTables): string {
   switch (entry.type) {
     case 'answered':
@@ -28,19 +28,19 @@ export function subjectOf(entry: Entry, entities: EntityTables): string {
     case 'received': {
       const { data, shape } = entry.answer;
       const ref = shape.kind === 'entity' ? refOf(data, shape.entity, entities) : undefined;
-      return ref === undefined ? '' : `entity ${placeOf(ref)}`;
+      return ref === undefined ? '' : `entity ${identityText(ref)}`;
     }
     case 'kept':
-      return entry.entities.map((one) => `kept ${placeOf(one)}`).join();
+      return entry.entities.map((one) => `kept ${identityText(one)}`).join();
     case 'evicted':
-      return `entity ${placeOf(entry.entity)}`;
+      return `entity ${identityText(entry.entity)}`;
     case 'expired':
       return [
         ...entry.keys.map((key) => `result ${key}`),
-        ...entry.entities.map((one) => `entity ${placeOf(one)}`),
+        ...entry.entities.map((one) => `entity ${identityText(one)}`),
       ].join();
-    case 'touched':
-      return `touched ${JSON.stringify(entry.touches)}`;
+    case 'invalidated':
+      return `touched ${JSON.stringify(entry.invalidations)}`;
   }
 }
 
@@ -51,7 +51,7 @@ const OVER: { readonly [TType in Entry['type']]: readonly Entry['type'][] } = {
   failed: ['failed'],
   evicted: ['evicted', 'expired'],
   expired: ['expired'],
-  touched: ['touched'],
+  invalidated: ['invalidated'],
   received: [],
   kept: [],
 };
@@ -63,14 +63,14 @@ const OVER: { readonly [TType in Entry['type']]: readonly Entry['type'][] } = {
 export function survivors(earlier: readonly Entry[], later: Entry, entities: EntityTables): readonly Entry[] {
   let isBaseLeft = false;
   return earlier.filter((entry) => {
-    const stays = isNeeded(entry, later, entities) && !(isRenewalOf(entry, later) && !isBaseLeft);
+    const stays = isNeeded(entry, later, entities) && !(isRevalidationOf(entry, later) && !isBaseLeft);
     if (entry.type === 'answered' && stays) isBaseLeft = true;
     return stays;
   });
 }
 
-/** A renewal says nothing without the answer that it renews. */
-function isRenewalOf(entry: Entry, later: Entry): boolean {
+/** A revalidation says nothing without the answer that it revalidates. */
+function isRevalidationOf(entry: Entry, later: Entry): boolean {
   return (
     entry.type === 'revalidated' && later.type === 'answered' && timestampOf(later) >= timestampOf(entry)
   );
@@ -88,20 +88,20 @@ function isDrop(entry: Entry): boolean {
   return 'drop' in entry && entry.drop === true;
 }
 
-/** What an answer has of one entity. */
-interface Glimpse {
+/** The fields that an answer has of one entity. */
+interface EntityFields {
   readonly ref: EntityIdentity;
   readonly fields: Set<string>;
   version: number | undefined;
 }
 
-type Glimpses = Map<string, Glimpse>;
+type EntityFieldsByKey = Map<string, EntityFields>;
 
-/** Whether one entry has, of every entity, all cells that the other has, of no earlier version. */
+/** Returns true when one entry has, of every entity, all fields that the other has, of no earlier version. */
 function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
-  const mine = glimpsesIn(later, entities);
-  const theirs = glimpsesIn(entry, entities);
-  if (hasWish(entry) && !hasWish(later)) return false;
+  const mine = entityFieldsIn(later, entities);
+  const theirs = entityFieldsIn(entry, entities);
+  if (hasSelection(entry) && !hasSelection(later)) return false;
   return [...theirs].every(([place, { fields, version = -Infinity }]) => {
     const found = mine.get(place);
     if (!found || (found.version ?? Infinity) < version) return false;
@@ -111,41 +111,41 @@ function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
 
 /** All entities that an entry brings. */
 export function entitiesIn(entry: Entry, entities: EntityTables): readonly EntityIdentity[] {
-  return [...glimpsesIn(entry, entities).values()].map(({ ref }) => ref);
+  return [...entityFieldsIn(entry, entities).values()].map(({ ref }) => ref);
 }
 
-function hasWish(entry: Entry): boolean {
+function hasSelection(entry: Entry): boolean {
   return entry.type === 'answered' && entry.answer.wanted !== undefined;
 }
 
-function glimpsesIn(entry: Entry, entities: EntityTables): Glimpses {
-  const found: Glimpses = new Map();
+function entityFieldsIn(entry: Entry, entities: EntityTables): EntityFieldsByKey {
+  const found: EntityFieldsByKey = new Map();
   if (entry.type === 'kept') {
     for (const { entity, key, data } of entry.entities) note(found, { entity, key }, { data, entities });
   }
-  if ('answer' in entry) gather(entry.answer.data, entry.answer.shape, { found, entities });
+  if ('answer' in entry) collect(entry.answer.data, entry.answer.shape, { found, entities });
   return found;
 }
 
-interface Gathering {
-  readonly found: Glimpses;
+interface Collection {
+  readonly found: EntityFieldsByKey;
   readonly entities: EntityTables;
 }
 
-function gather(value: Json | undefined, shape: Shape, gathering: Gathering): void {
+function collect(value: Json | undefined, shape: Shape, collection: Collection): void {
   if (shape.kind === 'list' && Array.isArray(value)) {
-    for (const item of value) gather(item, shape.items, gathering);
+    for (const item of value) collect(item, shape.items, collection);
   }
   if (!isJsonObject(value)) return;
   if (shape.kind === 'entity') {
-    const { found, entities } = gathering;
+    const { found, entities } = collection;
     const ref = refOf(value, shape.entity, entities);
     const inner = entities[shape.entity]?.shape;
     if (ref === undefined) return;
     note(found, ref, { data: value, entities });
-    if (inner) gather(value, inner, gathering);
+    if (inner) collect(value, inner, collection);
   } else if (shape.kind === 'object' || shape.kind === 'map') {
-    for (const [member, item] of Object.entries(value)) gather(item, memberShape(shape, member), gathering);
+    for (const [member, item] of Object.entries(value)) collect(item, memberShape(shape, member), collection);
   }
 }
 
@@ -154,18 +154,18 @@ interface Seen {
   readonly entities: EntityTables;
 }
 
-function note(found: Glimpses, ref: EntityIdentity, { data, entities }: Seen): void {
+function note(found: EntityFieldsByKey, ref: EntityIdentity, { data, entities }: Seen): void {
   const table = entities[ref.entity];
-  const place = placeOf(ref);
-  const glimpse: Glimpse = found.get(place) ?? { ref, fields: new Set(), version: undefined };
-  found.set(place, glimpse);
+  const place = identityText(ref);
+  const entityFields: EntityFields = found.get(place) ?? { ref, fields: new Set(), version: undefined };
+  found.set(place, entityFields);
   const version = table && versionOf(table, data);
   // The lowest counts where an entity stands in an answer more than once.
-  if (version !== undefined) glimpse.version = Math.min(glimpse.version ?? version, version);
+  if (version !== undefined) entityFields.version = Math.min(entityFields.version ?? version, version);
   for (const [member, value] of Object.entries(data)) {
-    glimpse.fields.add(member);
+    entityFields.fields.add(member);
     if (!table?.mergeByMember.includes(member) || !isJsonObject(value)) continue;
-    for (const name of Object.keys(value)) glimpse.fields.add(`${member}\n${name}`);
+    for (const name of Object.keys(value)) entityFields.fields.add(`${member}\n${name}`);
   }
 }
 
@@ -175,6 +175,6 @@ function refOf(data: Json, entity: string, entities: EntityTables): EntityIdenti
   return key === undefined ? undefined : { entity, key };
 }
 
-function placeOf({ entity, key }: EntityIdentity): string {
+function identityText({ entity, key }: EntityIdentity): string {
   return `${entity} ${key}`;
 }

@@ -110,13 +110,13 @@ const isVariant = isVariantOf('type', {
     at: isMetadata,
     drop: maybe(isTruth),
   }),
-  touched: isObjectOf({
-    touches: isListOf(isObjectOf({ operation: isText, match: isListOf(isMatch) })),
+  invalidated: isObjectOf({
+    invalidations: isListOf(isObjectOf({ operation: isText, match: isListOf(isMatch) })),
     at: isMetadata,
   }),
 } satisfies Record<Entry['type'], Check>);
 
-/** Whether JSON that came from outside is an entry, down to its last member. */
+/** Returns true when JSON from outside is an entry, down to its last member. */
 export function isEntry(value: unknown, measure: Measure): value is Entry {
   return isVariant(value, measure);
 }

@@ -1,4 +1,4 @@
-import type { ResolvedTouch } from '../../query/context.ts';
+import type { Invalidation } from '../../query/context.ts';
 import type { SdkErrorCode, PlatformError } from '../../core/errors.ts';
 import type { Action, ActionOf, Answer, ResultIdentity } from '../../cache/actions.ts';
 import type { EntityIdentity, Metadata } from '../../cache/records.ts';
@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
 import { selectionForm, type SelectionForm } from './selection-form.ts';
 
-/** A stamp as JSON. What counts for ever has no `until`: JSON knows no infinity. */
+/** A metadata as JSON. What counts for ever has no `until`: JSON knows no infinity. */
 export interface MetadataEntry {
   readonly until?: number | undefined;
   readonly version?: number | undefined;
@@ -20,7 +20,7 @@ export interface AnswerEntry {
   readonly now: number;
   readonly timestamp: number;
   readonly wanted?: SelectionForm | undefined;
-  /** What it answers was called out of date before it came. */
+  /** True when it was invalidated before the answer came. */
   readonly isInvalidated?: boolean | undefined;
 }
 
@@ -79,11 +79,15 @@ export type Entry =
       readonly keys: readonly string[];
       readonly entities: readonly EntityIdentity[];
       readonly at: MetadataEntry;
-      /** Nothing is left of the results. */
+      /** True to drop the results, not only to expire them. */
       readonly drop?: boolean | undefined;
     }
   /** Whatever results agree are out of date, also those that only other clients have. */
-  | { readonly type: 'touched'; readonly touches: readonly ResolvedTouch[]; readonly at: MetadataEntry };
+  | {
+      readonly type: 'invalidated';
+      readonly invalidations: readonly Invalidation[];
+      readonly at: MetadataEntry;
+    };
 
 /**
  * An action as it can be told to other clients; undefined for what concerns this client alone: how its asking goes,
@@ -126,7 +130,7 @@ export function encode(action: Action): Entry | undefined {
   }
 }
 
-/** What is kept until the first answer comes stays here. */
+/** Encodes kept entities; placeholders stay in this client. */
 function encodeKept({ type, entities }: ActionOf<'kept'>): Entry | undefined {
   const answered = entities.filter(({ metadata }) => metadata.timestamp >= 0);
   if (answered.length === 0) return undefined;
@@ -146,7 +150,7 @@ function encodeFailed({ type, result, error, until, timestamp }: ActionOf<'faile
   return { type, result: resultIdentity(result), error: told, until, timestamp };
 }
 
-/** A stamp as JSON. */
+/** A metadata as JSON. */
 export function metadataEntry({ until, version, timestamp }: Metadata): MetadataEntry {
   return { until: endOf(until), version, timestamp };
 }
@@ -163,7 +167,7 @@ function answerEntry({ data, shape, now, timestamp, wanted, isInvalidated }: Ans
   return { data, shape, now, timestamp, wanted: formOf(wanted), isInvalidated };
 }
 
-/** Actions may carry whole slots, of which these members alone are meant. */
+/** Actions may carry whole records, of which these members alone are meant. */
 function resultIdentity({ key, operation, config }: ResultIdentity): ResultIdentity {
   return { key, operation, config };
 }
@@ -172,7 +176,7 @@ function entityIdentity({ entity, key }: EntityIdentity): EntityIdentity {
   return { entity, key };
 }
 
-/** The position of what happened among all requests. */
+/** The timestamp of what happened among all requests. */
 export function timestampOf(entry: Entry): number {
   switch (entry.type) {
     case 'received':
@@ -185,7 +189,7 @@ export function timestampOf(entry: Entry): number {
       return entry.timestamp;
     case 'evicted':
     case 'expired':
-    case 'touched':
+    case 'invalidated':
       return entry.at.timestamp;
   }
 }

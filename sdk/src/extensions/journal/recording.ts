@@ -5,7 +5,7 @@ import { isInvalidated } from '../../cache/reducer.ts';
 import type { Store } from '../../cache/store.ts';
 import { encode, metadataEntry, type Entry } from './entry.ts';
 
-/** Who listens to a recording. */
+/** The listeners of a recording. */
 interface RecordingListener {
   /** Something happened to the store that means something to other clients. */
   onEntry(entry: Entry, source: object | undefined): void;
@@ -25,13 +25,13 @@ export function recordActions(
       if (entry) onEntry(entry, source);
     }
   });
-  host.whenTouched((touches) => {
+  host.whenTouched((invalidations) => {
     const at = metadataEntry({
       until: host.clock.now(),
       version: undefined,
       timestamp: host.nextTimestamp(),
     });
-    onEntry({ type: 'touched', touches, at }, undefined);
+    onEntry({ type: 'invalidated', invalidations, at }, undefined);
   });
 }
 

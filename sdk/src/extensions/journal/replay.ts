@@ -1,7 +1,7 @@
 import type { FeatureReducers } from '../../cache/state.ts';
 import { reduceKept } from '../../cache/write/keep-entities.ts';
 import type { Store } from '../../cache/store.ts';
-import { resultsTouched } from '../../mutation/invalidation.ts';
+import { invalidatedResults } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action, ActionOf, Answer } from '../../cache/actions.ts';
@@ -11,35 +11,35 @@ import type { Batch } from './batch.ts';
 import { timestampOf, type AnswerEntry, type Entry, type MetadataEntry } from './entry.ts';
 import { selectionOf, type SelectionForm } from './selection-form.ts';
 
-/** Who brings entries into a store. */
+/** The source of entries that are replayed into a store. */
 export interface Source {
   /** They are kept already, by whomever they come from: nobody needs to keep them once more. */
   readonly isKept: boolean;
 }
 
-/** Whether actions come from where they are kept already. */
+/** Returns true when actions come from a source that keeps them already. */
 export function isKept(source: object | undefined): boolean {
   return source !== undefined && 'isKept' in source && source.isKept === true;
 }
 
-/** How what is replayed changes a store, beyond what every store knows. */
+/** Reducers of replayed actions, beyond those of every store. */
 export const replayReducers: FeatureReducers = { kept: reduceKept };
 
-type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
+type Environment = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 
 /**
- * Lets everything in a batch happen to the client's store, in the order of its positions, which is not always the one
+ * Lets everything in a batch happen to the client's store, in the order of its timestamps, which is not always the one
  * in which it was told, and as of its own times; those who watch are told once. Times of a clock that is ahead of this
  * one are taken for now.
  */
-export function replay(host: Surroundings, { at, entries }: Batch, source: Source): void {
+export function replay(host: Environment, { at, entries }: Batch, source: Source): void {
   const { store, clock, timestamps } = host;
   const shift = Math.min(0, clock.now() - at);
   store.batch(() => {
     let actions: Action[] = [];
     for (const entry of entries.toSorted((one, other) => timestampOf(one) - timestampOf(other))) {
       timestamps.receive(timestampOf(entry));
-      if (entry.type === 'touched' && actions.length > 0) {
+      if (entry.type === 'invalidated' && actions.length > 0) {
         // What it touches is known only when the store has what came before.
         store.dispatch(actions, source);
         actions = [];
@@ -50,7 +50,7 @@ export function replay(host: Surroundings, { at, entries }: Batch, source: Sourc
   });
 }
 
-function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
+function decode(entry: Entry, { store }: Environment, shift: number): Action {
   const epoch = store.epoch();
   // Nothing ends before all time, where the store has the end of what was dropped.
   const until = (end: number | undefined): number =>
@@ -89,17 +89,17 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
       return { ...entry, epoch, at: metadata(entry.at) };
     case 'expired':
       return { ...entry, epoch, at: metadata(entry.at) };
-    case 'touched':
+    case 'invalidated':
       return { epoch, ...invalidatedIn(store, entry), at: metadata(entry.at) };
   }
 }
 
-/** What an invalidation expires in a store. */
+/** Returns the results and entities that an invalidation expires. */
 function invalidatedIn(
   store: Store,
-  { touches }: Extract<Entry, { type: 'touched' }>,
+  { invalidations }: Extract<Entry, { type: 'invalidated' }>,
 ): Pick<ActionOf<'expired'>, 'type' | 'keys' | 'entities'> {
-  const results = resultsTouched(touches, store);
+  const results = invalidatedResults(invalidations, store);
   const entities = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
   return { type: 'expired', keys: results.map(({ key }) => key), entities };
 }

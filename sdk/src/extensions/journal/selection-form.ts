@@ -1,12 +1,12 @@
 import type { Need, SelectedField, Selection, Selections } from '../../cache/read/selection.ts';
 
-/** A selection as JSON: how much is shown besides, then each cell. */
+/** A selection as JSON: how much is shown besides, then each field. */
 export interface SelectionForm {
   readonly rest: Selection['rest'];
   readonly fields: readonly FieldForm[];
 }
 
-/** A cell's path, how much it is wanted, and what is looked at inside. */
+/** A field's path, how much it is wanted, and what is looked at inside. */
 type FieldForm = readonly [path: string, need: Need, nested?: SelectionForm];
 
 /** Writes a selection down. */

@@ -1,4 +1,4 @@
-import { type NotifierLimits, createCollector } from './collector.ts';
+import { type NotifierLimits, createDebouncedQueue } from './debounced-queue.ts';
 import { askOnce } from '../../query/run-query.ts';
 import { prepareRead } from '../../query/prepare-query.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
@@ -10,23 +10,23 @@ import type { EntityIdentity } from '../../cache/records.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 
 /**
- * How an entity is refreshed, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
+ * The refetch of an entity, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
  * fields that need not be there, and that keeps track of them (`trackedFields`).
  */
 export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
 
-/** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
+/** A changed entity, by the members that name it in the configuration of the read, such as `{ recordId }`. */
 export interface Change {
   readonly [member: string]: string;
 }
 
-/** What a notifier is made of. */
+/** The tables of a notifier. */
 export interface NotifierTables {
   readonly refreshes: readonly TrackedRead[];
   readonly limits: NotifierLimits;
 }
 
-/** What differs from one notifier to the next. */
+/** Options of a notifier. */
 export interface NotifierOptions {
   /** Clock and wake-up; the machine's own unless stated. */
   readonly timer?: Timer | undefined;
@@ -50,20 +50,24 @@ export interface Notifier extends ClientExtension {
  */
 export function createNotifierOf(tables: NotifierTables, options: NotifierOptions = {}): Notifier {
   let host: ExtensionHost | undefined;
-  const collector = createCollector<Change>(tables.limits, options.timer ?? createSystemTimer(), (change) => {
-    if (host) return refresh(change, tables.refreshes, host);
-    return false;
-  });
+  const queue = createDebouncedQueue<Change>(
+    tables.limits,
+    options.timer ?? createSystemTimer(),
+    (change) => {
+      if (host) return refresh(change, tables.refreshes, host);
+      return false;
+    },
+  );
   return {
     connect(given) {
       host = given;
-      given.sessions.listen(collector.clear);
+      given.sessions.listen(queue.clear);
     },
     notify(changes) {
       invariant(host, 'notify needs a client that was created with this notifier');
       for (const change of changes) {
         const { ref } = findRefresh(change, tables.refreshes, host);
-        collector.add(`${ref.entity} ${ref.key}`, change);
+        queue.add(`${ref.entity} ${ref.key}`, change);
       }
     },
   };

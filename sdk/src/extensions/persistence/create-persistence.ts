@@ -1,14 +1,14 @@
-import { type KeeperOptions, createKeeper } from './entry-writer.ts';
+import { type EntryWriterOptions, createEntryWriter } from './entry-writer.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
 import { recordActions } from '../journal/recording.ts';
 import { isKept, replayReducers } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
-import type { PersistenceFault } from './persistence-error.ts';
+import type { PersistenceError } from './persistence-error.ts';
 
-/** How much is kept beyond the page, where, and for whom. */
-export interface PersistenceOptions extends KeeperOptions {
+/** Options of persistence. */
+export interface PersistenceOptions extends EntryWriterOptions {
   /** Whose data it is; where that is not known yet, `open` tells it. */
   readonly user?: string | undefined;
   /** Milliseconds for which entries are gathered before they are written together; 250 unless stated. */
@@ -18,7 +18,7 @@ export interface PersistenceOptions extends KeeperOptions {
 
 /** Keeps what a client's store has. */
 export interface Persistence extends ClientExtension {
-  /** What was kept for `user` is in the store, or cannot be; never rejected. At once where no user was given. */
+  /** Resolves when the data kept for `user` is in the store, or cannot be; never rejected. At once without a user. */
   readonly ready: Promise<void>;
   /**
    * Says whose data it is, from now until the signed-in user changes.
@@ -36,14 +36,14 @@ export interface Persistence extends ClientExtension {
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { delay = 250, timer = createSystemTimer(), user } = options;
   let host: ExtensionHost | undefined;
-  const faults = createListeners<[PersistenceFault]>((error) => host?.onListenerError(error));
-  if (options.onFault) faults.add(options.onFault);
-  const keeper = createKeeper({ ...options, onFault: faults.tell });
+  const errors = createListeners<[PersistenceError]>((error) => host?.onListenerError(error));
+  if (options.onError) errors.add(options.onError);
+  const writer = createEntryWriter({ ...options, onError: errors.tell });
   let cancel: (() => void) | undefined;
   const flush = (): Promise<void> => {
     cancel?.();
     cancel = undefined;
-    return keeper.flush();
+    return writer.flush();
   };
   let restored: (() => void) | undefined;
   const ready = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   });
   const open = async (name: string): Promise<void> => {
     invariant(host, 'A persistence is opened after its client was made');
-    await keeper.open(host, name);
+    await writer.open(host, name);
   };
   return {
     reducers: replayReducers,
@@ -60,16 +60,16 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     flush,
     async close() {
       await flush();
-      await keeper.close();
+      await writer.close();
     },
     connect(given) {
       host = given;
       recordActions(given, {
         onEntry(entry, source) {
-          if (isKept(source) || !keeper.note(entry, given.clock.now())) return;
+          if (isKept(source) || !writer.note(entry, given.clock.now())) return;
           cancel ??= timer.after(delay, () => void flush());
         },
-        onEmptied: () => void keeper.leave(),
+        onEmptied: () => void writer.leave(),
       });
       void (user === undefined ? Promise.resolve() : open(user)).then(restored);
     },

@@ -1,4 +1,4 @@
-import { PersistenceFault } from './persistence-error.ts';
+import { PersistenceError } from './persistence-error.ts';
 
 /** Whose data a database keeps. */
 export interface Owner {
@@ -24,7 +24,7 @@ export interface FreshEntry extends StoredEntry {
 /** Entries of one owner, in the order in which they were written. Every call is one transaction. */
 export interface Database {
   /**
-   * What is kept for an owner; what was kept for another one is dropped, as is what is older.
+   * Returns the entries that are kept for an owner; what was kept for another one is dropped, as is what is older.
    *
    * @param since epoch milliseconds
    */
@@ -40,12 +40,12 @@ export interface Database {
   close(): void;
 }
 
-/** How a database is opened. */
+/** Options of a database. */
 interface DatabaseOptions {
   readonly factory: IDBFactory;
   readonly name: string;
   /** The database cannot be used any more: another tab changes it, or the browser took it away. */
-  readonly onLost: (fault: PersistenceFault) => void;
+  readonly onLost: (error: PersistenceError) => void;
 }
 
 const FORMAT = 1;
@@ -76,19 +76,19 @@ function open({ factory, name, onLost }: DatabaseOptions): Promise<IDBDatabase> 
       request.result.createObjectStore(ENTRIES, { autoIncrement: true }).createIndex(SUBJECT, SUBJECT);
     });
     request.addEventListener('blocked', () =>
-      reject(new PersistenceFault('BLOCKED', 'Another tab holds the database in an older form')),
+      reject(new PersistenceError('BLOCKED', 'Another tab holds the database in an older form')),
     );
     request.addEventListener('error', () =>
-      reject(new PersistenceFault('UNAVAILABLE', 'The database cannot be opened', request.error)),
+      reject(new PersistenceError('UNAVAILABLE', 'The database cannot be opened', request.error)),
     );
     request.addEventListener('success', () => {
       const database = request.result;
       database.addEventListener('versionchange', () => {
         database.close();
-        onLost(new PersistenceFault('TAKEN', 'Another tab changes the database'));
+        onLost(new PersistenceError('TAKEN', 'Another tab changes the database'));
       });
       database.addEventListener('close', () =>
-        onLost(new PersistenceFault('BROKEN', 'The browser closed the database')),
+        onLost(new PersistenceError('BROKEN', 'The browser closed the database')),
       );
       resolve(database);
     });
@@ -100,7 +100,7 @@ function openRequest(factory: IDBFactory, name: string): IDBOpenDBRequest {
   try {
     return factory.open(name, FORMAT);
   } catch (cause) {
-    throw new PersistenceFault('UNAVAILABLE', 'The database cannot be opened', cause);
+    throw new PersistenceError('UNAVAILABLE', 'The database cannot be opened', cause);
   }
 }
 
@@ -188,7 +188,7 @@ interface Appending {
 
 async function append(stores: Stores, { owner, fresh, most }: Appending): Promise<void> {
   if (!(await isOwnedBy(stores, owner)))
-    throw new PersistenceFault('TAKEN', 'The database is of another owner');
+    throw new PersistenceError('TAKEN', 'The database is of another owner');
   for (const entry of fresh) await put(stores, entry);
   const excess = (await done(stores.entries.count())) - most;
   if (excess > 0) await dropAll(stores, await done(stores.entries.getAllKeys(null, excess)));

@@ -1,15 +1,15 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import { readBatch, writeBatch, type Batch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
-import { doubted } from '../journal/as-stale.ts';
+import { asStale } from '../journal/as-stale.ts';
 import type { Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { EntityTables } from '../../spec/entity.ts';
 import { openDatabase, type Database, type FreshEntry, type Owner, type StoredEntry } from './database.ts';
-import { faultOf, PersistenceFault } from './persistence-error.ts';
+import { persistenceErrorOf, PersistenceError } from './persistence-error.ts';
 
-/** How much is kept, where, and of which specs. */
-export interface KeeperOptions {
+/** Options of an entry writer: limits, place and version of the specs. */
+export interface EntryWriterOptions {
   /** Of the specs: what was kept under another one is dropped. */
   readonly version: string;
   /** Of the database; `energy-portal` unless stated. */
@@ -21,16 +21,16 @@ export interface KeeperOptions {
   /** Milliseconds after which an entry is not restored; a day unless stated. */
   readonly maxAge?: number | undefined;
   /**
-   * Whether what is restored counts as out of date, whatever its times: it is shown at once, and whoever watches it
+   * True to restore all data as stale, whatever its times: it is shown at once, and whoever watches it counts as out of date, whatever its times: it is shown at once, and whoever watches it
    * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
    */
   readonly restoresStale?: boolean | undefined;
   /** Told once when the client goes on in memory alone, and when something malformed was dropped. */
-  readonly onFault?: ((fault: PersistenceFault) => void) | undefined;
+  readonly onError?: ((error: PersistenceError) => void) | undefined;
 }
 
-/** Does one thing after the other with the database; after a fault, nothing. */
-interface Keeper {
+/** Does one thing after the other with the database; after a error, nothing. */
+interface EntryWriter {
   open(host: ExtensionHost, user: string): Promise<void>;
   /**
    * Takes an entry to be written; false when nothing is kept any more.
@@ -44,7 +44,7 @@ interface Keeper {
   close(): Promise<void>;
 }
 
-/** What is open for one user. */
+/** The open database of one user. */
 interface Session {
   readonly owner: Owner;
   readonly database: Database;
@@ -60,8 +60,8 @@ const SOURCE: Source = { isKept: true };
 const A_DAY = 86_400_000;
 
 /** A keeper that has nothing open yet. */
-export function createKeeper(options: KeeperOptions): Keeper {
-  const { onFault = () => undefined, maxEntries = 2_000 } = options;
+export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
+  const { onError = () => undefined, maxEntries = 2_000 } = options;
   let noted: Noted[] = [];
   let session: Session | undefined;
   let isOver = false;
@@ -70,18 +70,18 @@ export function createKeeper(options: KeeperOptions): Keeper {
     session = undefined;
     await last?.database.clear(last.owner).finally(last.database.close);
   };
-  const end = async (fault: PersistenceFault): Promise<void> => {
+  const end = async (reason: PersistenceError): Promise<void> => {
     if (isOver) return;
     isOver = true;
     noted = [];
-    onFault(fault);
+    onError(reason);
     // What is there would miss what comes from now on; where it cannot be dropped either, its age ends it.
     await leave().catch(() => undefined);
   };
   const then = createSequence(() => isOver, end);
   const begin = async (host: ExtensionHost, user: string): Promise<void> => {
     session?.database.close();
-    session = await openSession(options, { host, user, onLost: (fault) => void end(fault) });
+    session = await openSession(options, { host, user, onLost: (error) => void end(error) });
     const epoch = host.store.epoch();
     const batch = await restore(session, host, options);
     if (epoch === host.store.epoch()) replay(host, batch, SOURCE);
@@ -113,13 +113,13 @@ export function createKeeper(options: KeeperOptions): Keeper {
 /** Does one thing after the other, until it is over; a failure ends it. */
 function createSequence(
   isOver: () => boolean,
-  onFault: (fault: PersistenceFault) => Promise<void>,
+  onError: (error: PersistenceError) => Promise<void>,
 ): (work: () => Promise<void>) => Promise<void> {
   let tail = Promise.resolve();
   return (work) => {
     tail = tail
       .then(() => (isOver() ? undefined : work()))
-      .catch((error: unknown) => onFault(faultOf(error)));
+      .catch((error: unknown) => onError(persistenceErrorOf(error)));
     return tail;
   };
 }
@@ -135,11 +135,11 @@ function currentOnly({ store }: ExtensionHost, work: () => Promise<void>): () =>
 interface Opening {
   readonly host: ExtensionHost;
   readonly user: string;
-  readonly onLost: (fault: PersistenceFault) => void;
+  readonly onLost: (error: PersistenceError) => void;
 }
 
 async function openSession(
-  options: KeeperOptions,
+  options: EntryWriterOptions,
   { host: { entities }, user, onLost }: Opening,
 ): Promise<Session> {
   const owner = { user, version: options.version };
@@ -152,21 +152,21 @@ function write({ owner, database, entities }: Session, noted: readonly Noted[], 
 }
 
 function openIn(
-  { databases = globalThis.indexedDB, name = 'energy-portal' }: KeeperOptions,
-  onLost: (fault: PersistenceFault) => void,
+  { databases = globalThis.indexedDB, name = 'energy-portal' }: EntryWriterOptions,
+  onLost: (error: PersistenceError) => void,
 ): Promise<Database> {
   // Some places have no such global, whatever its type says.
   if (!(databases as IDBFactory | undefined)) {
-    throw new PersistenceFault('UNAVAILABLE', 'There is no IndexedDB here');
+    throw new PersistenceError('UNAVAILABLE', 'There is no IndexedDB here');
   }
   return openDatabase({ factory: databases, name, onLost });
 }
 
-/** Everything that is kept, as one batch; where any of it cannot be understood, nothing. */
+/** Returns all kept entries as one batch; none where any of them cannot be understood. */
 async function restore(
   { owner, database }: Session,
   { clock, entities }: ExtensionHost,
-  { maxAge = A_DAY, restoresStale, onFault }: KeeperOptions,
+  { maxAge = A_DAY, restoresStale, onError }: EntryWriterOptions,
 ): Promise<Batch> {
   const now = clock.now();
   const stored = await database.restore(owner, now - maxAge);
@@ -178,12 +178,12 @@ async function restore(
     const entries = whole.flatMap((batch) => batch.entries);
     return {
       at,
-      entries: restoresStale ? entries.flatMap((one) => doubted(one, { at, entities })) : entries,
+      entries: restoresStale ? entries.flatMap((one) => asStale(one, { at, entities })) : entries,
     };
   }
   await database.clear(owner);
   await database.restore(owner, now);
-  onFault?.(new PersistenceFault('MALFORMED', 'What was kept cannot be understood and was dropped'));
+  onError?.(new PersistenceError('MALFORMED', 'What was kept cannot be understood and was dropped'));
   return { at: now, entries: [] };
 }
 

@@ -8,25 +8,25 @@
  * - `TAKEN`: the database is another user's or another version's by now, or is about to be changed by another tab.
  * - `MALFORMED`: what was kept cannot be understood and was dropped; keeping goes on.
  */
-export type PersistenceFaultCode = 'UNAVAILABLE' | 'BLOCKED' | 'FULL' | 'BROKEN' | 'TAKEN' | 'MALFORMED';
+export type PersistenceErrorCode = 'UNAVAILABLE' | 'BLOCKED' | 'FULL' | 'BROKEN' | 'TAKEN' | 'MALFORMED';
 
-/** A fault of the database. In all cases but `MALFORMED` the client goes on in memory alone. */
-export class PersistenceFault extends Error {
-  readonly code: PersistenceFaultCode;
+/** A error of the database. In all cases but `MALFORMED` the client goes on in memory alone. */
+export class PersistenceError extends Error {
+  readonly code: PersistenceErrorCode;
 
-  constructor(code: PersistenceFaultCode, message: string, cause?: unknown) {
+  constructor(code: PersistenceErrorCode, message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
-    this.name = 'PersistenceFault';
+    this.name = 'PersistenceError';
     this.code = code;
   }
 }
 
-/** Any failure of a database as a fault. */
-export function faultOf(cause: unknown): PersistenceFault {
-  if (cause instanceof PersistenceFault) return cause;
+/** Any failure of a database as a error. */
+export function persistenceErrorOf(cause: unknown): PersistenceError {
+  if (cause instanceof PersistenceError) return cause;
   // DOMException is no Error everywhere, so its name alone is looked at.
   const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
   return name === 'QuotaExceededError'
-    ? new PersistenceFault('FULL', 'There is no more space for the database', cause)
-    : new PersistenceFault('BROKEN', 'The database failed', cause);
+    ? new PersistenceError('FULL', 'There is no more space for the database', cause)
+    : new PersistenceError('BROKEN', 'The database failed', cause);
 }

@@ -5,7 +5,7 @@ import { createFakeClock, createFakeTimer, type FakeClock, type FakeTimer } from
 import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../../../testing/index.ts';
 import type { ScriptedFetch } from '../../../testing/scripted-fetch.ts';
 import { createPersistence, type Persistence, type PersistenceOptions } from './create-persistence.ts';
-import type { PersistenceFault } from './persistence-error.ts';
+import type { PersistenceError } from './persistence-error.ts';
 
 /** A browser's page with a client that is kept. */
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
   readonly server: ScriptedFetch;
   readonly persistence: Persistence;
   readonly timer: FakeTimer;
-  readonly faults: PersistenceFault[];
+  readonly errors: PersistenceError[];
 }
 
 /** A browser with its database, in which page after page is opened. */
@@ -28,20 +28,20 @@ function createBrowser(): {
     clock,
     databases,
     async open(options = {}) {
-      const faults: PersistenceFault[] = [];
+      const errors: PersistenceError[] = [];
       const timer = createFakeTimer();
       const persistence = createPersistence({
         user: 'u1',
         version: 'v1',
         databases,
         timer,
-        onFault: (fault) => void faults.push(fault),
+        onError: (error) => void errors.push(error),
         ...options,
       });
       const memory = { staleFor: 86_400_000 };
       const { client, server } = createToyClient({ clock, memory, extensions: [persistence] });
       await persistence.ready;
-      return { client, server, persistence, timer, faults };
+      return { client, server, persistence, timer, errors };
     },
   };
 }
@@ -67,7 +67,7 @@ describe('persistence', () => {
     browser.clock.advance(30_000);
     expect(annIn(await browser.open())).toBe('stale');
     expect(second.server.sent).toHaveLength(0);
-    expect([...first.faults, ...second.faults]).toEqual([]);
+    expect([...first.errors, ...second.errors]).toEqual([]);
   });
 
   it('brings it back to be shown while it is asked for, where that is wished', async () => {
@@ -141,7 +141,7 @@ describe('persistence', () => {
     await browser.open({ user: 'u2' });
     await readAnn(first);
     await first.persistence.flush();
-    expect(first.faults.map(({ code }) => code)).toEqual(['TAKEN']);
+    expect(first.errors.map(({ code }) => code)).toEqual(['TAKEN']);
     expect(annIn(await browser.open({ user: 'u2' }))).toBe('unfulfilled');
     expect(annIn(first)).toBe('fulfilled');
   });
@@ -240,7 +240,7 @@ describe('a database that fails', () => {
     await page.persistence.flush();
     await readAnn(page);
     await page.persistence.flush();
-    expect(page.faults.map((fault) => fault.code)).toEqual([code]);
+    expect(page.errors.map((error) => error.code)).toEqual([code]);
     expect(annIn(page)).toBe('fulfilled');
   });
 
@@ -285,7 +285,7 @@ describe('a database that fails', () => {
     const page = await browser.open();
     await readAnn(page);
     await page.persistence.flush();
-    expect(page.faults).toHaveLength(1);
+    expect(page.errors).toHaveLength(1);
     expect(annIn(page)).toBe('fulfilled');
   });
 
@@ -298,7 +298,7 @@ describe('a database that fails', () => {
       version: 'v1',
       databases,
       timer,
-      onFault: () => {
+      onError: () => {
         throw broken;
       },
     });
@@ -314,7 +314,7 @@ describe('a database that fails', () => {
   it('that is not there is told once', async () => {
     const browser = createBrowser();
     const page = await browser.open({ databases: undefined });
-    expect(page.faults.map(({ code }) => code)).toEqual(['UNAVAILABLE']);
+    expect(page.errors.map(({ code }) => code)).toEqual(['UNAVAILABLE']);
   });
 
   it('that another tab deletes is left to it', async () => {
@@ -325,7 +325,7 @@ describe('a database that fails', () => {
     });
     await readAnn(page);
     await page.persistence.flush();
-    expect(page.faults.map(({ code }) => code)).toEqual(['TAKEN']);
+    expect(page.errors.map(({ code }) => code)).toEqual(['TAKEN']);
   });
 
   it('that holds what cannot be understood is emptied, told once, and used', async () => {
@@ -345,7 +345,7 @@ describe('a database that fails', () => {
       };
     });
     const again = await browser.open();
-    expect(again.faults.map(({ code }) => code)).toEqual(['MALFORMED']);
+    expect(again.errors.map(({ code }) => code)).toEqual(['MALFORMED']);
     expect(annIn(again)).toBe('unfulfilled');
     await readAnn(again);
     await again.persistence.close();

@@ -9,7 +9,7 @@ interface Backoff {
   isPlanned(): boolean;
 }
 
-/** How long a queue waits before it tries again by itself. */
+/** Delays of a queue's own retries. */
 export interface BackoffOptions {
   /** Milliseconds of the first delay; 1,000 unless stated. */
   readonly first?: number;

@@ -5,7 +5,7 @@ import { openChannel } from '../journal/channel.ts';
 import { allowMemory } from './storage.ts';
 import type { Connection, QueueEnvironment } from './environment.ts';
 
-/** What a queue of a browser is made with. */
+/** Options of a browser's environment. */
 export interface BrowserOptions {
   /** Of the database and the channel; `energy-portal-queue` unless stated. */
   readonly name?: string;
@@ -14,7 +14,7 @@ export interface BrowserOptions {
 }
 
 /**
- * What a queue takes from the browser: IndexedDB, or memory where that fails; Web Locks, or leases in the storage;
+ * The environment of a browser's queue: IndexedDB, or memory where that fails; Web Locks, or leases in the storage;
  * `online` events, and a `BroadcastChannel` where there is one. Who would rather refuse a write than lose it in a
  * reload says `storage: createIndexedDbStorage()` after them.
  */
@@ -32,7 +32,7 @@ export function browserEnvironment(options: BrowserOptions): QueueEnvironment {
   };
 }
 
-/** What the browser says of its connection; only its `false` is to be trusted. */
+/** The browser's connection; only its `false` is to be trusted. */
 function createBrowserConnection(page: typeof globalThis): Connection {
   return {
     isOnline: () => page.navigator.onLine,

@@ -11,15 +11,15 @@ import type { QueueContext } from './environment.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { classifyError } from './error-kind.ts';
 
-/** How a queued write is carried out. */
+/** Options of a queued write. */
 export type QueueWriteOptions = Omit<WriteOptions, 'idempotencyKey'>;
 
-/** What became of a write: the server has it, or the device. */
+/** The outcome of a queued write: the server has it, or the device. */
 export type Delivery<TData> =
   | { readonly state: 'done'; readonly data: TData }
   | { readonly state: 'queued'; readonly entry: QueuedWrite };
 
-/** What a delivery works with. */
+/** The context of a delivery. */
 interface DeliveryContext {
   readonly context: QueueContext;
   readonly ledger: Ledger;

@@ -8,14 +8,14 @@ import type { AnyWrite } from '../../mutation/mutate.ts';
 import type { QueuedWrite, QueueEvent } from './queued-write.ts';
 import type { QueueStorage } from './storage.ts';
 
-/** Whether there is a network at all; a guess that requests may prove wrong. */
+/** The state of the network; a hint that requests may prove wrong. */
 export interface Connection {
   isOnline(): boolean;
   /** @returns stops listening */
   onOnline(listener: () => void): () => void;
 }
 
-/** What a queue takes from the device. */
+/** The environment of a queue. */
 export interface QueueEnvironment {
   readonly storage: QueueStorage;
   readonly locks: Locks;
@@ -23,7 +23,7 @@ export interface QueueEnvironment {
   readonly channel?: QueueChannel | undefined;
 }
 
-/** How a queue works. */
+/** Options of a write queue. */
 export interface WriteQueueOptions extends QueueEnvironment {
   /** The operations whose writes may be queued. */
   readonly operations: readonly AnyWrite[];
@@ -38,7 +38,7 @@ export interface WriteQueueOptions extends QueueEnvironment {
   readonly random?: (() => number) | undefined;
 }
 
-/** What the parts of a queue work with. */
+/** The context of a queue's modules. */
 export interface QueueContext extends QueueEnvironment {
   readonly host: ExtensionHost;
   readonly operations: ReadonlyMap<string, AnyWrite>;

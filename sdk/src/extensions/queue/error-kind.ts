@@ -3,17 +3,17 @@ import { isTransient } from '../../network/retry/transient.ts';
 import type { QueuedWrite, StoredError } from './queued-write.ts';
 
 /**
- * What a failure means for a queued write.
+ * The meaning of an error for a queued write.
  *
  * - `unreachable`: nobody answered, or somebody who may answer better later; the whole line waits.
  * - `signedOut`: the server does not know the user any more; the whole line waits for the user.
  * - `gone`: this page has given the queue up.
  * - `conflict`: the record was changed meanwhile.
- * - `refused`: this write is at fault.
+ * - `refused`: the server refused this write.
  */
 export type ErrorKind = 'unreachable' | 'signedOut' | 'gone' | 'conflict' | 'refused';
 
-/** Judges a failure. */
+/** Returns the meaning of an error. */
 export function classifyError(error: SdkError, { guard }: Pick<QueuedWrite, 'guard'>): ErrorKind {
   switch (error.code) {
     case 'NETWORK':
@@ -35,7 +35,7 @@ export function storedErrorOf({ code, message, status, errors }: SdkError): Stor
   return { code, message, status, errors };
 }
 
-/** Whether the server has certainly not carried the write out: sent again, it is another call. */
+/** Returns true when the server has certainly not carried the write out: sent again, it is another call. */
 export const isFinal = ({ lastError }: QueuedWrite): boolean =>
   lastError?.code === 'HTTP' && lastError.status >= 400 && lastError.status < 500;
 

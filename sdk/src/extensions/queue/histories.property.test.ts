@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the app knows of one write that it made. */
+/** One write, as the app knows it. */
 interface Made {
   /** Page and record: what is written elsewhere at the same moment has no order. */
   readonly line: string;

@@ -1,6 +1,6 @@
 import type { QueueStorage } from './storage.ts';
 
-/** Where the queue's database is. */
+/** The place of the queue's database. */
 export interface IndexedDbOptions {
   readonly factory?: IDBFactory;
   /** Name of the database; `energy-portal-queue` unless stated. */

@@ -25,7 +25,7 @@ export interface Ledger {
   close(): void;
 }
 
-/** What a ledger needs. */
+/** Options of a ledger. */
 interface LedgerOptions {
   readonly key: string;
   readonly storage: QueueStorage;

@@ -16,13 +16,13 @@ export function createWebLocks(manager: LockManager): Locks {
   };
 }
 
-/** What a lease needs. */
+/** Options of a lease. */
 export interface LeaseOptions {
   readonly storage: QueueStorage;
   readonly timer: Timer;
   /** This page's own id. */
   readonly holder: string;
-  /** Milliseconds after which a page that does not renew its lease is taken to be gone; 30,000 unless stated. */
+  /** Milliseconds after which a page that does not extend its lease is taken to be gone; 30,000 unless stated. */
   readonly length?: number;
 }
 
@@ -32,7 +32,7 @@ interface Lease {
 }
 
 /**
- * Locks for browsers that have none: a lease in the storage, renewed while the task runs. A page that sleeps past its
+ * Locks for browsers that have none: a lease in the storage, extended while the task runs. A page that sleeps past its
  * lease may still run when the next begins; writes are safe all the same, as each has one idempotency key.
  */
 export function createLeases({ storage, timer, holder, length = 30_000 }: LeaseOptions): Locks {

@@ -7,7 +7,7 @@ import { inspectCall, type CallFacts } from './queued-call.ts';
 import type { AnyWrite } from '../../mutation/mutate.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
-/** What is shown of the writes that the server does not have yet. */
+/** Shows the expected outcome of writes that the server does not have yet. */
 export interface OptimisticWrites {
   /** Shows a write that is not in the line, or not yet; nothing of one that is not to be shown. */
   begin(id: string, facts: CallFacts, isShown: boolean): void;
@@ -25,7 +25,7 @@ interface Shown {
   isQueued: boolean;
 }
 
-/** Guesses in the store of a client. */
+/** Optimistic updates in the store of a client. */
 export function createOptimisticWrites(
   host: ExtensionHost,
   operations: ReadonlyMap<string, AnyWrite>,

@@ -25,14 +25,14 @@ export function nextWrite(writes: PendingWrites): QueuedWrite | undefined {
   return undefined;
 }
 
-/** Whether a new write has to queue behind what is there. */
+/** Returns true when a new write has to queue behind what is there. */
 export function isBlocked(writes: PendingWrites, records: readonly string[]): boolean {
   return (
     nextWrite(writes) !== undefined || writes.some((write) => isUnsettled(write) && isShared(write, records))
   );
 }
 
-/** Whether a write is still to be sent. */
+/** Returns true while a write is still to be sent. */
 export const isOpen = ({ state }: QueuedWrite): boolean => state === 'waiting' || state === 'sending';
 
 const isUnsettled = (write: QueuedWrite): boolean => write.state !== 'refused';
@@ -49,7 +49,7 @@ export const start = (writes: PendingWrites, id: string): PendingWrites =>
     lastError: undefined,
   }));
 
-/** Nothing is under way: what was may or may not have arrived. */
+/** Puts writes back whose request was cut off: they may or may not have arrived. */
 export const release = (writes: PendingWrites): PendingWrites =>
   writes.some(({ state }) => state === 'sending')
     ? writes.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write))
@@ -104,7 +104,7 @@ function edit(writes: PendingWrites, id: string, change: (write: QueuedWrite) =>
   return after === before || !after ? writes : writes.map((write) => (write === before ? after : write));
 }
 
-/** Whether two lines say the same. */
+/** Returns true when two queues are equal. */
 export const isSameList = (one: PendingWrites, other: PendingWrites): boolean =>
   one.length === other.length &&
   one.every((write, index) => {

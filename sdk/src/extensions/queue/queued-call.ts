@@ -1,11 +1,11 @@
 import { type AnyWrite, namedEntities, prepareWrite, type WriteCall } from '../../mutation/mutate.ts';
-import type { AdapterContext } from '../../query/context.ts';
+import type { QueryContext } from '../../query/context.ts';
 import { SdkError } from '../../core/errors.ts';
 import { isJsonObject, valueAt } from '../../core/json.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
-/** What a configuration says about the write that it makes. */
+/** Facts about the write that a configuration makes. */
 export interface CallFacts {
   readonly call: WriteCall;
   readonly entities: readonly EntityIdentity[];
@@ -18,7 +18,7 @@ export interface CallFacts {
  *
  * @throws SdkError `INVALID_CONFIG`
  */
-export function inspectCall(operation: AnyWrite, config: unknown, context: AdapterContext): CallFacts {
+export function inspectCall(operation: AnyWrite, config: unknown, context: QueryContext): CallFacts {
   const call = prepareWrite(operation, config, context);
   const entities = namedEntities(call, context);
   return {
@@ -29,11 +29,11 @@ export function inspectCall(operation: AnyWrite, config: unknown, context: Adapt
   };
 }
 
-/** What the caller gives, else what the server said last of the record. */
+/** Returns the caller's guard, else the last change that the cache knows of the record. */
 function guardOf(
   { table: { guard: rule }, config }: WriteCall,
   entities: readonly EntityIdentity[],
-  { store }: AdapterContext,
+  { store }: QueryContext,
 ): string | undefined {
   if (!rule) return undefined;
   const given = config[rule.parameter];
@@ -42,7 +42,7 @@ function guardOf(
   return [given, known].find((value) => typeof value === 'string');
 }
 
-/** When the server changed the record, by its answer. */
+/** Returns the time at which the server changed the record, by its answer. */
 export function changeTime({ table: { guard } }: AnyWrite, answer: unknown): string | undefined {
   const time = guard && valueAt(answer, guard.member);
   return typeof time === 'string' ? time : undefined;

@@ -1,7 +1,7 @@
 import type { PlatformError, SdkError, SdkErrorCode } from '../../core/errors.ts';
 
 /**
- * Where a write stands that the server does not have yet.
+ * The state of a write that the server does not have yet. the server does not have yet.
  *
  * - `waiting`: for a connection, or for its turn.
  * - `sending`: its request is under way.
@@ -28,22 +28,22 @@ export interface QueuedWrite {
   readonly state: QueuedState;
   /** Epoch milliseconds. */
   readonly queuedAt: number;
-  /** How often it was sent. */
+  /** Number of attempts. */
   readonly attempts: number;
   readonly lastError?: StoredError | undefined;
   readonly idempotencyKey: string;
   /** Version of the specs that it was written for. */
   readonly version: string;
-  /** What it changes: writes of one record keep their order. */
+  /** The records that it changes: writes of one record keep their order. */
   readonly records: readonly string[];
-  /** Whether what it will bring is shown meanwhile. */
+  /** True when the expected outcome is shown meanwhile. */
   readonly isShown: boolean;
-  /** When the record was changed last, as known to whoever wrote: ISO 8601 or an HTTP date. */
+  /** Time of the record's last change, as known to the caller: ISO 8601 or an HTTP date. */
   readonly guard?: string | undefined;
 }
 
 /**
- * What becomes of a write that is in conflict.
+ * The answer to a write that is in conflict.
  *
  * - `drop`: the server's record stays as it is.
  * - `overwrite`: sent again, whatever the record says by now.
@@ -54,7 +54,7 @@ export type ConflictAnswer =
   | { readonly do: 'overwrite' }
   | { readonly do: 'replace'; readonly config: unknown };
 
-/** What happens in a queue. */
+/** Events of a queue. */
 export type QueueEvent =
   | { readonly type: 'queued'; readonly entry: QueuedWrite }
   /** The server has it; `data` is what it answered. */

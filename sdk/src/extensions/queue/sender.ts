@@ -20,7 +20,7 @@ export interface Sender {
   stop(): void;
 }
 
-/** What a replay needs. */
+/** Options of a sender. */
 interface SenderOptions {
   readonly context: QueueContext;
   readonly ledger: Ledger;

@@ -1,5 +1,5 @@
 /**
- * Where a queue is kept. Another one than those of the SDK only has to keep this promise: a change is made on
+ * The storage of a queue. Another one than those of the SDK only has to keep this promise: a change is made on
  * what is there, by one at a time, wholly or not at all, and is durable when its promise resolves.
  */
 export interface QueueStorage {

@@ -13,7 +13,7 @@ import { createUserQueue, type UserQueue } from './user-queue.ts';
 export interface WriteQueue extends ClientExtension {
   /**
    * Begins with what is kept for a user, and keeps that user's writes from here on. To be called when a session begins,
-   * and again when one that had run out was renewed.
+   * and again when one that had run out began again.
    */
   open(user: string): Promise<void>;
   /** Gives up what is under way; what is kept is sent after the next `open`. */
@@ -61,8 +61,8 @@ const NONE: readonly QueuedWrite[] = [];
  * A queue for the writes of a client, of which it is an extension.
  *
  * @example
- * const surroundings = browserSurroundings({ onFallback: (reason) => console.warn(reason) });
- * const queue = createWriteQueue({ ...surroundings, operations: [updateRecord], version: '64.0.0' });
+ * const environment = browserEnvironment({ onFallback: (reason) => console.warn(reason) });
+ * const queue = createWriteQueue({ ...environment, operations: [updateRecord], version: '64.0.0' });
  * const client = createClient({ extensions: [queue] });
  * await queue.open(userId);
  * const delivery = await queue.write(updateRecord, { fields: { Id: recordId, Email: 'a@example.com' } });
@@ -90,7 +90,7 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
   return {
     reducers: mutations.reducers,
     connect(host) {
-      context = deskOf(options, { host, operations, onChange: shown.show });
+      context = contextOf(options, { host, operations, onChange: shown.show });
       host.sessions.listen(({ change }) => {
         const closed = close();
         if (change === 'ends') void closed?.forget();
@@ -150,7 +150,7 @@ async function writePlainly(
   return { state: 'done', data };
 }
 
-function deskOf(
+function contextOf(
   options: WriteQueueOptions,
   own: Pick<QueueContext, 'host' | 'operations' | 'onChange'>,
 ): QueueContext {
@@ -166,7 +166,7 @@ function deskOf(
   };
 }
 
-/** What the app throws where it is told of something is its own affair. */
+/** Errors of the app's own listener are ignored here. */
 function apart(task: () => void): void {
   try {
     task();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../journal/entry.ts';
 import { ann, toyEntities } from '../../../testing/index.ts';
-import { createHorizon } from './change-log.ts';
+import { createChangeLog } from './change-log.ts';
 
 const SINCE = 5;
 const result = { key: 'k', operation: 'getThing', config: {} };
@@ -21,7 +21,7 @@ const expired = (timestamp: number, keys: readonly string[], hasEntity = true): 
   at: { until: 9, timestamp },
 });
 
-/** One of each kind that was asked for at a position. */
+/** One of each kind that was asked for at a timestamp. */
 const entriesAt = (timestamp: number): { readonly [type in Entry['type']]: Entry } => ({
   received: { type: 'received', answer: answerAt(timestamp) },
   kept: { type: 'kept', entities: [{ ...entity, data: { id: 'a' }, metadata: { timestamp } }] },
@@ -30,7 +30,7 @@ const entriesAt = (timestamp: number): { readonly [type in Entry['type']]: Entry
   failed: { type: 'failed', result, error, until: 7, timestamp },
   evicted: { type: 'evicted', entity, at: { timestamp } },
   expired: expired(timestamp, ['l']),
-  touched: { type: 'touched', touches: [], at: { timestamp } },
+  invalidated: { type: 'invalidated', invalidations: [], at: { timestamp } },
 });
 
 describe('a horizon', () => {
@@ -42,14 +42,14 @@ describe('a horizon', () => {
     'failed',
     'evicted',
     'expired',
-    'touched',
+    'invalidated',
   ] as const;
-  const horizonAt = (timestamp: number) =>
-    createHorizon({ entities: toyEntities, nextTimestamp: () => timestamp });
+  const changeLogAt = (timestamp: number) =>
+    createChangeLog({ entities: toyEntities, nextTimestamp: () => timestamp });
 
   it.each(types)('leaves as it is what was %s from then on', (type) => {
     const entries = [entriesAt(SINCE)[type]];
-    expect(horizonAt(SINCE).complete({ at: 9, entries }).entries).toEqual(entries);
+    expect(changeLogAt(SINCE).complete({ at: 9, entries }).entries).toEqual(entries);
   });
 
   const late = entriesAt(SINCE - 1);
@@ -61,30 +61,30 @@ describe('a horizon', () => {
     ['failed', [late.failed, expired(4, ['k'], false)]],
     ['evicted', [late.evicted]],
     ['expired', [late.expired]],
-    ['touched', [late.touched]],
+    ['invalidated', [late.invalidated]],
   ])('calls out of date what was %s before', (type, want) => {
     const entries = [late[type]];
-    expect(horizonAt(SINCE).complete({ at: 9, entries }).entries).toEqual(want);
+    expect(changeLogAt(SINCE).complete({ at: 9, entries }).entries).toEqual(want);
   });
 
   it.each<[string, readonly number[], number, readonly number[]]>([
     ['after what was asked for before them', [6, 8], 7, [8]],
     ['not after what was asked for later', [6, 8], 9, []],
   ])('lets changes happen once more, %s', (_, changes, asked, want) => {
-    const horizon = horizonAt(SINCE);
-    for (const timestamp of changes) horizon.note(entriesAt(timestamp).touched);
+    const changeLog = changeLogAt(SINCE);
+    for (const timestamp of changes) changeLog.note(entriesAt(timestamp).invalidated);
     const entries = [entriesAt(asked).answered];
-    const again = want.map((timestamp) => entriesAt(timestamp).touched);
-    expect(horizon.complete({ at: 9, entries }).entries).toEqual([...entries, ...again]);
+    const again = want.map((timestamp) => entriesAt(timestamp).invalidated);
+    expect(changeLog.complete({ at: 9, entries }).entries).toEqual([...entries, ...again]);
   });
 
   it('forgets them where all begins anew', () => {
     let timestamp = SINCE;
-    const horizon = createHorizon({ entities: toyEntities, nextTimestamp: () => timestamp });
-    horizon.complete({ at: 9, entries: [entriesAt(8).touched] });
+    const changeLog = createChangeLog({ entities: toyEntities, nextTimestamp: () => timestamp });
+    changeLog.complete({ at: 9, entries: [entriesAt(8).invalidated] });
     timestamp = 7;
-    horizon.begin();
+    changeLog.begin();
     const entries = [entriesAt(7).answered];
-    expect(horizon.complete({ at: 9, entries }).entries).toEqual(entries);
+    expect(changeLog.complete({ at: 9, entries }).entries).toEqual(entries);
   });
 });

@@ -1,31 +1,31 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Batch } from '../journal/batch.ts';
-import { doubted, isEnding } from '../journal/as-stale.ts';
+import { asStale, isEnding } from '../journal/as-stale.ts';
 import { timestampOf, type Entry } from '../journal/entry.ts';
 
 /**
- * What a tab remembers so that two tabs which have heard the same never take different data for fresh, in whatever
+ * The memory of a tab, so that two tabs which have heard the same never take different data for fresh, in whatever
  * order they have heard it. A store forgets what was called out of date before it had any of it: so each change is
  * remembered, and happens anew with whatever was asked for before it. And what was told before a tab began to listen
  * it does not know: so what was asked for before that is out of date from the beginning.
  */
-export interface Horizon {
-  /** The tab begins to listen once more, with an empty store: what was asked for before now is doubted. */
+export interface ChangeLog {
+  /** The tab begins to listen once more, with an empty store: what was asked for before now is stale. */
   begin(): void;
   /** Remembers a change. */
   note(entry: Entry): void;
-  /** What others tell, with all that makes it out of date. */
+  /** Returns a batch of others, with all that makes it stale. */
   complete(batch: Batch): Batch;
 }
 
 /** Changes that are remembered: more than happen while a request is under way. */
 const MOST_CHANGES = 100;
 
-/** The horizon of a tab that begins to listen now. */
-export function createHorizon({
+/** The change log of a tab that begins to listen now. */
+export function createChangeLog({
   entities,
   nextTimestamp,
-}: Pick<ExtensionHost, 'entities' | 'nextTimestamp'>): Horizon {
+}: Pick<ExtensionHost, 'entities' | 'nextTimestamp'>): ChangeLog {
   let since = nextTimestamp();
   let changes: readonly Entry[] = [];
   const note = (entry: Entry): void => {
@@ -46,7 +46,7 @@ export function createHorizon({
       const earliest = Math.min(...entries.map(timestampOf));
       const later = changes.filter((change) => timestampOf(change) > earliest && !entries.includes(change));
       const all = entries.flatMap((entry) =>
-        timestampOf(entry) < since ? doubted(entry, { at, entities }) : entry,
+        timestampOf(entry) < since ? asStale(entry, { at, entities }) : entry,
       );
       return { at, entries: [...all, ...later] };
     },

@@ -5,8 +5,8 @@ import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { openChannel, type TabChannel } from '../journal/channel.ts';
 import { createListeners } from '../../core/events.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
-import { gatherEntries } from './outbox.ts';
-import { createHorizon } from './change-log.ts';
+import { createOutbox } from './outbox.ts';
+import { createChangeLog } from './change-log.ts';
 import { createInbox } from './inbox.ts';
 import { isMessage, type TabMessage } from './message.ts';
 
@@ -20,7 +20,7 @@ export interface TabsOptions {
   readonly name?: string | undefined;
   /** In place of the browser's `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
-  /** Milliseconds for which what happens is gathered into one message; 30 unless stated. */
+  /** Milliseconds for which what happens is queued into one message; 30 unless stated. */
   readonly delay?: number | undefined;
   /**
    * Milliseconds after which a tab asks for what it shows and another tab has expired, if nobody has by then;
@@ -28,10 +28,10 @@ export interface TabsOptions {
    */
   readonly patience?: number | undefined;
   /** Any whole number that other tabs hardly have, see `Timestamps.setNodeId`; a random one unless stated. */
-  readonly place?: number | undefined;
+  readonly nodeId?: number | undefined;
   readonly timer?: Timer | undefined;
   /** Told once when another tab says what cannot be understood, which is ignored, or when no other tab can be told. */
-  readonly onFault?: (() => void) | undefined;
+  readonly onError?: (() => void) | undefined;
 }
 
 /** Shares what a client's store takes in with the clients of other tabs. */
@@ -41,7 +41,7 @@ export interface Tabs extends ClientExtension {
    * this one where it was somebody else's. Until then, what it hears and what it has to tell waits.
    */
   open(user: string): void;
-  /** Tells what is gathered now. */
+  /** Tells what is queued now. */
   flush(): void;
   /** Neither tells nor listens any more. */
   close(): void;
@@ -77,35 +77,36 @@ interface Connection {
 }
 
 function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOptions): Connection {
-  const { version, timer = createSystemTimer(), place = randomPlace() } = options;
+  const { version, timer = createSystemTimer(), nodeId = randomNodeId() } = options;
   let user: string | undefined;
   let isFollowing = false;
-  const onFault = createFaultTeller(host, options);
-  const line = createLine(channel, onFault);
-  host.timestamps.setNodeId(place);
-  const horizon = createHorizon(host);
+  const onError = createErrorReporter(host, options);
+  const messenger = createMessenger(channel, onError);
+  host.timestamps.setNodeId(nodeId);
+  const changeLog = createChangeLog(host);
   const isOpen = (): boolean => user !== undefined;
-  const gathering = gatherEntries(host, { ...options, isOpen, timer, horizon }, (batch) => {
-    if (user !== undefined) line.post({ type: 'happened', speaker: { user, version }, batch });
+  const outbox = createOutbox(host, { ...options, isOpen, timer, changeLog }, (batch) => {
+    if (user !== undefined) messenger.post({ type: 'happened', speaker: { user, version }, batch });
   });
-  const inbox = createInbox(host, { ...options, timer, horizon, onFault });
+  const inbox = createInbox(host, { ...options, timer, changeLog, onError });
   host.sessions.listen(({ change }) => {
     const last = user;
     user = undefined;
     inbox.empty();
-    if (!isFollowing) line.post({ type: 'changed', change, ...(last === undefined ? {} : { user: last }) });
+    if (!isFollowing)
+      messenger.post({ type: 'changed', change, ...(last === undefined ? {} : { user: last }) });
   });
   const follow = (change: SessionChange['change']): void => {
     isFollowing = true;
     host.sessions.change(change);
     isFollowing = false;
   };
-  line.listen((message) => {
+  messenger.listen((message) => {
     if (message.type === 'happened') return inbox.hear(message, user);
     const isOther = user !== message.user;
     if (message.type === 'known') {
       // What this tab has may be of somebody before the one who is known.
-      if (!isOpen()) gathering.drop();
+      if (!isOpen()) outbox.drop();
       else if (isOther) follow('begins');
     } else if (!isOther || !isOpen()) follow(message.change);
   });
@@ -114,26 +115,26 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
       if (isOpen() && user !== name) host.sessions.change('begins');
       const isNew = !isOpen();
       user = name;
-      line.post({ type: 'known', user });
-      if (isNew) gathering.flush();
+      messenger.post({ type: 'known', user });
+      if (isNew) outbox.flush();
       inbox.open(user);
     },
-    flush: gathering.flush,
+    flush: outbox.flush,
     end() {
-      gathering.drop();
-      line.end();
+      outbox.drop();
+      messenger.end();
     },
   };
 }
 
 /** A channel until this tab says no more. */
-interface Line {
+interface Messenger {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
   end(): void;
 }
 
-function createLine(channel: TabChannel, onFault: () => void): Line {
+function createMessenger(channel: TabChannel, onError: () => void): Messenger {
   let isEnded = false;
   return {
     post(message) {
@@ -144,7 +145,7 @@ function createLine(channel: TabChannel, onFault: () => void): Line {
         channel.postMessage(message);
       } catch {
         // Somebody may have closed it. This tab goes on by itself.
-        onFault();
+        onError();
       }
     },
     listen(listener) {
@@ -158,19 +159,19 @@ function createLine(channel: TabChannel, onFault: () => void): Line {
   };
 }
 
-/** Tells of the first fault alone. */
-function createFaultTeller(
+/** Tells of the first error alone. */
+function createErrorReporter(
   { onListenerError }: ExtensionHost,
-  { onFault = () => undefined }: TabsOptions,
+  { onError = () => undefined }: TabsOptions,
 ): () => void {
-  const faults = createListeners<[]>(onListenerError);
-  const stop = faults.add(() => {
+  const errors = createListeners<[]>(onListenerError);
+  const stop = errors.add(() => {
     stop();
-    onFault();
+    onError();
   });
-  return faults.tell;
+  return errors.tell;
 }
 
-function randomPlace(): number {
+function randomNodeId(): number {
   return Math.floor(Math.random() * 1_000_000);
 }

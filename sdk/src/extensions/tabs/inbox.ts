@@ -1,4 +1,4 @@
-import { resultsTouched } from '../../mutation/invalidation.ts';
+import { invalidatedResults } from '../../mutation/invalidation.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import { readBatch, type Batch } from '../journal/batch.ts';
 import { isEnding } from '../journal/as-stale.ts';
@@ -7,10 +7,10 @@ import { replay, type Source } from '../journal/replay.ts';
 import type { Timer } from '../../core/timer.ts';
 import { valuesOf } from '../../cache/subscribers.ts';
 import type { Subscriber } from '../../cache/records.ts';
-import type { Horizon } from './change-log.ts';
+import type { ChangeLog } from './change-log.ts';
 import type { TabMessage } from './message.ts';
 
-/** What other tabs tell of what they took in; it waits while it is not known whose data this tab may have. */
+/** Batches of other tabs; they wait while it is not known whose data this tab may have. */
 interface Inbox {
   /** @param user whose data this tab may have, if that is known */
   hear(news: News, user: string | undefined): void;
@@ -20,14 +20,14 @@ interface Inbox {
   empty(): void;
 }
 
-/** How news is taken in. */
+/** Options of an inbox. */
 interface InboxOptions {
   readonly version: string;
   readonly timer: Timer;
-  readonly horizon: Horizon;
+  readonly changeLog: ChangeLog;
   /** Milliseconds. */
   readonly patience?: number | undefined;
-  readonly onFault: () => void;
+  readonly onError: () => void;
 }
 
 type News = Extract<TabMessage, { type: 'happened' }>;
@@ -44,12 +44,12 @@ const MOST_WAITING = 100;
 
 /** The inbox of a tab that has just begun to listen. */
 export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
-  const { version, timer, horizon, patience = 1_000, onFault } = options;
+  const { version, timer, changeLog, patience = 1_000, onError } = options;
   let waiting: readonly Waiting[] = [];
   const take = ({ entries, at }: Batch): void => {
     // Reads that are under way may have been answered before what the other tab has changed.
     if (entries.some((entry) => entry.type === 'received' || isEnding(entry))) host.inFlight.detach();
-    const batch = horizon.complete({ entries, at });
+    const batch = changeLog.complete({ entries, at });
     replay(host, batch, SOURCE);
     const subscribers = subscribersIn(host, batch.entries);
     // The tab that expired it asks for what it shows itself; its answer mostly comes in time.
@@ -59,7 +59,7 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
     hear({ speaker, batch: text }, user) {
       if (speaker.version !== version) return;
       const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
-      if (!batch) return onFault();
+      if (!batch) return onError();
       // Also of what is not taken in: what is asked for from now on comes after it.
       for (const entry of batch.entries) host.timestamps.receive(timestampOf(entry));
       if (speaker.user === user) take(batch);
@@ -73,7 +73,7 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
     },
     empty() {
       waiting = [];
-      horizon.begin();
+      changeLog.begin();
     },
   };
 }
@@ -83,7 +83,9 @@ function subscribersIn({ store }: ExtensionHost, entries: readonly Entry[]): Rea
   const subscribers = entries.filter(isEnding).flatMap((entry) => {
     const keys = 'keys' in entry ? entry.keys : [];
     const results =
-      entry.type === 'touched' ? resultsTouched(entry.touches, store) : keys.map((key) => store.result(key));
+      entry.type === 'invalidated'
+        ? invalidatedResults(entry.invalidations, store)
+        : keys.map((key) => store.result(key));
     const entities = entry.type === 'evicted' ? [entry.entity] : 'keys' in entry ? entry.entities : [];
     return [
       ...results.flatMap((result) => [...valuesOf(result?.subscribers)]),

@@ -47,14 +47,14 @@ describe('tabs, of what comes late,', () => {
       ['fulfilled', 'stale'],
     ],
     ['much else', outdateOthers, ['stale', 'stale']],
-  ])('take nothing for fresh that was asked for before %s', async (_, outdate, want) => {
+  ])('take nothing for fresh that was asked for before %s', async (_, markUncertain, want) => {
     const { hub, clock, one, other } = createPair();
     void other.client.read(getThing, annsName);
     void other.client.read(listThings, shelf);
     await settled();
     clock.advance(10);
     // This one has nothing of all that yet.
-    outdate(one.client);
+    markUncertain(one.client);
     await settled();
     await one.server.sent[0]?.answer({ id: 'b', kind: 'person', fields: {} });
     clock.advance(10);
@@ -72,7 +72,7 @@ describe('tabs, of what comes late,', () => {
     clock.advance(10);
     await readAnn(one, anna);
     tell(one, hub);
-    const late = createTab(clock, { channel: hub.join(), place: 3 });
+    const late = createTab(clock, { channel: hub.join(), nodeId: 3 });
     hub.deliver();
     await other.server.last().answer(ann);
     tell(other, hub);
@@ -104,8 +104,8 @@ describe('a tab that is not opened yet', () => {
   function createUnopened() {
     const hub = createHub();
     const clock = createFakeClock();
-    const late = createTab(clock, { channel: hub.join(), user: undefined, place: 3 });
-    const one = createTab(clock, { channel: hub.join(), place: 1 });
+    const late = createTab(clock, { channel: hub.join(), user: undefined, nodeId: 3 });
+    const one = createTab(clock, { channel: hub.join(), nodeId: 1 });
     hub.deliver();
     return { hub, one, late };
   }

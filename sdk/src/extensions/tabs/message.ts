@@ -9,7 +9,7 @@ import {
   type Measure,
 } from '../journal/check.ts';
 
-/** Who speaks: only tabs of the same user and the same specs understand each other's data. */
+/** The sender: only tabs of the same user and the same specs understand each other's data. */
 interface Speaker {
   readonly user: string;
   /** Of the specs. */
@@ -17,7 +17,7 @@ interface Speaker {
 }
 
 /**
- * What tabs tell each other. Words about the user are understood by tabs of any version: nobody goes on seeing
+ * The messages between tabs. Words about the user are understood by tabs of any version: nobody goes on seeing
  * what is not theirs any more because another tab is newer.
  */
 export type TabMessage =
@@ -34,7 +34,7 @@ const isVariant = isVariantOf('type', {
   known: isObjectOf({ user: isText }),
 } satisfies Record<TabMessage['type'], Check>);
 
-/** Whether a value is a message that is understood. */
+/** Returns true for a message that is understood. */
 export function isMessage(value: unknown): value is TabMessage {
   return isVariant(value, NOTHING);
 }

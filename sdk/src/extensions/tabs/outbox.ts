@@ -3,20 +3,20 @@ import { writeBatch } from '../journal/batch.ts';
 import type { Entry } from '../journal/entry.ts';
 import { recordActions } from '../journal/recording.ts';
 import type { Timer } from '../../core/timer.ts';
-import type { Horizon } from './change-log.ts';
+import type { ChangeLog } from './change-log.ts';
 
-/** What has happened in this tab, until it is told. */
-interface Gathering {
+/** The entries of this tab that are not sent yet. */
+interface Outbox {
   /** Tells it, unless it is not known yet whose data it is. */
   flush(this: void): void;
   drop(this: void): void;
 }
 
-/** When what is gathered is told, and who else notes it. */
-interface GatheringOptions {
+/** The timing of an outbox, and the change log that notes its entries. */
+interface OutboxOptions {
   readonly isOpen: () => boolean;
   readonly timer: Timer;
-  readonly horizon: Horizon;
+  readonly changeLog: ChangeLog;
   /** Milliseconds. */
   readonly delay?: number | undefined;
 }
@@ -25,30 +25,30 @@ interface GatheringOptions {
 const MOST_WAITING = 1_000;
 
 /** Gathers what happens in this tab, and tells it together. */
-export function gatherEntries(
+export function createOutbox(
   host: ExtensionHost,
-  { isOpen, timer, horizon, delay = 30 }: GatheringOptions,
+  { isOpen, timer, changeLog, delay = 30 }: OutboxOptions,
   tell: (batch: string) => void,
-): Gathering {
-  let gathered: Entry[] = [];
+): Outbox {
+  let queued: Entry[] = [];
   let cancel: (() => void) | undefined;
   const drop = (): void => {
     cancel?.();
     cancel = undefined;
-    gathered = [];
+    queued = [];
   };
   const flush = (): void => {
-    const entries = gathered;
+    const entries = queued;
     drop();
-    if (!isOpen()) gathered = entries.slice(-MOST_WAITING);
+    if (!isOpen()) queued = entries.slice(-MOST_WAITING);
     else if (entries.length > 0) tell(writeBatch({ at: host.clock.now(), entries }));
   };
   recordActions(host, {
     onEntry(entry, source) {
       // What others brought, they have told themselves.
       if (source !== undefined) return;
-      horizon.note(entry);
-      gathered.push(entry);
+      changeLog.note(entry);
+      queued.push(entry);
       cancel ??= timer.after(delay, flush);
     },
     onEmptied: drop,

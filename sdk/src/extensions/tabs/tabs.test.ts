@@ -98,8 +98,8 @@ describe('tabs', () => {
   });
 
   it('refuse what they do not understand, and say so once', async () => {
-    let faults = 0;
-    const { hub, other } = createPair({ onFault: () => void (faults += 1) });
+    let errors = 0;
+    const { hub, other } = createPair({ onError: () => void (errors += 1) });
     const speaker = { user: 'u1', version: 'v1' };
     for (const data of [null, 7, { type: 'happened' }, { type: 'changed', user: 'u1', change: 'stays' }]) {
       hub.post(data);
@@ -107,13 +107,13 @@ describe('tabs', () => {
     hub.post({ type: 'happened', speaker, batch: '{' });
     hub.post({ type: 'happened', speaker, batch: '{"at":1,"entries":[{"type":"other"}]}' });
     hub.deliver();
-    expect(faults).toBe(1);
+    expect(errors).toBe(1);
     await readAnn(other);
     expect(annIn(other).state).toBe('fulfilled');
   });
 
   it('go on alone where nothing can be told, and say so once', async () => {
-    let faults = 0;
+    let errors = 0;
     const channel: TabChannel = {
       postMessage() {
         throw new DOMException('Closed', 'InvalidStateError');
@@ -121,12 +121,12 @@ describe('tabs', () => {
       addEventListener: () => undefined,
       close: () => undefined,
     };
-    const tab = createTab(createFakeClock(), { channel, onFault: () => void (faults += 1) });
+    const tab = createTab(createFakeClock(), { channel, onError: () => void (errors += 1) });
     tab.tabs.open('u1');
     await readAnn(tab);
     tab.tabs.flush();
     tab.client.changeSession('ends');
-    expect(faults).toBe(1);
+    expect(errors).toBe(1);
     tab.tabs.open('u2');
     await readAnn(tab);
     expect(annIn(tab).state).toBe('fulfilled');
@@ -143,7 +143,7 @@ describe('tabs', () => {
   });
 });
 
-/** What a customer and the server do in tabs. */
+/** Something that a customer and the server do in tabs. */
 type Step =
   | { readonly kind: 'read'; readonly tab: number; readonly thing: number; readonly value: number }
   | {
@@ -226,7 +226,7 @@ describe('two tabs that have heard everything', () => {
   });
 });
 
-/** What both take for stale they ask for again, and may hold different answers of until then. */
+/** Data that is stale in both tabs is refetched, and may differ until then. */
 function freshOf(snapshot: Snapshot<unknown>): unknown {
   return snapshot.state === 'fulfilled' ? snapshot.data : 'not fresh';
 }

@@ -1,4 +1,4 @@
-/** How many retries all calls together may spend, so that many clients do not bury a server that is down. */
+/** A budget of retries for all calls together, so that many clients do not bury a server that is down. */
 export interface RetryBudget {
   /** A call was made for the first time. */
   earn(): void;
@@ -6,7 +6,7 @@ export interface RetryBudget {
   spend(): boolean;
 }
 
-/** How a budget fills. */
+/** Options of a retry budget. */
 export interface BudgetOptions {
   /** Retries that can be saved up, and are there at the start. */
   readonly size: number;

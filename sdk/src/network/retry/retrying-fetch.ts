@@ -3,7 +3,7 @@ import { createBudget, type BudgetOptions, type RetryBudget } from './budget.ts'
 import { isTransient } from './transient.ts';
 import { createSystemTimer, pause, type Timer } from '../../core/timer.ts';
 
-/** How a `fetch` tries again. */
+/** Options of a retrying `fetch`. */
 export interface RetryOptions {
   /** Attempts for one call, the first among them. */
   readonly attempts?: number;
@@ -99,7 +99,7 @@ function delayAfter(attempt: Attempt, count: number, rules: Rules): number | und
   return asked > rules.longestDelay ? undefined : asked + own;
 }
 
-/** What `Retry-After` says, in milliseconds: seconds, or a date. */
+/** Returns the delay of `Retry-After`, in milliseconds: from seconds, or a date. */
 function serverDelay({ headers }: Response, now: number): number | undefined {
   const text = headers.get('Retry-After')?.trim();
   if (text === undefined || text === '') return undefined;

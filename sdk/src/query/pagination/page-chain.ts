@@ -13,12 +13,12 @@ interface PageSource {
   refresh(): Promise<Snapshot<unknown>>;
 }
 
-/** What pages are made of. */
+/** Options of paged reads. */
 export interface PagesOptions {
   readonly table: PagesTable;
   readonly config: JsonObject;
   readonly policy: Policy;
-  /** What is known of the list, shared by all who read it. */
+  /** The known pages of the list, shared by all who read it. */
   readonly map: PageMap;
   readonly observe: (config: JsonObject) => PageSource;
   /** Moves with the signed-in user. */
@@ -33,13 +33,13 @@ export interface PagesOptions {
 interface Page {
   start: PageStart;
   readonly source: PageSource;
-  /** What it showed when it was last looked at. */
+  /** Its data at the last update. */
   data: JsonObject | undefined;
   /** No page follows it. */
   isLast: boolean;
   /** It was looked at before: what it shows now and did not then has just been answered. */
   isSeen: boolean;
-  /** Whether it was asked for anew, since it is of another list than the newest answer. */
+  /** The state of a refetch, needed when the page is of another list than the newest answer. */
   asked: 'no' | 'waiting' | 'answered';
   stop: (() => void) | undefined;
 }
@@ -54,11 +54,11 @@ export interface Chain {
   from: number;
   /** Number of pages that are wanted; undefined before the first walk, which finds out how many are there. */
   wanted: number | undefined;
-  /** How many of the pages, from the first on, are of the wanted part of one list. */
+  /** Number of pages, from the first on, in the wanted range of one list. */
   shown: number;
   /** Pages were there and are not any more: evicted, or another user's. */
   isLost: boolean;
-  /** What is missing is asked for. */
+  /** True when missing pages are asked for. */
   isLive: boolean;
 }
 
@@ -116,7 +116,7 @@ export function restChain(chain: Chain): void {
   }
 }
 
-/** What was just answered says which list it is now. */
+/** Learns from new answers which list it is now. */
 function noticeNews(chain: Chain): void {
   chain.isLost = false;
   for (const page of chain.pages) {
@@ -124,7 +124,7 @@ function noticeNews(chain: Chain): void {
     if (!page.isSeen || data === page.data) continue;
     chain.isLost ||= data === undefined;
     page.data = data;
-    if (data) chain.options.map.renew(tagIn(data, chain.options.table));
+    if (data) chain.options.map.updateTag(tagIn(data, chain.options.table));
   }
 }
 
@@ -181,18 +181,18 @@ function pageAt(chain: Chain, start: PageStart): Page {
   return page;
 }
 
-/** What a page shows. The first page that is found at all says which list it is. */
+/** Returns the data of a page. The first page that is found at all tells which list it is. */
 function look({ wanted, shown, options }: Chain, page: Page): JsonObject | undefined {
   if (page.isSeen) return page.data;
   page.isSeen = true;
   page.data = dataIn(page);
   const { map, table } = options;
   const isFirst = (wanted === undefined && shown === 0) || map.tag() === undefined;
-  if (page.data && isFirst) map.renew(tagIn(page.data, table));
+  if (page.data && isFirst) map.updateTag(tagIn(page.data, table));
   return page.data;
 }
 
-/** Whether a page is of another list than the newest answer. */
+/** Returns true when a page is of another list than the newest answer. */
 function isOther({ options: { map, table } }: Chain, data: JsonObject): boolean {
   const tag = tagIn(data, table);
   return tag !== undefined && tag !== map.tag();

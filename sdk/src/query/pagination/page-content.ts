@@ -10,7 +10,7 @@ export function itemsIn(page: JsonObject, { items }: PagesTable): readonly Json[
   return Array.isArray(found) ? (found as readonly Json[]) : [];
 }
 
-/** What a page says about the one after it. */
+/** The end of a page: its length and the token of the next one. */
 export function endOf(page: JsonObject, table: PagesTable): PageEnd {
   return { length: itemsIn(page, table).length, next: nextToken(page, table) };
 }

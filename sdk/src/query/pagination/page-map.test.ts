@@ -4,7 +4,7 @@ import { createPageMap, type PageMap } from './page-map.ts';
 /** A map of a list with three pages of 50, of which the last is not full. */
 function known(): PageMap {
   const map = createPageMap();
-  map.renew('one');
+  map.updateTag('one');
   map.learn({ offset: 0, token: undefined }, { length: 50, next: 'b' });
   map.learn({ offset: 50, token: 'b' }, { length: 50, next: 'c' });
   map.learn({ offset: 100, token: 'c' }, { length: 20, next: undefined });
@@ -52,7 +52,7 @@ describe('a page map', () => {
     ['two', 1],
   ])('with the tag %j has %d places', (tag, size) => {
     const map = known();
-    map.renew(tag);
+    map.updateTag(tag);
     expect(map.size()).toBe(size);
   });
 

@@ -1,12 +1,12 @@
 import type { Json } from '../../core/json-value.ts';
 
-/** Where a page begins: its position in the list, and the token that leads there. The first page has no token. */
+/** The start of a page: its offset in the list, and the token that leads there. The first page has no token. */
 export interface PageStart {
   readonly offset: number;
   readonly token: string | undefined;
 }
 
-/** What a page says about the one after it. */
+/** The end of a page: its length and the token of the next one. */
 export interface PageEnd {
   /** Number of its items. */
   readonly length: number;
@@ -31,7 +31,7 @@ export interface PageMap {
    */
   learn(start: PageStart, end: PageEnd): PageStart | undefined;
   /** Forgets all places where the tag is another one: it is another list. */
-  renew(tag: Json | undefined): void;
+  updateTag(tag: Json | undefined): void;
   /** Forgets everything where the session is another one than before: tokens belong to who was given them. */
   enter(session: number): void;
 }
@@ -65,7 +65,7 @@ export function createPageMap(): PageMap {
       total = following ? undefined : end;
       return following;
     },
-    renew(next) {
+    updateTag(next) {
       if (next === undefined || next === tag) return;
       if (tag !== undefined) forget();
       tag = next;

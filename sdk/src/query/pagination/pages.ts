@@ -46,7 +46,7 @@ export interface Pages<TData = unknown, TItem = unknown> {
   refreshAt(this: void, offset: number): void;
 }
 
-/** What nobody has asked for yet. */
+/** Pages that were not asked for yet. */
 export const NO_PAGES: PagesSnapshot<never, never> = {
   state: 'pending',
   pages: [],
@@ -141,7 +141,7 @@ function createViewer(options: PagesOptions, onChange: () => void): Viewer {
   };
 }
 
-/** What is shown, and the list that it is of. */
+/** The pages that are shown, and the tag of their list. */
 interface Denormalized {
   readonly snapshot: PagesSnapshot<JsonObject>;
   readonly tag: Json | undefined;
@@ -149,7 +149,7 @@ interface Denormalized {
 
 const NOTHING: Denormalized = { snapshot: NO_PAGES, tag: undefined };
 
-/** What a chain shows. Pages that were there are held until something of the new list, or place, can be shown. */
+/** Returns what a chain shows. Earlier pages stay until something of the new list, or place, can be shown. */
 function combine(chain: Chain, before: Denormalized): Denormalized {
   const { pages, shown, options } = chain;
   const { map } = options;

@@ -13,7 +13,7 @@ import type { Writer } from '../../extensions/inspector/writers.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import { adoptPanelStyle } from './panel-style.ts';
 
-/** What the panel shows. */
+/** The tabs of the panel. */
 export interface InspectorPanelProps {
   readonly inspector: Inspector;
 }
@@ -195,7 +195,7 @@ function freshness(until: number | undefined, now: number): string {
   return until > now ? `fresh for ${seconds} s` : `stale for ${seconds} s`;
 }
 
-/** How many listen, and under which policies where that is not the usual one. */
+/** Returns the number of listeners, and their policies where these are not the usual one. */
 function observersText({ listeners, observers }: Observers): string {
   const named = observers.flatMap(({ policy = USUAL, listeners }) => {
     const name = typeof policy === 'string' ? policy : policy.name;

@@ -5,12 +5,12 @@ export interface NotifierLimits {
   /** Most refreshes in `per`. */
   readonly limit: number;
   readonly per: number;
-  /** How long it is quiet about an entity before it is refreshed. */
+  /** Milliseconds of quiet about an entity before it is refetched. */
   readonly debounce: number;
 }
 
 /** Collects things that are to be done, each once after it was quiet about it, and only so many in a time. */
-interface Collector<TThing> {
+interface DebouncedQueue<TThing> {
   /** A thing that waits already stays in its place and waits anew. */
   add(key: string, thing: TThing): void;
   clear(this: void): void;
@@ -27,16 +27,16 @@ interface Waiting<TThing> {
 }
 
 /**
- * What is more than the limit allows stays, merged by key, and is done when the window allows: nothing is lost.
+ * Surplus beyond the limit allows stays, merged by key, and is done when the window allows: nothing is lost.
  * The window slides: in any time of its length there are never more than the limit.
  *
  * @param act does a thing; false when there was nothing to do, which does not count
  */
-export function createCollector<TThing>(
+export function createDebouncedQueue<TThing>(
   { limit, per, debounce }: NotifierLimits,
   timer: Timer,
   act: (thing: TThing) => boolean,
-): Collector<TThing> {
+): DebouncedQueue<TThing> {
   const waiting = new Map<string, Waiting<TThing>>();
   let done: number[] = [];
   let stop: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeTimer } from '../../../testing/fake-timer.ts';
 import type { Timer } from '../../core/timer.ts';
-import { createCollector } from './collector.ts';
+import { createDebouncedQueue } from './debounced-queue.ts';
 
 const DEBOUNCE = 150;
 
@@ -18,14 +18,14 @@ function scene(limit = Infinity) {
     },
   };
   const limits = { limit, per: 60_000, debounce: DEBOUNCE };
-  const collector = createCollector<string>(limits, counted, (thing) => done.push(thing) > 0);
-  return { timer, done, wakes, collector };
+  const queue = createDebouncedQueue<string>(limits, counted, (thing) => done.push(thing) > 0);
+  return { timer, done, wakes, queue };
 }
 
 describe('what is told', () => {
   it.each([10, 10_000])('costs the same for each of %i things', (count) => {
-    const { timer, done, wakes, collector } = scene();
-    for (let index = 0; index < count; index += 1) collector.add(`${index}`, `${index}`);
+    const { timer, done, wakes, queue } = scene();
+    for (let index = 0; index < count; index += 1) queue.add(`${index}`, `${index}`);
     expect(wakes.count).toBe(1);
     timer.advance(DEBOUNCE);
     expect(done).toHaveLength(count);
@@ -33,12 +33,12 @@ describe('what is told', () => {
   });
 
   it('is done when it was quiet about it, though another is due before', () => {
-    const { timer, done, collector } = scene();
-    collector.add('a', 'a');
+    const { timer, done, queue } = scene();
+    queue.add('a', 'a');
     timer.advance(50);
-    collector.add('b', 'b');
+    queue.add('b', 'b');
     timer.advance(50);
-    collector.add('a', 'a again');
+    queue.add('a', 'a again');
     timer.advance(99);
     expect(done).toEqual([]);
     timer.advance(1);
@@ -48,22 +48,22 @@ describe('what is told', () => {
   });
 
   it('is forgotten, and what comes after it is not', () => {
-    const { timer, done, collector } = scene();
-    collector.add('a', 'a');
-    collector.clear();
+    const { timer, done, queue } = scene();
+    queue.add('a', 'a');
+    queue.clear();
     expect(timer.next()).toBeUndefined();
-    collector.add('b', 'b');
+    queue.add('b', 'b');
     timer.advance(DEBOUNCE);
     expect(done).toEqual(['b']);
   });
 
   it('waits for the window without looking again and again', () => {
-    const { timer, done, wakes, collector } = scene(2);
-    for (let index = 0; index < 5; index += 1) collector.add(`${index}`, `${index}`);
+    const { timer, done, wakes, queue } = scene(2);
+    for (let index = 0; index < 5; index += 1) queue.add(`${index}`, `${index}`);
     timer.advance(DEBOUNCE);
     expect(done).toEqual(['0', '1']);
     const before = wakes.count;
-    collector.add('5', '5');
+    queue.add('5', '5');
     timer.advance(59_999);
     expect(wakes.count).toBe(before);
     timer.advance(60_001);
