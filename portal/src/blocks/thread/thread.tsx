@@ -9,6 +9,7 @@ import type { Attachment } from './attachments.ts';
 import { entriesOf, keyOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
+import './thread.css';
 
 /** A conversation, oldest first. */
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
