@@ -40,10 +40,13 @@ export function comment(paragraphs: readonly string[], indent = ''): string {
   return `${indent}/**\n${lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`;
 }
 
+/** A word, or a link, whose name has to stand on its line. */
+const WORD = /\{@link [^}]*\}\S*|\S+/g;
+
 function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.match(WORD) ?? []) {
     if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;

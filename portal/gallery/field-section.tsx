@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { wordsOf } from '../src/forms/screen-form.tsx';
+import { FormContextProvider } from '../src/forms/fields/form-context.ts';
+import { formTextsOf } from '../src/forms/screen-form.tsx';
 import { fieldViewsOf } from '../src/forms/field-views.ts';
-import { StepForm } from '../src/forms/step-form.tsx';
+import { SchemaForm } from '../src/forms/rjsf-adapter.tsx';
 import { fieldKinds } from '../screen-language/model/field-kinds.ts';
 import type { FieldKind } from '../screen-language/model/field-kinds.ts';
 import type { Answers, FieldModel, StepModel } from '../screen-language/model/model.ts';
@@ -68,36 +69,24 @@ function Field({ kind, state, screen }: FieldProps) {
   const label = texts.text(`fields.${name}.label`);
   return (
     <div className="form" onSubmitCapture={(event) => event.preventDefault()}>
-      <StepForm
-        step={step}
-        // Nothing is judged here: what is wrong is told by the state.
-        validators={{ [step.schema.$id]: () => true }}
-        state={{
+      <FormContextProvider
+        value={{
           step: step.id,
-          answers,
-          results: {},
-          phase: 'editing',
-          problems: [],
-          refused: state === 'refused' ? { [name]: texts.text('rules.required', { label }) } : {},
-          attempts: 0,
-        }}
-        sources={{ ...sources, answers }}
-        visible={step.fields}
-        context={{
           fields: fieldViewsOf(step, new Set([name]), { texts, sources, conditions: model.conditions }),
-          words: wordsOf(texts),
+          answers,
+          errors: state === 'refused' ? { [name]: texts.text('rules.required', { label }) } : {},
+          formTexts: formTextsOf(texts),
           language: sources.language,
           page: screen.page,
-          onHandingOver: nothing,
+          onAnswer: (field, answer) => setAnswers((before) => ({ ...before, [field]: answer })),
+          beforeSubmit: () => nothing,
+          submit: nothing,
         }}
-        texts={texts}
-        isPhone={() => true}
-        onChange={setAnswers}
-        onValid={nothing}
-        onInvalid={nothing}
       >
-        <span />
-      </StepForm>
+        <SchemaForm step={step} onSubmit={nothing}>
+          <span />
+        </SchemaForm>
+      </FormContextProvider>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { SampleState } from '../screen-language/model/block-descriptor.ts';
 import type { ScreenModel, Sources } from '../screen-language/model/model.ts';
 import { dataOf, faultsOf } from '../src/screen/read-board.ts';
 import type { ReadViews } from '../src/screen/read-board.ts';
-import { createPage } from '../src/screen/screen-view.tsx';
+import { createPage } from '../src/screen/create-page.ts';
 import type { SendAnswers } from '../src/forms/form-flow.ts';
 import { createTexts } from '../src/page/texts.ts';
 import type { Texts } from '../src/page/texts.ts';

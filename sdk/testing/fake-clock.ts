@@ -5,7 +5,16 @@ export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** @param start epoch milliseconds */
+/**
+ * Creates a clock that stands still until it is advanced.
+ *
+ * @param start epoch milliseconds
+ *
+ * @example
+ * const clock = createFakeClock();
+ * const client = createClient({ clock });
+ * clock.advance(30_000);
+ */
 export function createFakeClock(start = 1_000_000): FakeClock {
   let time = start;
   return {

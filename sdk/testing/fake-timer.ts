@@ -8,7 +8,16 @@ export interface FakeTimer extends Timer {
   next(): number | undefined;
 }
 
-/** @param start epoch milliseconds */
+/**
+ * Creates a timer that wakes when it is advanced.
+ *
+ * @param start epoch milliseconds
+ *
+ * @example
+ * const timer = createFakeTimer();
+ * timer.after(100, () => console.log('due'));
+ * timer.advance(100);
+ */
 export function createFakeTimer(start = 1_000_000): FakeTimer {
   const waiting = new Set<{ readonly at: number; readonly callback: () => void }>();
   let time = start;

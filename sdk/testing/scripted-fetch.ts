@@ -21,7 +21,15 @@ export interface ScriptedFetch {
   last(): SentRequest;
 }
 
-/** Creates a scripted fetch; all that follows from an answer has happened when its promise resolves. */
+/**
+ * Creates a scripted fetch; all that follows from an answer has happened when its promise resolves.
+ *
+ * @example
+ * const server = createScriptedFetch();
+ * const client = createClient({ baseUrl: 'https://org.example.com', fetch: server.fetch });
+ * const reading = client.read(getCurrentSession, {});
+ * await server.last().answer({ userId: null });
+ */
 export function createScriptedFetch(): ScriptedFetch {
   const sent: SentRequest[] = [];
   const fetch: Fetch = (request) =>
@@ -55,7 +63,13 @@ function jsonResponse(body: unknown, status: number): Response {
   return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
 }
 
-/** Lets all promises that are due come to their end, without waiting for time to pass. */
+/**
+ * Lets all promises that are due come to their end, without waiting for time to pass.
+ *
+ * @example
+ * controller.abort();
+ * await settled();
+ */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

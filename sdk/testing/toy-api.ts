@@ -199,7 +199,13 @@ export const signIn: WriteOperation<{ readonly name: string }, Thing> = {
   accepts: createToyValidator(['name']),
 };
 
-/** A validator as the generator emits them: `required` members, and one at least of `anyOf`. */
+/**
+ * A validator as the generator emits them: `required` members, and one at least of `anyOf`.
+ *
+ * @example
+ * const accepts = createToyValidator(['thingId']);
+ * accepts({}); // false, and accepts.errors names the member
+ */
 export function createToyValidator(
   required: readonly string[],
   anyOf: readonly string[] = [],

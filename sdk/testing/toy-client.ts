@@ -11,7 +11,14 @@ export interface ToyClient {
   readonly server: ScriptedFetch;
 }
 
-/** Makes a client of the toy API. */
+/**
+ * Makes a client of the toy API.
+ *
+ * @example
+ * const { client, server } = createToyClient();
+ * const reading = client.read(getThing, annsName);
+ * await server.last().answer(ann);
+ */
 export function createToyClient(options: ClientOptions = {}): ToyClient {
   const clock = createFakeClock();
   const server = createScriptedFetch();

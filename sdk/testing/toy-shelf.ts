@@ -14,7 +14,14 @@ export interface ToyShelf {
   serve(): Promise<readonly (string | null)[]>;
 }
 
-/** Fills a shelf with things of one letter each. */
+/**
+ * Fills a shelf with things of one letter each.
+ *
+ * @example
+ * const shelf = createToyShelf(toy, 'abcdef');
+ * pages.more();
+ * await shelf.serve();
+ */
 export function createToyShelf({ server }: ToyClient, letters: string): ToyShelf {
   let answered = 0;
   const shelf: ToyShelf = {
@@ -34,7 +41,12 @@ export function createToyShelf({ server }: ToyClient, letters: string): ToyShelf
   return shelf;
 }
 
-/** Null for the first page. */
+/**
+ * Returns the page token of a request; null for the first page.
+ *
+ * @example
+ * tokenOf(server.last()); // '2' for the second page
+ */
 export function tokenOf({ address }: SentRequest): string | null {
   return new URL(address, 'https://toy.example').searchParams.get('pageToken');
 }

@@ -59,7 +59,7 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [
       ['screen-language'],
       ['src'],
-      ['vendor', 'vite.preloads.ts'],
+      ['vendor', 'chunks.ts'],
       ['vite.config.ts', 'vite.first-frame.config.ts'],
       ['publish'],
       ['server', 'gallery'],

@@ -63,9 +63,9 @@ function retiredIn({ retired, exceptions = {} }: WordArea, file: string): readon
 describe.each(AREAS)('$folder', (area) => {
   const files = filesOf(area);
 
-  it.runIf(area.retired.length > 0)('has no retired word', () => {
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.flatMap((file) => retiredIn(area, file))).toEqual([]);
+  it('has no retired word', () => {
+    const found = area.retired.length === 0 ? [] : files.flatMap((file) => retiredIn(area, file));
+    expect(found).toEqual([]);
   });
 
   it('has doc comments that say what a thing is or does', () => {

@@ -73,7 +73,7 @@ export function invalidate(
   if (target.thing) expireThing(store, target.thing.id, at);
 }
 
-/** Calls a thing out of date, with all that answers under way may bring of it. */
+/** Calls a thing out of date, with all that answers in flight may bring of it. */
 export function expireThing(store: ModelStore, id: string, at: { now: number; timestamp: number }): void {
   const known = knownThing(store, id);
   known.invalidated = at;

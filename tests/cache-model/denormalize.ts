@@ -22,7 +22,7 @@ interface Denormalized {
   readonly until: number;
 }
 
-/** The fields as they are shown: over what was said, what writes under way are expected to bring. */
+/** The fields as they are shown: over what was said, what writes in flight are expected to bring. */
 function shownEntries({ entries, updates }: KnownThing): KnownThing['entries'] {
   const shown = new Map(entries);
   for (const { fields } of updates) {

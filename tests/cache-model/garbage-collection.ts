@@ -51,7 +51,7 @@ export class ModelGarbageCollector {
     this.#budget = budget;
   }
 
-  /** An answer has come: what nobody holds is looked through, at most once in a while. */
+  /** An answer has come: what nobody retains is looked through, at most once in a while. */
   answer(now: number): void {
     if (now - this.#collectedAt < EVERY) return;
     this.#collectedAt = now;
@@ -188,7 +188,7 @@ const leftBehind = (
 const isPast = ({ metadata, cachedError }: KnownResult, now: number): boolean =>
   Math.max(metadata.until, cachedError?.until ?? 0) + STALE_FOR <= now;
 
-/** Leaves of a thing only that something was called out of date. */
+/** Leaves of a thing only that something was invalidated. */
 function forgetThing(store: ModelStore, id: string): void {
   store.forgotten = Math.max(store.forgotten, store.things.get(id)?.invalidated.timestamp ?? -1);
   store.things.delete(id);
@@ -201,7 +201,7 @@ function isOver({ things }: ModelStore, id: string, now: number): boolean {
     ...[...known.entries.values()].map(({ metadata }) => metadata),
     ...known.absent.values(),
   ];
-  // Nothing is known of what was only called out of date.
+  // Nothing is known of what was only invalidated.
   const end =
     known.entries.size === 0 ? known.invalidated.now : Math.max(0, ...allMetadata.map(({ until }) => until));
   return end + STALE_FOR <= now;

@@ -103,7 +103,7 @@ export type Exchange =
   | { readonly do: 'write'; readonly isVersioned: boolean; readonly isTaken: boolean }
   | { readonly do: 'answer'; readonly which: number };
 
-/** A request under way: what its answer says is settled when it is sent, of a write when it is carried out. */
+/** A request in flight: what its answer says is settled when it is sent, of a write when it is carried out. */
 interface Underway {
   readonly call: number;
   readonly exchange: Exclude<Exchange, { do: 'answer' }>;

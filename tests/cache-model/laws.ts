@@ -27,7 +27,7 @@ export function compareNotifications(observed: ObservedRead): void {
   for (const { before, after } of model.moments) {
     if (isSame(observed.last, after)) continue;
     const isChange = !isSame(before, after);
-    // It is asked for again in the same moment: whether the gap between is told makes no difference.
+    // It is refetched in the same moment: whether the gap between is told makes no difference.
     const isLost = isGap(after) && (before.data !== undefined || before.state === 'pending');
     const isNotified = notified[0] !== undefined && isSame(notified[0], after);
     if (isNotified) notified.shift();

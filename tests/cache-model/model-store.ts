@@ -52,7 +52,7 @@ export interface ModelStore {
   readonly results: Map<string, KnownResult>;
   /** Number of fields in answers that were older than what is known. */
   skipped: number;
-  /** The latest timestamp at which a thing was called out of date that is forgotten by now. */
+  /** The latest timestamp at which a thing was invalidated that is forgotten by now. */
   forgotten: number;
 }
 

@@ -221,7 +221,7 @@ export class ReferenceClient {
       return [];
     });
     this.#close(asked);
-    // A late answer that cannot be taken in says nothing against what is there.
+    // A late answer that cannot be written says nothing against what is there.
     const isWell = outcome.ok ? outcome.data !== undefined : outcome.hasCome;
     this.#settle(asked, () => {
       const lookup = this.#find(target);
@@ -287,7 +287,7 @@ export class ReferenceClient {
     });
   }
 
-  /** Calls out of date what configurations read, and asks again where somebody watches. */
+  /** Invalidates what configurations read, and asks again where somebody watches. */
   #expire(meant: readonly Target[]): void {
     if (meant.length === 0) return;
     const at = { now: this.#now(), timestamp: this.#next() };

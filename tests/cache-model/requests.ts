@@ -14,7 +14,7 @@ export type Outcome =
   | {
       readonly ok: false;
       readonly error: string;
-      /** An answer has come, though none that can be taken in. */
+      /** An answer has come, though none that can be written. */
       readonly hasCome?: boolean;
     };
 
@@ -41,7 +41,7 @@ export interface Reader {
   hasAskedAgain?: boolean;
 }
 
-/** A request under way. */
+/** A request in flight. */
 export interface Asked {
   /** Position among all requests that were sent. */
   index: number;

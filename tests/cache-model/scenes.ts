@@ -26,7 +26,7 @@ export function scenesOf(material: Material): fc.Arbitrary<readonly Command[]> {
   );
 }
 
-/** A thing of which nothing is known is called out of date or goes, while an answer is under way that brings it. */
+/** A thing of which nothing is known is invalidated or goes, while an answer is under way that brings it. */
 function invalidatedFirstOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
   const list = { do: 'read', target: 'person', policy: POLICY } as const;
   const name = fc.constantFrom('change', 'remove');

@@ -187,7 +187,7 @@ function act(state: State, command: Command): boolean {
   }
 }
 
-/** @throws BrokenLaw where an answer is taken in that is not of the types which its spec gives */
+/** @throws BrokenLaw where an answer is written that is not of the types which its spec gives */
 function put({ client, model }: State, { target: name, reply }: Extract<Command, { do: 'put' }>): void {
   const target = targetNamed(name);
   const data = dataFor(target, reply);
@@ -330,7 +330,7 @@ function compare(state: State): void {
   for (const target of state.shown.keys()) compareShown(state, target);
 }
 
-/** With an answer that cannot be taken in, what is kept is looked through too: the reader's data may go. */
+/** With an answer that cannot be written, what is kept is looked through too: the reader's data may go. */
 const isBareError = ({ hasDropped }: State, { real, model }: Promised): boolean =>
   hasDropped && real?.error === MISTYPED && model.result?.error === MISTYPED && real.data === undefined;
 

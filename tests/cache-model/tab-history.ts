@@ -111,7 +111,7 @@ const isOf = (type: string, data: unknown): data is { readonly user?: unknown } 
 /** Returns true for a message about data of a tab. */
 const isNews = ({ data }: TabPair['waiting'][number]): boolean => isOf('happened', data);
 
-/** Ends a page: nobody hears what it has not told yet, nor it what is on its way to it, or waits to be taken in. */
+/** Ends a page: nobody hears what it has not told yet, nor it what is on its way to it, or waits to be written. */
 function close(pair: TabPair, { tabs, isSlow }: Tab): void {
   const sent = pair.waiting.length;
   tabs.flush();
@@ -122,7 +122,7 @@ function close(pair: TabPair, { tabs, isSlow }: Tab): void {
   pair.hasMissed ||= isSlow || [...unsent, ...unheard].some(isNews);
 }
 
-/** A page takes the place of another one, with what that has taken in; what is under way there is lost. */
+/** A page takes the place of another one, with what that has written; what is in flight there is lost. */
 function reload(pair: TabPair, which: number): void {
   const old = pair.tabs[which];
   if (!old) return;

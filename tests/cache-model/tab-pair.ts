@@ -33,7 +33,7 @@ export interface Tab {
   isSlow: boolean;
   /** By thing: the latest change that was shown. */
   seen: Map<string, number>;
-  /** By thing: the latest change when it was called out of date here. */
+  /** By thing: the latest change when it was invalidated here. */
   invalidated: Map<string, number>;
   /** Number of fresh values that were compared with the other tab. */
   compared: number;
@@ -91,7 +91,7 @@ export function createTabPair(onNotified: TabPair['onNotified']): TabPair {
   return pair;
 }
 
-/** Opens a page with what another one has taken in, if any. */
+/** Opens a page with what another one has written, if any. */
 export function openTab(
   pair: TabPair,
   {
@@ -132,7 +132,7 @@ export function openTab(
     baseUrl: 'https://toy.example',
     fetch,
     clock: pair.clock,
-    // What the page before has taken in comes before the tabs: nobody else needs to be told of it.
+    // What the page before has written comes before the tabs: nobody else needs to be told of it.
     extensions: [turns, recorder, createHydration(dump), tabs],
     onListenerError: (error) => pair.errors.push(error),
   });

@@ -223,6 +223,25 @@ describe('reduceForm', () => {
       { type: 'invalid', problems: [problem] },
       { problems: [problem], attempts: 2 },
     ],
+    ['waits for guards', start, { type: 'waiting', pending: 2 }, { phase: 'waiting', pending: 2 }],
+    [
+      'is stopped by a guard',
+      { ...start, phase: 'waiting', pending: 1 },
+      { type: 'stopped' },
+      { phase: 'editing', pending: 0 },
+    ],
+    [
+      'is not stopped by a guard that comes too late',
+      { ...start, phase: 'sending' },
+      { type: 'stopped' },
+      { phase: 'sending' },
+    ],
+    [
+      'waits no longer where the customer goes elsewhere',
+      { ...start, phase: 'waiting', pending: 1 },
+      { type: 'moved', step: 'two' },
+      { step: 'two', phase: 'editing', pending: 0 },
+    ],
     ['sends', refused, { type: 'sending' }, { phase: 'sending', problems: [], refused: {} }],
     [
       'is refused',

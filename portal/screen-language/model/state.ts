@@ -14,9 +14,14 @@ export interface FormState {
   readonly answers: Answers;
   /** The answers to the submissions of the steps passed so far. */
   readonly results: Results;
-  readonly phase: 'editing' | 'sending' | 'sent';
-  /** The problems that the last attempt to go on brought to light, until they are mended. */
+  /** `waiting`: fields still check or fetch something before the form goes on. */
+  readonly phase: 'editing' | 'waiting' | 'sending' | 'sent';
+  /** The number of submit guards that have not answered yet. */
+  readonly pending: number;
+  /** The findings of the last attempt to go on, each until it is mended. */
   readonly problems: readonly Problem[];
+  /** Messages of broken rules by field: judged when the form is sent, and from then on at each change. */
+  readonly broken: { readonly [field: string]: string };
   /** Messages of the server by field, until the field is changed. */
   readonly refused: { readonly [field: string]: string };
   /** Attempts that failed; moves the focus to the summary each time. */
@@ -25,25 +30,37 @@ export interface FormState {
   readonly sent?: Answers;
 }
 
-/** The events of a form. */
+/** An event in the life of a form. */
 export type FormEvent =
-  /** `faulty` names the fields of the step that break a rule now, where that was judged. */
-  | { readonly type: 'answered'; readonly answers: Answers; readonly faulty?: readonly string[] | undefined }
+  /** `broken` has the rules that fields of the step break now, where that was judged. */
+  | { readonly type: 'answered'; readonly answers: Answers; readonly broken?: FormState['broken'] }
   /** Without `undone` to a later step; with it back, and what those steps were answered with counts no more. */
   | { readonly type: 'moved'; readonly step: string; readonly undone?: readonly string[] }
   /** A step's own submission went well. */
   | { readonly type: 'answeredByOrg'; readonly step: string; readonly answer: unknown }
   | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly type: 'sending' }
-  /** Another site is asked for what it holds, or no longer. */
-  | { readonly type: 'handingOver'; readonly isUnderWay: boolean }
+  /** The form goes on when this many submit guards have answered. */
+  | { readonly type: 'waiting'; readonly pending: number }
+  /** A submit guard has kept the form from going on. */
+  | { readonly type: 'stopped' }
   | { readonly type: 'refused'; readonly problems: readonly Problem[]; readonly step?: string | undefined }
   /** `typed` stood in the form when it was sent, `sent` is what of it counted. */
   | { readonly type: 'sent'; readonly typed: Answers; readonly sent: Answers };
 
 /** A form at its beginning. */
 export function startForm(step: string, answers: Answers): FormState {
-  return { step, answers, results: {}, phase: 'editing', problems: [], refused: {}, attempts: 0 };
+  return {
+    step,
+    answers,
+    results: {},
+    phase: 'editing',
+    pending: 0,
+    problems: [],
+    broken: {},
+    refused: {},
+    attempts: 0,
+  };
 }
 
 /** The only place where a form changes. Typed answers survive every event. */
@@ -55,34 +72,37 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         phase: state.phase === 'sent' ? 'editing' : state.phase,
         answers: event.answers,
         problems: withoutMended(state, event),
+        broken: event.broken ?? state.broken,
         refused: withoutChanged(state, event.answers),
       };
     case 'moved':
       return {
         ...state,
         step: event.step,
+        ...(state.phase === 'waiting' && editing),
         results: without(state.results, event.undone ?? []),
         problems: [],
+        broken: {},
         refused: {},
         attempts: 0,
       };
     case 'answeredByOrg':
       return { ...state, phase: 'editing', results: { ...state.results, [event.step]: event.answer } };
     case 'invalid':
-      return { ...state, problems: event.problems, refused: {}, attempts: state.attempts + 1 };
+      return { ...failed(state, event.problems), broken: byField(event.problems), refused: {} };
     case 'sending':
-      return { ...state, phase: 'sending', problems: [], refused: {} };
-    case 'handingOver':
-      return { ...state, phase: event.isUnderWay ? 'sending' : 'editing' };
+      return { ...state, phase: 'sending', pending: 0, problems: [], broken: {}, refused: {} };
+    case 'waiting':
+      return { ...state, phase: 'waiting', pending: event.pending };
+    case 'stopped':
+      return state.phase === 'waiting' ? { ...state, ...editing } : state;
     case 'refused':
       return {
-        ...state,
+        ...failed(state, event.problems),
         step: event.step ?? state.step,
         answers: withoutForgotten(state.answers, event.problems),
-        phase: 'editing',
-        problems: event.problems,
+        broken: {},
         refused: byField(event.problems),
-        attempts: state.attempts + 1,
       };
     case 'sent':
       return {
@@ -95,6 +115,14 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
   }
 }
 
+/** No guard is waited for, and nothing is being sent. */
+const editing = { phase: 'editing', pending: 0 } as const;
+
+/** The form after an attempt that failed. */
+function failed(state: FormState, problems: readonly Problem[]): FormState {
+  return { ...state, ...editing, problems, attempts: state.attempts + 1 };
+}
+
 function without(results: Results, steps: readonly string[]): Results {
   const kept = Object.entries(results).filter(([step]) => !steps.includes(step));
   return Object.fromEntries(kept);
@@ -104,15 +132,15 @@ function withoutChanged({ refused, answers: before }: FormState, answers: Answer
   return Object.fromEntries(Object.entries(refused).filter(([name]) => answers[name] === before[name]));
 }
 
-/** Returns the problems that are left: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
+/** The problems that are left: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
 function withoutMended(
   { problems, answers: before, refused }: FormState,
-  { answers, faulty }: Extract<FormEvent, { type: 'answered' }>,
+  { answers, broken }: Extract<FormEvent, { type: 'answered' }>,
 ): readonly Problem[] {
   return problems.filter(({ field, forget = [] }) => {
     if (field === undefined) return !forget.some((name) => answers[name] !== undefined);
     if (refused[field] !== undefined) return answers[field] === before[field];
-    return faulty?.includes(field) ?? true;
+    return broken === undefined || broken[field] !== undefined;
   });
 }
 

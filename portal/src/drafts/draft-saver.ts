@@ -17,7 +17,7 @@ export interface DraftSaver {
 }
 
 /** What a saver works with. */
-export interface DraftSaverOptions {
+interface DraftSaverOptions {
   /** Called as soon as there is something to save. */
   readonly prepare: () => unknown;
   readonly save: (content: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { DraftStorage, SavedDraft } from './draft-storage.ts';
 
 /** What the draft of a guest's form is made from. */
-export interface TabDraftOptions {
+interface TabDraftOptions {
   /** May throw, where the browser keeps nothing. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** The item of the storage that has all drafts. */

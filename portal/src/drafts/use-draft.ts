@@ -87,7 +87,7 @@ export function useDraft(parts: DraftParts): DraftState {
     startAgain: () => {
       setSavedAt(undefined);
       renew();
-      flow.change(flow.before);
+      flow.replace(flow.before);
       flow.open(model.steps[0]?.id ?? '');
       void saver?.end();
     },
@@ -185,7 +185,7 @@ export function restore(
   const typed = isLater ? sensitiveAnswers(model, flow.state.answers) : flow.state.answers;
   const answers = mergeDraftAnswers(kept, { before: flow.before, answers: typed });
   const sources = { ...flow.sources, answers };
-  flow.change(answers);
+  flow.replace(answers);
   flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
   return kept;
 }

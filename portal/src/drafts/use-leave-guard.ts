@@ -3,7 +3,7 @@ import { afterSending, leaveEvent } from '../ui/index.ts';
 import type { Leaving } from '../ui/index.ts';
 
 /** What leaving the page would lose. */
-export interface Unsaved {
+interface Unsaved {
   /** Whether anything would be lost now. */
   readonly isThere: () => boolean;
   /** Saves what can be saved; tells whether nothing would be lost any more. */
@@ -11,7 +11,7 @@ export interface Unsaved {
 }
 
 /** The question whether to leave. */
-export interface LeaveQuestion {
+interface LeaveQuestion {
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly leave: () => void;

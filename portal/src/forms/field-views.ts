@@ -1,4 +1,4 @@
-import type { Choice, FieldView } from './fields/index.ts';
+import type { Choice, FieldView } from './fields/form-context.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
@@ -7,7 +7,7 @@ import type { FieldModel, Sources, StepModel } from '../../screen-language/model
 import type { Texts } from '../page/texts.ts';
 
 /** What the fields' texts and options are made from. */
-export interface ViewParts {
+interface ViewParts {
   readonly texts: Texts;
   readonly sources: Sources;
   readonly conditions: Conditions;
@@ -43,7 +43,6 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     required: field.required,
     readOnly: field.readOnly,
     visible,
-    isAnswered: sources.answers[field.name] !== undefined,
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
     ...(field.files !== undefined && { files: field.files }),
@@ -80,7 +79,7 @@ function documentsOf(
 }
 
 /** What the options of a field are made from; without conditions all entries count, offered or not. */
-export type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
+type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
 
 /** The options of a field with their labels: from the texts, or from the entries of a read. */
 export function choicesOf(field: FieldModel, { texts, sources, conditions }: ChoiceParts): readonly Choice[] {

@@ -48,13 +48,12 @@ function openForm() {
     sendings.push({ end: resolve, answers: given.answers, before });
     return promise;
   };
-  const { result } = renderHook(() => useFormFlow(model, sources, send));
+  const { result } = renderHook(() => useFormFlow({ model, page: sources, send, judge: () => [] }));
   return {
     flow: () => result.current,
     sendings,
-    type: (answers: Answers) =>
-      act(() => result.current.change({ ...result.current.state.answers, ...answers })),
-    press: () => act(() => result.current.proceed()),
+    type: (answers: Answers) => act(() => result.current.change(answers)),
+    press: () => act(() => result.current.submit()),
     end: (how: Sent = { ok: true, answer: undefined }) => act(async () => sendings.at(-1)?.end(how)),
   };
 }

@@ -1,167 +1,235 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
-import { formatPhone, storedPhone } from '../page/format-value.ts';
-import { resolveBinding, trimAnswers } from '../../screen-language/model/bindings.ts';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Answers, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { stepAfter, stepBefore, stepsFrom } from '../../screen-language/model/navigation.ts';
-import { reduceForm, startForm } from '../../screen-language/model/state.ts';
+import { startForm } from '../../screen-language/model/state.ts';
 import type { FormEvent, FormState, Problem } from '../../screen-language/model/state.ts';
 import { visibilityOf } from '../../screen-language/model/visibility.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
+import { prefillOf, sendableOf } from './form-answers.ts';
+import { createFormStore } from './form-store.ts';
+import type { FormStore } from './form-store.ts';
+import { createSubmitGuards } from './submit-guards.ts';
+import type { SubmitGuards } from './submit-guards.ts';
 
-/** What is sent, beside the answers. */
-export interface Sending {
+/** Options of one sending, beside the answers. */
+interface Sending {
   /** The answers that the form began with. */
   readonly before: Answers;
   /** Names the attempt by its content; without it each page names its own. */
   readonly nameOf?: ((content: string) => Promise<string>) | undefined;
 }
 
-/** How a submission ended: with the org's answer, or with what is wrong. */
+/** The end of a submission: the org's answer, or the problems. */
 export type Sent =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** How a form's answers are sent. */
+/** Sends the answers of a form. */
 export type SendAnswers = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;
 
-/** A form in progress. */
-export interface FormFlow {
+/** The sources of the page around a form; the form adds its own answers and results. */
+export type PageSources = Omit<Sources, 'answers' | 'results'>;
+
+/** Everything that a form works with. */
+interface FormFlowOptions {
+  readonly model: ScreenModel;
+  readonly page: PageSources;
+  readonly send: SendAnswers;
+  /** Judges the answers of a step: one problem a field. */
+  readonly judge: (step: StepModel, form: Pick<FormView, 'sources' | 'visibility'>) => readonly Problem[];
+}
+
+/** A form at one moment. */
+interface FormView {
   readonly state: FormState;
   readonly visibility: Visibility;
+  /** The page's sources with the visible answers. */
   readonly sources: Sources;
-  /** The answers that it began with, or that were sent last. */
-  readonly before: Answers;
-  /** Takes what names an attempt to send by its content, where it does not name itself. */
-  readonly nameBy: (nameOf: NonNullable<Sending['nameOf']>) => void;
-  /** Takes what is done when the form is sent, which may be after it is gone from the page. */
-  readonly whenSent: (work: () => void) => void;
-  /** `faulty` names the fields of the step that break a rule now. */
-  readonly change: (answers: Answers, faulty?: readonly string[]) => void;
-  readonly refuse: (problems: readonly Problem[]) => void;
-  /** Another site is asked for what it holds, or no longer. */
-  readonly handOver: (isUnderWay: boolean) => void;
+  /** The step that is shown; undefined for a form without any. */
+  readonly step: StepModel | undefined;
+}
+
+/** Everything that can be done with a form. These functions stay the same for as long as the form lives. */
+interface FormActions {
+  readonly store: FormStore;
+  /** Takes the answers of fields; undefined for none. The others stay. */
+  readonly change: (changes: Answers) => void;
+  /** Replaces all answers. */
+  readonly replace: (answers: Answers) => void;
   readonly back: () => void;
   readonly open: (step: string) => void;
-  /** Goes to the next step, or sends. A second call while sending does nothing. */
-  readonly proceed: () => void;
+  /** Goes to the next step, or sends: after the guards of the fields have passed, and the answers are judged. */
+  readonly submit: () => void;
+  /** Registers the guard of a field, which is awaited before the form goes on. @returns removes it */
+  readonly beforeSubmit: SubmitGuards['add'];
+  /** Notes that something was typed or chosen. */
+  readonly noteInput: () => void;
+  /** Sets the function that names an attempt to send by its content, where it does not name itself. */
+  readonly nameBy: (nameOf: NonNullable<Sending['nameOf']>) => void;
+  /** Sets the work to do when the form is sent, which may be after it is gone from the page. */
+  readonly whenSent: (work: () => void) => void;
 }
 
-/** The answers that a form begins with. */
-function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
-  const filled = model.steps
-    .flatMap((step) => step.fields)
-    .flatMap(({ name, as, prefill }) => {
-      const value = prefill === undefined || as === 'consent' ? undefined : resolveBinding(prefill, sources);
-      if (value === undefined || value === null) return [];
-      return [[name, as === 'tel' ? formatPhone(String(value)) : value] as const];
-    });
-  return Object.fromEntries(filled);
+/** A form in progress. */
+export interface FormFlow extends FormView, FormActions {
+  /** The answers that it began with, or that were sent last. */
+  readonly before: Answers;
 }
 
-/** However a phone number was typed, it is sent as the org keeps it. */
-function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): Answers {
-  const phones = model.steps.flatMap((step) => step.fields).filter(({ as }) => as === 'tel');
-  const stored = phones.flatMap(({ name }) => {
-    const answer = answers[name];
-    return typeof answer === 'string' ? [[name, storedPhone(answer)] as const] : [];
-  });
-  return { ...answers, ...Object.fromEntries(stored) };
+/** Moves a form through its steps and sends it once. */
+export function useFormFlow(options: FormFlowOptions): FormFlow {
+  const [{ actions, before, update }] = useState(() => createForm(options));
+  useLayoutEffect(() => update(options));
+  const state = useSyncExternalStore(actions.store.subscribe, actions.store.current);
+  return { ...viewOf(options, state), ...actions, before: state.sent ?? before };
 }
 
-/** What was refused, with the step that asks for it, so that the customer stands where it can be mended. */
+/** Creates a form with its prefilled answers. `update` hands it the options of the latest rendering. */
+function createForm(options: FormFlowOptions) {
+  const { model, page } = options;
+  let latest = options;
+  const before = prefillOf(model, { ...page, answers: {} });
+  const store = createFormStore(startForm(model.steps[0]?.id ?? '', before));
+  return {
+    before,
+    actions: createActions(store, before, () => latest),
+    update: (next: FormFlowOptions) => {
+      latest = next;
+    },
+  };
+}
+
+/** The event of a refusal, with the step where it can be mended. */
 function refusalOf(problems: readonly Problem[], { steps }: Visibility): FormEvent {
   const wanted = problems.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
   const step = steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
   return { type: 'refused', problems, step };
 }
 
-/** The visible answers as they are sent. */
-function sendableOf(model: Pick<ScreenModel, 'steps'>, { fields, answers }: Visibility): Answers {
-  const passwords = new Set(fields.filter(({ as }) => as === 'password').map(({ name }) => name));
-  return withStoredPhones(model, trimAnswers(answers, passwords));
+function viewOf({ model, page }: FormFlowOptions, state: FormState): FormView {
+  const sources = { ...page, answers: state.answers, results: state.results };
+  const visibility = visibilityOf(model, sources);
+  const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
+  return { state, visibility, sources: { ...sources, answers: visibility.answers }, step };
 }
 
-/** What the page tells the form. */
-const tellingOf = (
-  dispatch: (event: FormEvent) => void,
-): Pick<FormFlow, 'change' | 'refuse' | 'handOver'> => ({
-  change: (answers, faulty) => dispatch({ type: 'answered', answers, faulty }),
-  refuse: (problems) => dispatch({ type: 'invalid', problems }),
-  handOver: (isUnderWay) => dispatch({ type: 'handingOver', isUnderWay }),
-});
+function createActions(store: FormStore, before: Answers, options: () => FormFlowOptions): FormActions {
+  const { dispatch } = store;
+  const viewNow = (state = store.current()) => viewOf(options(), state);
+  const sending = createSending(store, before, options);
+  const judge = (view: FormView) => (view.step === undefined ? [] : options().judge(view.step, view));
+  const change = (changes: Answers) => {
+    const state = store.current();
+    const answers = { ...state.answers, ...changes };
+    // Before the first attempt nothing is said to be wrong.
+    const broken = state.attempts === 0 ? {} : messagesOf(judge(viewNow({ ...state, answers })));
+    dispatch({ type: 'answered', answers, broken });
+  };
+  let submitted = '';
+  const goOn = async (mayGo: boolean) => {
+    const view = viewNow();
+    // The customer has left the step meanwhile.
+    if (view.state.step !== submitted) return dispatch({ type: 'stopped' });
+    const problems = judge(view);
+    if (problems.length > 0) return dispatch({ type: 'invalid', problems });
+    if (!mayGo) return dispatch({ type: 'stopped' });
+    const sent = await sending.pass(view);
+    // A field whose answer is used up is empty again.
+    if (sent?.ok === false && sent.problems.some(({ forget }) => forget) && view.step === viewNow().step)
+      change({});
+  };
+  const guards = createSubmitGuards({
+    onWaiting: (pending) => dispatch({ type: 'waiting', pending }),
+    onPass: () => void goOn(true),
+    onRefuse: () => void goOn(false),
+    onStop: () => dispatch({ type: 'stopped' }),
+  });
+  return {
+    store,
+    change,
+    replace: (answers) => dispatch({ type: 'answered', answers, broken: {} }),
+    submit() {
+      const { state, step } = viewNow();
+      if (state.phase === 'waiting' || state.phase === 'sending') return;
+      submitted = state.step;
+      guards.run(step?.fields.map(({ name }) => name) ?? []);
+    },
+    beforeSubmit: guards.add,
+    noteInput: guards.noteInput,
+    nameBy: sending.nameBy,
+    whenSent: sending.whenSent,
+    ...createWaysBack(viewNow, dispatch),
+  };
+}
 
-/** Ways to earlier steps. What these and later ones were answered with counts no more. */
-function waysBack({ steps }: Visibility, now: StepModel | undefined, dispatch: (event: FormEvent) => void) {
-  const open = (step: string) =>
+const messagesOf = (problems: readonly Problem[]): FormState['broken'] =>
+  Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
+
+/** Ways to earlier steps. The org's answers to these and later ones count no more. */
+function createWaysBack(
+  viewNow: () => FormView,
+  dispatch: FormStore['dispatch'],
+): Pick<FormActions, 'back' | 'open'> {
+  const open = (step: string) => {
+    const { steps } = viewNow().visibility;
     dispatch({ type: 'moved', step, undone: stepsFrom(steps, step).map(({ id }) => id) });
+  };
   const back = () => {
-    const step = now?.back ?? stepBefore(steps, now?.id ?? '')?.id;
-    if (step !== undefined) open(step);
+    const { step, visibility } = viewNow();
+    const before = step?.back ?? stepBefore(visibility.steps, step?.id ?? '')?.id;
+    if (before !== undefined) open(before);
   };
   return { open, back };
 }
 
-/** What others of the page do about sending. */
-function useListening() {
-  const onSent = useRef(() => {});
-  const nameOf = useRef<Sending['nameOf']>(undefined);
-  const nameBy = useCallback<FormFlow['nameBy']>((name) => {
-    nameOf.current = name;
-  }, []);
-  const whenSent = useCallback<FormFlow['whenSent']>((work) => {
-    onSent.current = work;
-  }, []);
-  return { onSent, nameOf, nameBy, whenSent };
+interface SendingActions extends Pick<FormActions, 'nameBy' | 'whenSent'> {
+  /** Goes to the next step, or sends the form. */
+  readonly pass: (view: FormView) => Promise<Sent | undefined>;
 }
 
-/** Moves a form through its steps and sends it once. */
-export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers): FormFlow {
-  const [before] = useState(() => prefillOf(model, page));
-  const [state, dispatch] = useReducer(reduceForm, undefined, () =>
-    startForm(model.steps[0]?.id ?? '', before),
-  );
-  const isSending = useRef(false);
-  const { onSent, nameOf, ...listening } = useListening();
-  const sources = { ...page, answers: state.answers, results: state.results };
-  const visibility = visibilityOf(model, sources);
-  const sendOnce = async (submission: Submission): Promise<Sent | undefined> => {
-    if (isSending.current) return undefined;
-    isSending.current = true;
+function createSending(
+  { dispatch }: FormStore,
+  before: Answers,
+  options: () => FormFlowOptions,
+): SendingActions {
+  let onSent = () => {};
+  let nameOf: Sending['nameOf'];
+  const send = async (submission: Submission, { state, visibility, sources }: FormView): Promise<Sent> => {
+    const { model, send: sendAnswers } = options();
     dispatch({ type: 'sending' });
     const answers = sendableOf(model, visibility);
     const last = sendableOf(model, { ...visibility, answers: state.sent ?? before });
-    const sending = { before: last, nameOf: nameOf.current };
-    const sent = await send(submission, { ...sources, answers }, sending);
-    isSending.current = false;
+    const sent = await sendAnswers(submission, { ...sources, answers }, { before: last, nameOf });
     if (!sent.ok) dispatch(refusalOf(sent.problems, visibility));
     return sent;
   };
-  const passStep = async ({ id, submit }: StepModel, next: StepModel) => {
-    const sent = submit === undefined ? undefined : await sendOnce(submit);
-    if (submit !== undefined && sent?.ok !== true) return;
+  const passStep = async (view: FormView, { id, submit }: StepModel, next: StepModel) => {
+    const sent = submit === undefined ? undefined : await send(submit, view);
+    if (sent?.ok === false) return sent;
     if (sent?.ok === true) dispatch({ type: 'answeredByOrg', step: id, answer: sent.answer });
     dispatch({ type: 'moved', step: next.id });
+    return sent;
   };
-  const finish = async () => {
-    const sent = model.submit === undefined ? undefined : await sendOnce(model.submit);
-    if (sent?.ok !== true) return;
-    onSent.current();
-    dispatch({ type: 'sent', typed: state.answers, sent: visibility.answers });
+  const finish = async (view: FormView) => {
+    const { submit } = options().model;
+    const sent = submit === undefined ? undefined : await send(submit, view);
+    if (sent?.ok !== true) return sent;
+    onSent();
+    dispatch({ type: 'sent', typed: view.state.answers, sent: view.visibility.answers });
+    return sent;
   };
-  const now = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   return {
-    state,
-    visibility,
-    sources: { ...sources, answers: visibility.answers },
-    before: state.sent ?? before,
-    ...listening,
-    ...tellingOf(dispatch),
-    ...waysBack(visibility, now, dispatch),
-    proceed: () => {
-      const next = stepAfter(visibility.steps, state.step);
-      if (next === undefined) void finish();
-      else if (now !== undefined) void passStep(now, next);
+    pass(view) {
+      const next = stepAfter(view.visibility.steps, view.state.step);
+      if (next === undefined) return finish(view);
+      return view.step === undefined ? Promise.resolve(undefined) : passStep(view, view.step, next);
+    },
+    nameBy(name) {
+      nameOf = name;
+    },
+    whenSent(work) {
+      onSent = work;
     },
   };
 }

@@ -9,7 +9,7 @@ import { choicesOf } from './field-views.ts';
 import type { FormFlow } from './form-flow.ts';
 
 /** Props of {@link Review}. */
-export interface ReviewProps {
+interface ReviewProps {
   readonly flow: FormFlow;
   /** The step that looks back: on all others, or on the one that it recalls. */
   readonly step: StepModel;

@@ -1,12 +1,11 @@
-import type { RJSFValidationError } from '@rjsf/utils';
 import { formatValue } from '../page/format-value.ts';
 import { limitOf } from '../../screen-language/model/bindings.ts';
-import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { FieldModel, Sources } from '../../screen-language/model/model.ts';
 import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
 
-/** The rule that a schema keyword stands for. */
-function ruleOf(keyword: string | undefined, field: FieldModel): string {
+/** Returns the rule that a schema keyword stands for; the locales know messages by it. */
+export function ruleOf(keyword: string | undefined, field: FieldModel): string {
   switch (keyword) {
     case 'const':
     case 'minItems':
@@ -29,7 +28,7 @@ function ruleOf(keyword: string | undefined, field: FieldModel): string {
 }
 
 /** What messages are written with. */
-export interface RuleWords {
+interface RuleWords {
   readonly texts: Texts;
   readonly sources: Sources;
 }
@@ -53,21 +52,4 @@ export function messageOf(field: FieldModel, rule: string, { texts, sources }: R
   };
   const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);
   return own ?? texts.text(`rules.${rule}`, values);
-}
-
-/** Gives each finding of the validator the words of the locales; findings about no field of the step are dropped. */
-export function transformErrors(step: StepModel, words: RuleWords) {
-  return (errors: RJSFValidationError[]): RJSFValidationError[] =>
-    errors.flatMap((error) => {
-      const name = fieldNameOf(error);
-      const field = step.fields.find((one) => one.name === name);
-      if (field === undefined) return [];
-      const message = messageOf(field, ruleOf(error.name, field), words);
-      return [{ ...error, message, stack: message }];
-    });
-}
-
-/** The first member of the property that an error is about: `.methods.0` is about `methods`. */
-export function fieldNameOf(error: Pick<RJSFValidationError, 'property'>): string {
-  return (error.property ?? '').replace(/^\./, '').split('.')[0] ?? '';
 }

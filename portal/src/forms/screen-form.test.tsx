@@ -4,11 +4,12 @@ import { compileFunction } from 'node:vm';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
+import type { Field, ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
+import { readPath } from '../../screen-language/model/dotted-path.ts';
 import type { Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
-import type { FormContext } from './fields/index.ts';
+import type { FormContext } from './fields/form-context.ts';
 import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
 import type { ScreenFormProps } from './screen-form.tsx';
@@ -67,6 +68,43 @@ const paying = compileScreen(
   {},
 );
 
+/** A form of one step with these fields. */
+const formOf = (id: string, fields: [Field, ...Field[]]) =>
+  compileScreen({ ...config, id, steps: [{ id: id.replace('/', '-'), fields }] }, {});
+
+const payingTwice = formOf('test/pay-twice', [
+  { name: 'card', as: 'hosted-card', required: true },
+  { name: 'bank', as: 'hosted-bank', required: true },
+]);
+
+const payingChecked = formOf('test/pay-checked', [
+  {
+    name: 'email',
+    as: 'email',
+    required: true,
+    check: { operation: 'checkEmail', with: { email: { from: 'item.answer' } }, warning: 'item.found.risk' },
+  },
+  { name: 'card', as: 'hosted-card', required: true },
+]);
+
+const hiding = compileScreen(
+  {
+    ...config,
+    id: 'test/hide',
+    conditions: { byPhone: { field: 'way', is: 'phone' } },
+    steps: [
+      {
+        id: 'hide',
+        fields: [
+          { name: 'way', as: 'text' },
+          { name: 'number', as: 'tel', show: 'byPhone' },
+        ],
+      },
+    ],
+  },
+  {},
+);
+
 const agreeing = compileScreen(
   {
     ...config,
@@ -87,7 +125,9 @@ const agreeing = compileScreen(
 );
 const validators = Object.assign(
   {},
-  ...[model, paying, agreeing].flatMap(({ steps }) => steps).map(validatorsOf),
+  ...[model, paying, payingTwice, payingChecked, hiding, agreeing]
+    .flatMap(({ steps }) => steps)
+    .map(validatorsOf),
 );
 
 beforeAll(() => {
@@ -105,18 +145,18 @@ const page: FormContext['page'] = {
   call: async () => ({ ok: true, data: undefined }),
 };
 
-function show(send: SendAnswers, shown = model) {
+function show(send: SendAnswers, shown = model, around = page) {
   render(
     <ScreenForm
       model={shown}
       validators={validators}
       sources={sources}
       texts={texts}
-      page={page}
+      page={around}
       send={send}
       load={() => new Promise(() => undefined)}
       renderDraft={undefined}
-      onState={() => undefined}
+      onSnapshot={() => undefined}
     />,
   );
 }
@@ -183,6 +223,20 @@ describe('a form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Already in use');
     fireEvent.change(email(), { target: { value: 'ana@example.com' } });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not judge an answer that was hidden again', async () => {
+    const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+    show(send, hiding);
+    const box = (name: RegExp) => screen.getByRole('textbox', { name });
+    fireEvent.change(box(/way/), { target: { value: 'phone' } });
+    fireEvent.change(box(/number/), { target: { value: 'no number' } });
+    press();
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.change(box(/way/), { target: { value: 'post' } });
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[1].answers).toEqual({ way: 'post' });
   });
 
   it('never ticks a consent beforehand', () => {
@@ -253,56 +307,60 @@ describe('a form', () => {
       meta.remove();
     });
 
-    /** The form and its frame, which says what it is told to say. */
-    async function showFrame(send: SendAnswers) {
-      show(send, paying);
-      const frame = await screen.findByTitle<HTMLIFrameElement>('fields.card.label');
+    /** A frame of the form, which says what it is told to say. */
+    async function openFrame(title = 'fields.card.label') {
+      const frame = await screen.findByTitle<HTMLIFrameElement>(title);
       const heard = vi.fn();
       if (frame.contentWindow !== null) frame.contentWindow.postMessage = heard;
       const { contentWindow: source } = frame;
       const say = (type: string, more = {}) => {
         const data = { type: `hosted-fields.${type}`, ...more };
         const message = new MessageEvent('message', { origin: 'https://pay.example', source, data });
-        act(() => void window.dispatchEvent(message));
+        return act(async () => void window.dispatchEvent(message));
       };
       return { say, heard };
+    }
+
+    async function showFrame(send: SendAnswers) {
+      show(send, paying);
+      return openFrame();
     }
 
     it('asks the frame for it when its button is pressed, waits, and goes on by itself', async () => {
       const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
       const { say, heard } = await showFrame(send);
-      say('height', { height: 200 });
+      await say('height', { height: 200 });
       press();
       expect(heard.mock.calls).toEqual([[{ type: 'hosted-fields.submit' }, 'https://pay.example']]);
       expect(busy()).not.toBeNull();
       fireEvent.click(busy() ?? document.body);
       expect(heard).toHaveBeenCalledTimes(1);
-      say('given', card);
+      await say('given', card);
       await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
       expect(send.mock.calls[0]?.[1].answers).toEqual({ card });
     });
 
     it('asks a frame that was not there yet as soon as it is, and by Enter in the frame', async () => {
       const { say, heard } = await showFrame(vi.fn<SendAnswers>());
-      say('enter');
+      await say('enter');
       expect(busy()).not.toBeNull();
       expect(heard).not.toHaveBeenCalled();
-      say('height', { height: 200 });
-      say('height', { height: 210 });
+      await say('height', { height: 200 });
+      await say('height', { height: 210 });
       expect(heard).toHaveBeenCalledTimes(1);
     });
 
     it('tells what is wrong when the frame has refused it, and asks again', async () => {
       const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
       const { say, heard } = await showFrame(send);
-      say('height', { height: 200 });
+      await say('height', { height: 200 });
       press();
-      say('refused');
+      await say('refused');
       expect(busy()).toBeNull();
       expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(1);
       press();
       expect(heard).toHaveBeenCalledTimes(2);
-      say('given', card);
+      await say('given', card);
       expect(screen.queryByRole('alert')).toBeNull();
       await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     });
@@ -310,18 +368,110 @@ describe('a form', () => {
     it('says so when no answer comes, and can be sent again', async () => {
       const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
       const { say, heard } = await showFrame(send);
-      say('height', { height: 200 });
+      await say('height', { height: 200 });
       vi.useFakeTimers();
       press();
-      act(() => void vi.advanceTimersByTime(15_000));
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
       vi.useRealTimers();
       expect(screen.getByRole('alert').textContent).toBe('hosted.silent');
       expect(busy()).toBeNull();
       press();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(heard).toHaveBeenCalledTimes(2);
-      say('given', card);
+      await say('given', card);
       await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    });
+
+    describe('and another field that waits, in one step', () => {
+      const bank = { token: 'tok_9z8y7x6w', brand: 'Lakes Bank', lastFour: '6789' };
+      const gone = () => screen.findByText('hosted.given');
+
+      it('waits for the second frame after the first one has refused, and sends nothing', async () => {
+        const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+        show(send, payingTwice);
+        const cardFrame = await openFrame();
+        const bankFrame = await openFrame('fields.bank.label');
+        await cardFrame.say('height', { height: 200 });
+        await bankFrame.say('height', { height: 200 });
+        press();
+        expect([cardFrame.heard.mock.calls.length, bankFrame.heard.mock.calls.length]).toEqual([1, 1]);
+        await cardFrame.say('refused');
+        expect(busy()).not.toBeNull();
+        expect(screen.queryByRole('alert')).toBeNull();
+        await bankFrame.say('given', bank);
+        expect(busy()).toBeNull();
+        const summary = screen.getByRole('alert');
+        expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+          'rules.required',
+        ]);
+        expect(send).not.toHaveBeenCalled();
+        await gone();
+        press();
+        await cardFrame.say('given', card);
+        await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+        expect(send.mock.calls[0]?.[1].answers).toEqual({ card, bank });
+      });
+
+      it('waits for both where the first one is silent for long', async () => {
+        const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+        show(send, payingTwice);
+        const cardFrame = await openFrame();
+        const bankFrame = await openFrame('fields.bank.label');
+        await cardFrame.say('height', { height: 200 });
+        await bankFrame.say('height', { height: 200 });
+        press();
+        await bankFrame.say('given', bank);
+        expect(busy()).not.toBeNull();
+        await cardFrame.say('given', card);
+        await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+      });
+
+      it('stops for a warning about the e-mail address, and keeps what the frame gave', async () => {
+        const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+        const checks: ((found: unknown) => void)[] = [];
+        const call = () =>
+          new Promise<{ ok: true; data: unknown }>((resolve) => {
+            checks.push((data) => resolve({ ok: true, data }));
+          });
+        show(send, payingChecked, {
+          ...page,
+          call,
+          value: (source, item) => (source === 'item.found.risk' ? readPath({ item }, source) : undefined),
+          optionalText: (key) => key,
+        });
+        const { say } = await openFrame();
+        await say('height', { height: 200 });
+        fireEvent.change(email(), { target: { value: 'maria@gmial.com' } });
+        await screen.findByRole('status');
+        press();
+        await waitFor(() => expect(checks).toHaveLength(1));
+        await act(async () => checks[0]?.({ risk: 'typo' }));
+        expect(busy()).not.toBeNull();
+        await say('given', card);
+        expect(busy()).toBeNull();
+        expect(send).not.toHaveBeenCalled();
+        expect(document.activeElement).toBe(email());
+        expect(screen.getByText('fields.email.warnings.typo')).toBeTruthy();
+        await gone();
+        // The warning was seen.
+        press();
+        await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+        expect(send.mock.calls[0]?.[1].answers).toEqual({ email: 'maria@gmial.com', card });
+      });
+
+      it('does not go on by itself where something was typed while it waited', async () => {
+        const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+        show(send, payingChecked);
+        const { say } = await openFrame();
+        await say('height', { height: 200 });
+        fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+        press();
+        fireEvent.input(email(), { target: { value: 'ana@example.com' } });
+        await say('given', card);
+        await waitFor(() => expect(busy()).toBeNull());
+        expect(send).not.toHaveBeenCalled();
+        expect(email().value).toBe('ana@example.com');
+      });
     });
   });
 });

@@ -1,21 +1,22 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FormContext } from './fields/index.ts';
-import { Button, ErrorSummary, lazyComponent } from '../ui/index.ts';
-import type { Answers, Results, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { Answers, Results, ScreenModel, StepModel } from '../../screen-language/model/model.ts';
 import { partOf } from '../../screen-language/model/navigation.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
-import type { Texts } from '../page/texts.ts';
 import type { LoadOperation } from '../page/page.ts';
-import { prefetchOperations } from './form-operations.ts';
+import type { Texts } from '../page/texts.ts';
+import { Button, ErrorSummary, lazyComponent } from '../ui/index.ts';
 import { fieldViewsOf } from './field-views.ts';
+import { fieldIdOf, FormContextProvider } from './fields/form-context.ts';
+import type { FormContext } from './fields/form-context.ts';
 import { useFormFlow } from './form-flow.ts';
-import type { FormFlow, SendAnswers } from './form-flow.ts';
+import type { FormFlow, PageSources, SendAnswers } from './form-flow.ts';
+import { prefetchOperations } from './form-operations.ts';
+import { judgeStep } from './judge.ts';
 import { useIsPhone } from './phone.ts';
-import type { IsPhone } from './phone.ts';
-import { fieldIdOf, StepForm } from './step-form.tsx';
-import type { StepValidators } from './step-form.tsx';
+import { SchemaForm } from './rjsf-adapter.tsx';
+import type { StepValidators } from './rjsf-adapter.tsx';
 
 /** Few forms have one. */
 const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
@@ -23,8 +24,8 @@ const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
 /** Forms of one step have none. */
 const StepHistory = lazyComponent(async () => (await import('./step-history.tsx')).StepHistory);
 
-/** The state of a form as its page sees it. */
-export interface FormReport {
+/** The form in the eyes of its page: whether it has problems to tell, and what reads and other blocks may use. */
+export interface FormSnapshot {
   readonly isFaulty: boolean;
   readonly answers: Answers;
   readonly results: Results;
@@ -34,7 +35,7 @@ export interface FormReport {
 export interface ScreenFormProps {
   readonly model: ScreenModel;
   readonly validators: { readonly [step: string]: StepValidators };
-  readonly sources: Sources;
+  readonly sources: PageSources;
   readonly texts: Texts;
   /** For controls that call the org by themselves. */
   readonly page: FormContext['page'];
@@ -43,26 +44,25 @@ export interface ScreenFormProps {
   readonly load: LoadOperation;
   /** Renders the form's draft above it; undefined for a form that is left freely. */
   readonly renderDraft: ((flow: FormFlow) => ReactNode) | undefined;
-  /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
-  readonly onState: (state: FormReport) => void;
+  /** Takes what the page knows of the form, when there is time for it. */
+  readonly onSnapshot: (snapshot: FormSnapshot) => void;
 }
 
-/** The screen's form: a step, its faults, and the buttons. */
+/** The screen's form: a step, its problems, and the buttons. */
 export function ScreenForm(props: ScreenFormProps) {
-  const { model, texts, load, renderDraft, onState } = props;
-  const flow = useFormFlow(model, props.sources, props.send);
-  const { state, visibility } = flow;
-  const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
+  const { model, texts, load, renderDraft, validators } = props;
   const [isEntered, setEntered] = useState(false);
+  const flow = useFormFlow({
+    model,
+    page: props.sources,
+    send: props.send,
+    judge: (step, { sources, visibility }) =>
+      judgeStep(step, { visible: visibility.fields, sources }, { validators, texts, isPhone }),
+  });
+  const { state, visibility, step } = flow;
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
-  const faults = step === undefined ? [] : summaryOf(state.problems, step, visibility);
-  const isFaulty = faults.length > 0;
-  const { answers, results } = state;
-  // What is typed is painted first, and the rest of the page when there is time.
-  useEffect(
-    () => startTransition(() => onState({ isFaulty, answers, results })),
-    [isFaulty, answers, results, onState],
-  );
+  const problems = step === undefined ? [] : summaryOf(state.problems, step, visibility);
+  useSnapshots(flow, problems.length > 0, props.onSnapshot);
   useEffect(() => {
     if (!isEntered) return;
     prefetchOperations(model, load);
@@ -70,24 +70,34 @@ export function ScreenForm(props: ScreenFormProps) {
   }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
-    <div className="form" onFocus={() => setEntered(true)}>
+    <div className="form" onFocus={() => setEntered(true)} onInputCapture={flow.noteInput}>
       {renderDraft?.(flow)}
       {model.steps.length < 2 ? null : <StepHistory flow={flow} />}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
-      {isFaulty ? (
-        <ErrorSummary title={texts.text('errorSummary')} attempt={state.attempts} items={faults} />
+      {problems.length > 0 ? (
+        <ErrorSummary title={texts.text('errorSummary')} attempt={state.attempts} items={problems} />
       ) : null}
-      <StepBody {...props} flow={flow} step={step} isPhone={isPhone} />
+      <StepBody {...props} flow={flow} step={step} />
     </div>
   );
 }
 
+/** Hands the page its snapshots: what is typed is painted first, and the rest of the page when there is time. */
+function useSnapshots(
+  { state }: FormFlow,
+  isFaulty: boolean,
+  onSnapshot: ScreenFormProps['onSnapshot'],
+): void {
+  const { answers, results } = state;
+  useEffect(
+    () => startTransition(() => onSnapshot({ isFaulty, answers, results })),
+    [isFaulty, answers, results, onSnapshot],
+  );
+}
+
 /** The questions of a step, or what was answered so far, and the buttons. */
-function StepBody(
-  props: PartProps & Pick<ScreenFormProps, 'model' | 'validators' | 'page'> & { readonly isPhone: IsPhone },
-) {
-  const { model, validators, flow, step, texts, page } = props;
-  const { state, visibility } = flow;
+function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
+  const { model, flow, step, texts, page } = props;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
     <>
@@ -95,63 +105,57 @@ function StepBody(
       {step.review ? (
         actions
       ) : (
-        <StepForm
-          key={step.id}
-          step={step}
-          validators={validators[step.id] ?? {}}
-          state={state}
-          sources={flow.sources}
-          visible={step.fields.filter((field) => visibility.fields.includes(field))}
-          context={contextOf({ model, flow, step, texts, page })}
-          texts={texts}
-          isPhone={props.isPhone}
-          onChange={flow.change}
-          onValid={flow.proceed}
-          onInvalid={flow.refuse}
-        >
-          {actions}
-        </StepForm>
+        <FormContextProvider value={contextOf({ model, flow, step, texts, page })}>
+          <SchemaForm key={step.id} step={step} onSubmit={flow.submit}>
+            {actions}
+          </SchemaForm>
+        </FormContextProvider>
       )}
     </>
   );
 }
 
-/** The faults as the summary tells them; a question that is gone is no longer wrong. */
+/** The problems as the summary lists them; a question that is gone is no longer wrong. */
 const summaryOf = (problems: readonly Problem[], step: StepModel, { fields }: Visibility) =>
   problems.flatMap(({ field, message: text }) => {
     if (field === undefined) return [{ text }];
     return fields.some(({ name }) => name === field) ? [{ text, fieldId: fieldIdOf(step.id, field) }] : [];
   });
 
-function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
-  const { model, flow, step, texts, page } = parts;
-  const { sources, visibility } = flow;
+function contextOf(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
+  const { model, flow, step, texts, page } = props;
+  const { sources, state, visibility } = flow;
   const visible = new Set(visibility.fields.map(({ name }) => name));
   return {
+    step: step.id,
     fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
-    words: wordsOf(texts),
+    answers: state.answers,
+    errors: { ...state.refused, ...state.broken },
+    formTexts: formTextsOf(texts),
     language: sources.language,
     page,
-    onHandingOver: flow.handOver,
+    onAnswer: (field, answer) => flow.change({ [field]: answer }),
+    beforeSubmit: flow.beforeSubmit,
+    submit: flow.submit,
   };
 }
 
-/** The words of every form. */
-export const wordsOf = (texts: Texts) => ({
+/** The texts of every form. */
+export const formTextsOf = (texts: Texts): FormContext['formTexts'] => ({
   optional: texts.text('optional'),
   choose: texts.text('choose'),
   showPassword: texts.text('showPassword'),
   hidePassword: texts.text('hidePassword'),
 });
 
-interface PartProps {
+interface StepProps {
   readonly flow: FormFlow;
   readonly step: StepModel;
   readonly texts: Texts;
 }
 
 /** Where the customer is in a form of several steps; takes the focus when the step changes. */
-function StepTitle({ flow, step, texts }: PartProps) {
+function StepTitle({ flow, step, texts }: StepProps) {
   const { steps } = flow.visibility;
   const title = useRef<HTMLHeadingElement>(null);
   const isFirst = steps[0]?.id === step.id;
@@ -171,14 +175,13 @@ function StepTitle({ flow, step, texts }: PartProps) {
   );
 }
 
-function Actions({ flow, step, texts }: PartProps) {
+function Actions({ flow, step, texts }: StepProps) {
   const { steps } = flow.visibility;
   const isLast = steps.at(-1)?.id === step.id;
-  const isSending = flow.state.phase === 'sending';
+  const { phase } = flow.state;
+  const isSending = phase === 'waiting' || phase === 'sending';
   const label = texts.optionalText(`steps.${step.id}.next`) ?? texts.text(isLast ? 'submit' : 'next');
-  const press = step.review
-    ? { type: 'button' as const, onClick: flow.proceed }
-    : { type: 'submit' as const };
+  const press = step.review ? { type: 'button' as const, onClick: flow.submit } : { type: 'submit' as const };
   return (
     <div className="form-actions">
       <Button busy={isSending} {...press}>

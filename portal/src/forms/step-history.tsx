@@ -12,35 +12,25 @@ interface StepHistoryProps {
  */
 export function StepHistory({ flow }: StepHistoryProps) {
   // Before the step is painted: whoever sees it may press Back.
-  const place = useRef<HTMLSpanElement>(null);
   const latest = useRef(flow);
   const steps = useRef<StepEntries>(undefined);
   useLayoutEffect(() => {
     latest.current = flow;
   });
   useLayoutEffect(() => {
-    const form = () => place.current?.closest('.form')?.querySelector('form');
-    const entries = createStepEntries({
-      flow: () => latest.current,
-      pressNext: () => form()?.requestSubmit(),
-    });
+    const entries = createStepEntries(() => latest.current);
     steps.current = entries;
     return entries.stop;
   }, []);
   const position = positionOf(flow);
   useLayoutEffect(() => steps.current?.follow(), [position]);
-  return <span ref={place} hidden />;
+  return null;
 }
 
 interface StepEntries {
   /** Brings the history to where the form is. */
   readonly follow: () => void;
   readonly stop: () => void;
-}
-
-interface StepEntriesParts {
-  readonly flow: () => FormFlow;
-  readonly pressNext: () => void;
 }
 
 const member = 'formStep';
@@ -65,7 +55,7 @@ function positionOf({ state, visibility }: FormFlow): number {
   );
 }
 
-function createStepEntries({ flow, pressNext }: StepEntriesParts): StepEntries {
+function createStepEntries(flow: () => FormFlow): StepEntries {
   const { pathname } = location;
   // The browser goes back by and by, and tells when it is there.
   let isTravelling = false;
@@ -81,7 +71,7 @@ function createStepEntries({ flow, pressNext }: StepEntriesParts): StepEntries {
   const arrive = () => {
     isTravelling = false;
     follow();
-    if (isNextWanted && !isTravelling) pressNext();
+    if (isNextWanted && !isTravelling && flow().step?.review !== true) flow().submit();
     isNextWanted = false;
   };
   const onPop = () => {

@@ -10,7 +10,7 @@ import type { Texts } from '../page/texts.ts';
 import { readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
-import type { FormReport } from '../forms/screen-form.tsx';
+import type { FormSnapshot } from '../forms/screen-form.tsx';
 import { useOperationLoader } from './screen-cache.ts';
 
 /** Customers' forms have it, and guests' that take long. */
@@ -23,7 +23,7 @@ export interface FormBlockProps {
   readonly texts: Texts;
   readonly views: ReadViews;
   readonly submit: SendAnswers;
-  readonly onState: (state: FormReport) => void;
+  readonly onSnapshot: (snapshot: FormSnapshot) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FormBlockProps {
  * customer has typed is never overwritten.
  */
 export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
-  const { block, page, screen, sources, texts, views, submit, onState } = props;
+  const { block, page, screen, sources, texts, views, submit, onSnapshot } = props;
   const { model, validators } = screen;
   const load = useOperationLoader(model);
   const [round, setRound] = useState(0);
@@ -68,7 +68,7 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
                   <FormDraft model={model} flow={flow} texts={texts} load={load} isAgain={round > 0} />
                 )
           }
-          onState={onState}
+          onSnapshot={onSnapshot}
         />
       </div>
     </Card>

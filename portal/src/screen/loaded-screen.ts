@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { Language } from '../i18n/index.ts';
 import { namespaceOf } from '../page/texts.ts';
-import type { StepValidators } from '../forms/step-form.tsx';
+import type { StepValidators } from '../forms/rjsf-adapter.tsx';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
 
 /** A screen with everything that was published for it. */
@@ -13,7 +13,7 @@ export interface LoadedScreen {
 }
 
 /** What loading needs. */
-export interface LoadParts {
+interface LoadParts {
   readonly entry: ScreenEntry;
   readonly language: Language;
   readonly i18n: i18n;

@@ -3,7 +3,7 @@ import { LinkButton, Notice, PageHeading } from '../ui/index.ts';
 import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link NotFound}. */
-export interface NotFoundProps {
+interface NotFoundProps {
   /** The way back leads to the part of its route before the first `:name`. */
   readonly entry: ScreenEntry;
   readonly texts: Texts;

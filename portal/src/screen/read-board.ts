@@ -11,10 +11,10 @@ export interface ReadViews {
 }
 
 /** What sources are made of beside the reads themselves. */
-export type OuterSources = Omit<Sources, 'reads' | 'faults'>;
+type OuterSources = Omit<Sources, 'reads' | 'faults'>;
 
 /** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
-export interface ReadBoard {
+interface ReadBoard {
   readonly current: () => ReadViews;
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells what the reads' configurations are made from. */
@@ -24,7 +24,7 @@ export interface ReadBoard {
 }
 
 /** What a board is made from. */
-export interface ReadBoardParts {
+interface ReadBoardParts {
   readonly model: Pick<ScreenModel, 'reads' | 'conditions'>;
   readonly client: Client;
   readonly load: LoadOperation;

@@ -12,7 +12,7 @@ type OperationModule = Readonly<Record<string, AnyOperation>>;
  * What a page has fetched of its publication and of its own code. The browser keeps that, too, but hands it out too late
  * for the first frame.
  */
-export interface ScreenCache {
+interface ScreenCache {
   /** Screens that could be shown; a page has one publication, so that they stay as they are. */
   readonly screens: WeakMap<ScreenEntry, LoadedScreen>;
   /** An operation out of its module. */

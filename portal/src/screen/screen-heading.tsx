@@ -5,7 +5,7 @@ import type { ScreenModel, Sources } from '../../screen-language/model/model.ts'
 import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link ScreenHeading}. */
-export interface ScreenHeadingProps {
+interface ScreenHeadingProps {
   readonly model: ScreenModel;
   readonly sources: Sources;
   readonly texts: Texts;

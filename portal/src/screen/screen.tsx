@@ -10,7 +10,7 @@ import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
 
 /** Props of {@link Screen}. */
-export interface ScreenProps {
+interface ScreenProps {
   readonly entry: ScreenEntry;
   /** Stands there until the screen's files are. */
   readonly waiting: ReactNode;

@@ -9,7 +9,7 @@ import type { Problem } from '../../screen-language/model/state.ts';
 import type { LoadOperation } from '../page/page.ts';
 
 /** What is sent: the configuration of the call, or nothing because nothing was changed. */
-export type Payload =
+type Payload =
   { readonly kind: 'call'; readonly config: Record<string, unknown> } | { readonly kind: 'nothing' };
 
 /**
@@ -46,13 +46,13 @@ export function operationOf(
 class NotSentError extends Error {}
 
 /** What a failure is called: by the org, or by the client where no answer of the org came; nothing where nothing was sent. */
-export function failureOf(failure: unknown): string | undefined {
+export function failureCodeOf(failure: unknown): string | undefined {
   if (failure instanceof NotSentError) return undefined;
   return failure instanceof SdkError ? (failure.errors[0]?.errorCode ?? failure.code) : 'UNKNOWN';
 }
 
 /** Names what is sent: the same name while the same is sent again after a failure, another for anything else. */
-export interface Attempts {
+interface Attempts {
   nameOf(content: string): string;
   /** The org has it: whatever comes next is something new. */
   end(): void;
@@ -102,7 +102,7 @@ async function readOnce(client: Client, operation: Reading, config: object): Pro
 const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
 
 /** Resolves a text; `field` is the one it is told at, `count` a number in it. */
-export type TextOfOutcome = (key: string, field?: string, count?: number) => string;
+type TextOfOutcome = (key: string, field?: string, count?: number) => string;
 
 /** Reasons of a declined card that there are texts for; another one is told as a failure without a reason. */
 const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];

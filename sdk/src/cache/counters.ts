@@ -8,7 +8,7 @@ export interface Counters {
   notifications: number;
   /** Requests sent. */
   requests: number;
-  /** Entities and results dropped because nobody held them. */
+  /** Entities and results dropped because nobody retained them. */
   evictions: number;
   /** Results looked through for those that a write touches, or that a batch tells something. */
   scans: number;

@@ -147,7 +147,7 @@ export interface EntityRecord extends RecordBase, EntityIdentity {
   memos: Map<Selection, Memo> | undefined;
   /** Position at which it was evicted: views that show it go on, reads of it find nothing. */
   evictedAt: number | undefined;
-  /** Position at which all of it was called out of date last: so is whatever was asked for before and comes later. */
+  /** Position at which all of it was invalidated last: so is whatever was asked for before and comes later. */
   invalidatedAt: number;
 }
 
@@ -162,7 +162,7 @@ export interface ResultRecord extends RecordBase {
   /** The server's name of the answer; undefined where it gave none. */
   tag: Tag | undefined;
   memo: Memo | undefined;
-  /** Requests under way. */
+  /** Requests in flight. */
   fetchCount: number;
   /** The look of the store, see `createGarbageCollector`, since which it was read last. */
   usedAt: number;

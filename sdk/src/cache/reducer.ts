@@ -100,7 +100,7 @@ export function isInvalidated({ metadata }: ResultRecord, { timestamp, now }: An
   return timestamp < metadata.timestamp && metadata.until <= now;
 }
 
-/** @param isShown whether a result shows all that was taken in; else it may show only itself, in a circle */
+/** @param isShown whether a result shows all that was written; else it may show only itself, in a circle */
 function noteOrphans({ orphans }: StoreState, taken: Normalized | Malformed, isShown: boolean): void {
   if (!taken.ok) return;
   for (const { record } of taken.plans) {

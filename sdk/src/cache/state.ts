@@ -16,7 +16,7 @@ import type {
 } from './records.ts';
 import type { Selections } from './read/selection.ts';
 
-/** Drops what is no longer held of a store, at a moment. */
+/** Drops what is no longer retained of a store, at a moment. */
 export type GarbageCollector = (state: StoreState, now: number) => void;
 
 /** Reducers of actions that not every client makes, registered with the behaviour that makes them. */
@@ -31,7 +31,7 @@ export type FeatureReducers = {
 export interface StoreTables {
   readonly entities: EntityTables;
   readonly lifetimes: Lifetimes;
-  /** Drops what nobody holds; absent: everything is kept. */
+  /** Drops what nobody retains; absent: everything is kept. */
   readonly collectGarbage?: GarbageCollector | undefined;
   /** Returns true for objects that are kept as entities; all are unless stated. */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
@@ -206,7 +206,7 @@ export function removeRecord(state: StoreState, record: CacheRecord): void {
   }
 }
 
-/** Notes that readers of a record may see something else now: whoever watches it is told next. */
+/** Notes that readers of a record may see something else now: whoever watches it is notified next. */
 export function noteChange(state: StoreState, { subscribers }: CacheRecord): void {
   forEachIn(subscribers, (subscriber) => {
     state.changed = addToSet(state.changed, subscriber);

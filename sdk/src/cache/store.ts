@@ -80,9 +80,9 @@ export interface Subscription {
 
 /** Whom a store tells about its own work. */
 export interface StoreListener {
-  /** Gets what a subscriber throws, so that the others are told all the same. */
+  /** Gets what a subscriber throws, so that the others are notified all the same. */
   onListenerError(error: unknown): void;
-  /** So many entities and results were dropped, since nobody held them. */
+  /** So many entities and results were dropped, since nobody retained them. */
   onEvicted(count: number): void;
   /** A member changed that should not. */
   readonly onReport?: ((report: Report) => void) | undefined;

@@ -56,7 +56,7 @@ export interface Client {
     options?: WriteOptions,
   ): Promise<TData>;
   /**
-   * Takes in an answer that came another way than by this client's request: pushed, prefetched, rendered into
+   * Writes an answer that came another way than by this client's request: pushed, prefetched, rendered into
    * the page. Everybody who watches the same data sees it; the data is frozen. Its caller sees to it that it is JSON
    * that is nested no deeper than a few hundred levels: unlike an answer of the server it is not searched for that.
    *

@@ -34,7 +34,7 @@ export interface ClientTables {
   readonly traits?: readonly (Trait | Mutations)[];
   /** Fetches all other behaviour, and what carries writes out, when an operation first asks for it. */
   readonly fetchTraits?: () => Promise<readonly (Trait | Mutations)[]>;
-  /** Drops what nobody holds, see `createGarbageCollector`; absent: everything is kept. */
+  /** Drops what nobody retains, see `createGarbageCollector`; absent: everything is kept. */
   readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
 
@@ -62,9 +62,9 @@ export interface ClientOptions {
   readonly createId?: (() => string) | undefined;
   /** Extensions of the client, such as `@energy-portal/sdk/persistence`. */
   readonly extensions?: readonly ClientExtension[] | undefined;
-  /** Told of requests and answers, for logs and measurements. */
+  /** Called with requests and answers, for logs and measurements. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
-  /** Gets what a listener throws, so that the others are told all the same; rethrown apart unless stated. */
+  /** Gets what a listener throws, so that the others are notified all the same; rethrown apart unless stated. */
   readonly onListenerError?: ((error: unknown) => void) | undefined;
 }
 
@@ -235,7 +235,7 @@ function createFacade(context: QueryContext, sessions: Sessions, { load, write }
   };
 }
 
-/** Calls out of date what one read, or all of an operation, read, whoever brought it. */
+/** Invalidates what one read, or all of an operation, read, whoever brought it. */
 function invalidateReads<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
   read: PreparedRead | undefined,

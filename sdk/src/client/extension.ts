@@ -10,21 +10,21 @@ export interface ExtensionHost extends QueryContext {
   /** The timestamps of this client's requests, for extensions that bring what other clients asked for. */
   readonly timestamps: Timestamps;
   /**
-   * Told of all that was applied to the store, in order, before those who watch are told.
+   * Called with all that was applied to the store, in order, before those who watch are told.
    *
    * @param listener gets actions, and who brought them where it was not the client itself
    * @returns stops listening
    */
   onApplied(listener: (actions: readonly Action[], source: object | undefined) => void): () => void;
   /**
-   * Told of what the client does.
+   * Called with what the client does.
    *
    * @param listener gets what happened, and what was looked for where it is `lookup`
    * @returns stops listening
    */
   onTold(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
   /**
-   * Told what a write or an invalidation touches, before what this store has of it is expired.
+   * Called with what a write or an invalidation touches, before what this store has of it is expired.
    *
    * @returns stops listening
    */

@@ -14,7 +14,7 @@ export interface Sessions {
   listen(this: void, listener: (change: SessionChange) => void): () => void;
 }
 
-/** Empties the store at each change of the user, and drops what is under way for the earlier one. */
+/** Empties the store at each change of the user, and drops what is in flight for the earlier one. */
 export function createSessions({ store, inFlight, onListenerError }: QueryContext): Sessions {
   const listeners = createListeners<[SessionChange]>(onListenerError);
   return {

@@ -4,7 +4,12 @@ export interface Clock {
   now(): number;
 }
 
-/** The machine's own clock. */
+/**
+ * The machine's own clock.
+ *
+ * @example
+ * createSystemClock().now(); // epoch milliseconds
+ */
 export function createSystemClock(): Clock {
   return { now: () => Date.now() };
 }
@@ -15,6 +20,9 @@ export function createSystemClock(): Clock {
  *
  * @param clock the clock to read
  * @param afterRun calls back when the current run is over; `queueMicrotask` unless a test says otherwise
+ *
+ * @example
+ * const client = createClient({ clock: createCoarseClock(createSystemClock()) });
  */
 export function createCoarseClock(
   clock: Clock,

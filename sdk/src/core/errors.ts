@@ -8,7 +8,7 @@
  * - `NETWORK`: no answer came.
  * - `ABORTED`: the caller cancelled.
  * - `MALFORMED_RESPONSE`: the answer was not the JSON that the spec promises.
- * - `SESSION_CHANGED`: the user changed while the call was under way; its answer was dropped.
+ * - `SESSION_CHANGED`: the user changed while the call was in flight; its answer was dropped.
  * - `STORAGE`: the device's storage is full or broken, so a write could not be queued.
  * - `INVARIANT`: a programmer's error inside the SDK.
  */
@@ -80,7 +80,12 @@ export function asSdkError(cause: unknown, operation?: string): SdkError {
   return new SdkError('INVARIANT', 'The call failed', { operation, cause });
 }
 
-/** Fails loudly on a programmer's error. */
+/**
+ * Fails loudly on a programmer's error.
+ *
+ * @example
+ * invariant(host, 'The extension is connected first');
+ */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new SdkError('INVARIANT', message);
 }

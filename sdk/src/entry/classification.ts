@@ -15,6 +15,9 @@ export const classifyObject = /* @__PURE__ */ createClassifier(objectClassificat
 /**
  * For `createClient({ keeps })`: records of objects that are neither standard nor custom stay in the answers that
  * brought them and are not kept one by one.
+ *
+ * @example
+ * const client = createClient({ keeps: keepsRecord });
  */
 export const keepsRecord = /* @__PURE__ */ createRecordFilter(objectClassification);
 

@@ -15,5 +15,10 @@ export { useWrite, type Write, type WriteProgress, type WriteResult } from '../r
 export { useWriteQueue } from '../react/use-write-queue.ts';
 export * from '../generated/hooks.gen.ts';
 
-/** A configuration that changes quickly, when it was quiet for 150 ms. */
+/**
+ * A configuration that changes quickly, when it was quiet for 150 ms.
+ *
+ * @example
+ * const { data } = useRead(getLookupRecords, useDebounced({ objectApiName, fieldApiName, q }));
+ */
 export const useDebounced = /* @__PURE__ */ createDebounceHook(limits.debounce ?? 0);

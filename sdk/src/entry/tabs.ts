@@ -9,7 +9,7 @@ export interface TabsOptions extends Omit<Options, 'version'> {
 }
 
 /**
- * Shares what a client takes in with the clients of other tabs: answers, writes, evictions, expiries. A change of the
+ * Shares what a client writes with the clients of other tabs: answers, writes, evictions, expiries. A change of the
  * signed-in user in one tab empties the others. Without `BroadcastChannel` every tab stays alone.
  *
  * @example

@@ -494,8 +494,8 @@ export const useSuspenseGetListUiByName = /* @__PURE__ */ createSuspenseReadHook
 export const useGetListViewSummaryCollection = /* @__PURE__ */ createReadHook(getListViewSummaryCollection);
 
 /**
- * Read the list views of an object, older form. Suspense hook of {@link
- * getListViewSummaryCollection}.
+ * Read the list views of an object, older form. Suspense hook of
+ * {@link getListViewSummaryCollection}.
  */
 export const useSuspenseGetListViewSummaryCollection = /* @__PURE__ */ createSuspenseReadHook(getListViewSummaryCollection);
 
@@ -575,8 +575,8 @@ export const useSuspenseGetPicklistValues = /* @__PURE__ */ createSuspenseReadHo
 export const useGetPicklistValuesByRecordType = /* @__PURE__ */ createReadHook(getPicklistValuesByRecordType);
 
 /**
- * Read all picklist values of a record type. Suspense hook of {@link
- * getPicklistValuesByRecordType}.
+ * Read all picklist values of a record type. Suspense hook of
+ * {@link getPicklistValuesByRecordType}.
  */
 export const useSuspenseGetPicklistValuesByRecordType = /* @__PURE__ */ createSuspenseReadHook(getPicklistValuesByRecordType);
 
@@ -686,8 +686,8 @@ export const useSuspenseGetRelatedListPreferences = /* @__PURE__ */ createSuspen
 export const useGetRelatedListPreferencesBatch = /* @__PURE__ */ createReadHook(getRelatedListPreferencesBatch);
 
 /**
- * Read the preferences of several related lists. Suspense hook of {@link
- * getRelatedListPreferencesBatch}.
+ * Read the preferences of several related lists. Suspense hook of
+ * {@link getRelatedListPreferencesBatch}.
  */
 export const useSuspenseGetRelatedListPreferencesBatch = /* @__PURE__ */ createSuspenseReadHook(getRelatedListPreferencesBatch);
 
@@ -695,8 +695,8 @@ export const useSuspenseGetRelatedListPreferencesBatch = /* @__PURE__ */ createS
 export const useGetRelatedListRecordActions = /* @__PURE__ */ createReadHook(getRelatedListRecordActions);
 
 /**
- * Read the actions of records in a related list. Suspense hook of {@link
- * getRelatedListRecordActions}.
+ * Read the actions of records in a related list. Suspense hook of
+ * {@link getRelatedListRecordActions}.
  */
 export const useSuspenseGetRelatedListRecordActions = /* @__PURE__ */ createSuspenseReadHook(getRelatedListRecordActions);
 
@@ -758,8 +758,8 @@ export const usePerformUpdateRecordQuickAction = /* @__PURE__ */ createWriteHook
 export const usePostListRecordsByName = /* @__PURE__ */ createReadHook(postListRecordsByName);
 
 /**
- * Read the records of a list view with a long query. Suspense hook of {@link
- * postListRecordsByName}.
+ * Read the records of a list view with a long query. Suspense hook of
+ * {@link postListRecordsByName}.
  */
 export const useSuspensePostListRecordsByName = /* @__PURE__ */ createSuspenseReadHook(postListRecordsByName);
 

@@ -29,7 +29,7 @@ export interface WriteOptions {
    * of which the spec says it (`x-write.optimistic`).
    */
   readonly optimistic?: boolean | undefined;
-  /** Told how much of an upload is sent, in a browser; other writes are sent at once. */
+  /** Called with how much of an upload is sent, in a browser; other writes are sent at once. */
   readonly onProgress?: OnProgress | undefined;
   /**
    * The name of this one call, sent as `Idempotency-Key`: a server that keeps such names carries the call out once,
@@ -100,7 +100,7 @@ export async function writeOnce(
   }
   // Before the store takes it in, which freezes no more than it keeps.
   const data = deepFreeze(outcome.data);
-  // Reads that are under way may have been answered before this change.
+  // Reads that are in flight may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
   store.batch(() => applyWrite(call, outcome, { context, optimisticWrite }));

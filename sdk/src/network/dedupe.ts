@@ -1,16 +1,16 @@
-/** A share in a request under way. */
+/** A share in a request in flight. */
 export interface Lease<TOutcome> {
   readonly outcome: Promise<TOutcome>;
-  /** The request was under way already. */
+  /** The request was in flight already. */
   readonly isShared: boolean;
   /** Gives the share up; the request is aborted when nobody holds one any more. */
   release(): void;
 }
 
-/** Requests under way, by key: equal ones are sent once. */
+/** Requests in flight, by key: equal ones are sent once. */
 export interface InFlight<TOutcome> {
   join(key: string, start: (signal: AbortSignal) => Promise<TOutcome>): Lease<TOutcome>;
-  /** From now on nobody joins what is under way: its answers may be out of date. */
+  /** From now on nobody joins what is in flight: its answers may be out of date. */
   detach(): void;
   /** Detaches everything, and hands back what aborts it. */
   retire(): () => void;

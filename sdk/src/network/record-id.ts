@@ -6,6 +6,9 @@ const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
  * capitals, five at a time. Anything else is handed back as it is.
  *
  * @see requirement 001 section 5
+ *
+ * @example
+ * expandRecordId('003RM0000068xVC'); // '003RM0000068xVCYAY'
  */
 export function expandRecordId(id: string): string {
   if (!SHORT_ID.test(id)) return id;

@@ -25,13 +25,13 @@ export type ClientEvent =
       readonly key: string;
       readonly found: 'fresh' | 'stale' | 'nothing';
     }
-  /** A read shares a request that was under way. */
+  /** A read shares a request that was in flight. */
   | { readonly type: 'deduped'; readonly operation: string }
   /** A watched query is refetched: a write invalidated it, or it became stale. */
   | { readonly type: 'refetched'; readonly operation: string }
   /** A member that should stay the same, such as a record's type, says something else than before. */
   | ({ readonly type: 'changed' } & Report)
-  /** So many entities and results were dropped, since nobody held them. */
+  /** So many entities and results were dropped, since nobody retained them. */
   | { readonly type: 'evicted'; readonly count: number }
   | { readonly type: 'request'; readonly operation: string }
   | { readonly type: 'answer'; readonly operation: string; readonly status: number; readonly ms: number }
@@ -94,7 +94,7 @@ export interface UploadProgress {
   readonly total: number | undefined;
 }
 
-/** Told while a form is sent. */
+/** Called while a form is sent. */
 export type OnProgress = (progress: UploadProgress) => void;
 
 /** The behaviour that the traits of a call add to it. */

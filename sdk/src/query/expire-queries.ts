@@ -15,14 +15,14 @@ interface ExpiryOptions {
   readonly others?: readonly EntityIdentity[];
   /** True to drop the results, so that they are not even shown while they are refetched. */
   readonly drop?: boolean;
-  /** Also asks again for whatever is watched and shows one of `others`. */
+  /** Also refetches whatever is watched and shows one of `others`. */
   readonly inAll?: boolean;
 }
 
 /** A result, with what a store has of it. */
 type Expiring = ResultIdentity & Partial<Pick<ResultRecord, 'content' | 'subscribers'>>;
 
-/** Marks results as out of date and asks again for those that somebody watches. */
+/** Marks results as out of date and refetches those that somebody watches. */
 export function expireReads(
   context: QueryContext,
   results: readonly Expiring[],

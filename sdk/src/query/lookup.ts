@@ -78,7 +78,7 @@ export function lookupSummary(lookup: Lookup, now: number): LookupSummary {
   return { kind: 'data', freshUntil: cachedError ? 0 : freshUntil };
 }
 
-/** The failure of an answer that lacks what was asked for: it is not asked for again while it counts. */
+/** The failure of an answer that lacks what was asked for: it is not refetched while it counts. */
 function notFetchable(result: ResultRecord | undefined, missing: readonly string[]): CachedError | undefined {
   if (!result?.content || isGone(result)) return undefined;
   const message = 'data is not fetchable';

@@ -9,7 +9,7 @@ import type { PreparedRead } from './prepare-query.ts';
 export interface Observer<TData> {
   /**
    * The same object while nothing changed; before anybody subscribes, what a subscriber would start with. When equal
-   * data comes, nobody is told, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
+   * data comes, nobody is notified, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
    */
   current(): Snapshot<TData>;
   /** Starts what the policy demands. The listener is called once for each change, with nothing. */
@@ -17,7 +17,7 @@ export interface Observer<TData> {
   /** Asks the server whatever the store has. */
   refresh(): Promise<Snapshot<TData>>;
   /**
-   * Takes in an answer that came another way, as `Client.put` does; what identifies it is worked out once.
+   * Writes an answer that came another way, as `Client.put` does; what identifies it is worked out once.
    *
    * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
    */

@@ -44,7 +44,7 @@ export async function readOnce(
 }
 
 /**
- * Takes in an answer that nobody asked for here.
+ * Writes an answer that nobody asked for here.
  *
  * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
  */

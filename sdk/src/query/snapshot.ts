@@ -3,7 +3,7 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import type { Lookup } from './lookup.ts';
 
 /**
- * Returns the snapshot of a lookup at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
+ * Returns the snapshot of a lookup at one moment. Data that is fresh is `fulfilled` even while it is refetched:
  * a refresh that brings nothing new is then seen by nobody.
  *
  * @param now epoch milliseconds
@@ -47,7 +47,12 @@ function isSameError(one: SdkError, other: SdkError): boolean {
   return one === other || (one.code === other.code && one.code.startsWith('NOT_'));
 }
 
-/** The data of a snapshot in any state. */
+/**
+ * The data of a snapshot in any state.
+ *
+ * @example
+ * const email = dataOf(await client.read(getRecord, config))?.fields['Email']?.value;
+ */
 export function dataOf<TData>(snapshot: Snapshot<TData>): TData | undefined {
   return snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
 }

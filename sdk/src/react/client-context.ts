@@ -4,7 +4,14 @@ import { invariant } from '../core/errors.ts';
 
 const ClientContext = createContext<Client | undefined>(undefined);
 
-/** Hands a client to all hooks below. */
+/**
+ * Hands a client to all hooks below.
+ *
+ * @example
+ * <ClientProvider client={createClient()}>
+ *   <App />
+ * </ClientProvider>
+ */
 export function ClientProvider(props: {
   readonly client: Client;
   readonly children: ReactNode;
@@ -16,6 +23,10 @@ export function ClientProvider(props: {
  * The client of the nearest provider.
  *
  * @throws SdkError `INVARIANT` outside of a provider
+ *
+ * @example
+ * const client = useClient();
+ * client.invalidate(getRecord);
  */
 export function useClient(): Client {
   const client = useContext(ClientContext);

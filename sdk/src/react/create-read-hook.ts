@@ -8,7 +8,12 @@ export type ReadHook<TConfig, TData> = (
   options?: WatchOptions,
 ) => ReadResult<TData>;
 
-/** Binds `useRead` to one operation; the generated hooks are made with it. */
+/**
+ * Binds `useRead` to one operation; the generated hooks are made with it.
+ *
+ * @example
+ * const useGetRecord = createReadHook(getRecord);
+ */
 export function createReadHook<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
 ): ReadHook<TConfig, TData> {

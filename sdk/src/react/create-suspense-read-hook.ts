@@ -8,7 +8,12 @@ export type SuspenseReadHook<TConfig, TData> = (
   options?: WatchOptions,
 ) => SuspenseReadResult<TData>;
 
-/** Binds `useSuspenseRead` to one operation; the generated hooks are made with it. */
+/**
+ * Binds `useSuspenseRead` to one operation; the generated hooks are made with it.
+ *
+ * @example
+ * const useSuspenseGetRecord = createSuspenseReadHook(getRecord);
+ */
 export function createSuspenseReadHook<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
 ): SuspenseReadHook<TConfig, TData> {

@@ -14,7 +14,12 @@ import { useEffect, useState } from 'react';
  */
 export type DebounceHook = <TConfig>(config: TConfig, wait?: number) => TConfig;
 
-/** A debouncing hook with this wait, in milliseconds, unless its user says another. */
+/**
+ * A debouncing hook with this wait, in milliseconds, unless its user says another.
+ *
+ * @example
+ * const useDebounced = createDebounceHook(150);
+ */
 export function createDebounceHook(usual: number): DebounceHook {
   return function useDebounced<TConfig>(config: TConfig, wait = usual): TConfig {
     const key = JSON.stringify(config);

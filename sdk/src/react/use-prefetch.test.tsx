@@ -42,7 +42,7 @@ it('reads ahead once, and again only when the data is fresh no more', async () =
   clock.advance(29_000);
   fireEvent.pointerEnter(link);
   expect(server.sent).toHaveLength(1);
-  // Another answer lets the store look for what nobody holds.
+  // Another answer lets the store look for what nobody retains.
   client.put(listThings, { shelf: 's' }, { things: [], next: null });
   expect(client.peek(getThing, annsName)).toMatchObject({ state: 'fulfilled', data: { id: 'a' } });
   clock.advance(2_000);

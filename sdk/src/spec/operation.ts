@@ -64,7 +64,7 @@ export interface ReadTable extends CallTable {
   };
   /** Configuration members that list the fields wanted; only for an operation with `entity`. */
   readonly selects?: { readonly required?: string; readonly optional?: string };
-  /** Failures that are remembered for a lifetime instead of asked for again. */
+  /** Failures that are remembered for a lifetime instead of refetched. */
   readonly errors?: { readonly remember: readonly number[]; readonly lifetime: string };
   /** The call that can serve several of these at once. */
   readonly batch?: {
@@ -91,7 +91,7 @@ export interface ItemsTable {
   readonly by: readonly string[];
   /** Most things that one call may ask for. */
   readonly most?: number;
-  /** Most characters that what one call asks for may take in its address. */
+  /** Most characters that what one call asks for may write its address. */
   readonly longest?: number;
   /** Row of the lifetime table for errors of one thing; absent: they are not remembered. */
   readonly errors?: string;
@@ -143,7 +143,7 @@ export interface WriteTable extends CallTable {
     readonly entity: string;
     /** Entity key member -> parameter or dotted path in the configuration; through a list, every item is meant. */
     readonly key: { readonly [keyMember: string]: string };
-    /** Results that show the entity are dropped with it, instead of showing it until they are asked for again. */
+    /** Results that show the entity are dropped with it, instead of showing it until they are refetched. */
     readonly withResults?: true;
   };
   /**

@@ -5,7 +5,7 @@ import type { SdkError } from '../core/errors.ts';
  * identity while nothing in it changed. Source: requirement 001 section 4.
  *
  * Times are epoch milliseconds of the client's clock. Where data is watched and comes again unchanged, `freshUntil`
- * moves on in the same object: nobody is told of that.
+ * moves on in the same object: nobody is notified of that.
  */
 export type Snapshot<TData> =
   | { readonly state: 'fulfilled'; readonly data: TData; readonly freshUntil: number }

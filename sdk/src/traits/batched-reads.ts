@@ -66,7 +66,7 @@ interface Group {
   readonly reads: Waiting[];
   /** By list member of the batch call: the values, each once. */
   readonly lists: Map<string, Map<string, Json>>;
-  /** Characters that these take in an address. */
+  /** Characters that these write an address. */
   length: number;
 }
 

@@ -64,7 +64,7 @@ const requestMissing: NonNullable<ReadTraits['request']> = async (call, context,
   const keeping = keepingOf(call, context);
   const { store } = context;
   const epoch = store.epoch();
-  // What is called out of date while this is under way is newer than its answer.
+  // What is invalidated while this is under way is newer than its answer.
   const timestamp = context.nextTimestamp();
   const due = keeping.all.filter(isDue(context));
   const placed = placeholders(keeping, due);

@@ -16,7 +16,7 @@ import type { EntityTables } from '../spec/entity.ts';
  * @see requirement 001 section 5: depth 5 unless stated, implicit fields on spanning relationships
  */
 function trackFields(tracked: TrackedFields): Tracking {
-  // One answer may not bring all that is known, and would else be asked for again and again.
+  // One answer may not bring all that is known, and would else be refetched and again.
   const asked = new WeakMap<EntityRecord, number>();
   const fieldsOf: Tracking['fieldsOf'] = (record, entities) => {
     const prefix = record.data?.[entities[record.entity]?.select?.prefix ?? ''];

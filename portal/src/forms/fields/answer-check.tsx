@@ -1,40 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerCheck as CheckRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import './answer-check.css';
 import { watchAnswer } from './answer-watch.ts';
 import type { Finding } from './answer-watch.ts';
+import { useFormContext } from './form-context.ts';
 import type { FormContext } from './form-context.ts';
 
 /** Props of {@link AnswerCheck}. */
 export interface AnswerCheckProps {
-  /** Id of the control whose answer is looked at. */
+  /** Id of the control whose answer is checked. */
   readonly id: string;
+  /** Name of its field. */
+  readonly name: string;
   readonly check: CheckRule & { readonly texts: string };
-  readonly context: Pick<FormContext, 'page' | 'onHandingOver'>;
-  readonly onAnswer: (answer: string) => void;
 }
 
-/** What the org thinks of an answer, told at the field once it is left. It forbids nothing. */
-export function AnswerCheck(props: AnswerCheckProps) {
-  const { id, check, context, onAnswer } = props;
-  const [finding, tell] = useState<Finding>();
-  const now = useRef(props);
+/** The org's opinion of an answer, shown at the field once it is left. It forbids nothing. */
+export function AnswerCheck({ id, name, check }: AnswerCheckProps) {
+  const { page, onAnswer, beforeSubmit } = useFormContext();
+  const [finding, show] = useState<Finding>();
+  const now = useRef({ check, page });
   useEffect(() => {
-    now.current = props;
+    now.current = { check, page };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const control = document.getElementById(id);
     if (!(control instanceof HTMLInputElement)) return undefined;
-    return watchAnswer(control, {
-      look: (answer) => find(answer, control.validity.typeMismatch, now.current),
-      tell,
-      onAsking: (isAsking) => now.current.context.onHandingOver(isAsking),
+    const watch = watchAnswer(control, {
+      check: (answer) => findOut(answer, control.validity.typeMismatch, now.current),
+      show,
     });
-  }, [id]);
+    const removeGuard = beforeSubmit(name, watch.guard);
+    return () => {
+      watch.end();
+      removeGuard();
+    };
+  }, [id, name, beforeSubmit]);
   const take = (suggestion: string) => {
-    tell(undefined);
-    onAnswer(suggestion);
+    show(undefined);
+    onAnswer(name, suggestion);
     document.getElementById(id)?.focus();
   };
   return (
@@ -44,7 +49,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
           {finding.warning === undefined ? null : <p>{finding.warning}</p>}
           {finding.suggestions.map((suggestion) => (
             <Button key={suggestion} look="secondary" onClick={() => take(suggestion)}>
-              {context.page.text(`${check.texts}.suggested`, { suggestion })}
+              {page.text(`${check.texts}.suggested`, { suggestion })}
             </Button>
           ))}
         </Notice>
@@ -53,11 +58,11 @@ export function AnswerCheck(props: AnswerCheckProps) {
   );
 }
 
-/** What the org says of an answer; it is not asked about one that has no form. */
-async function find(
+/** Asks the org about an answer; not about one that is malformed. */
+async function findOut(
   answer: string,
   isMalformed: boolean,
-  { check, context: { page } }: AnswerCheckProps,
+  { check, page }: Pick<AnswerCheckProps, 'check'> & Pick<FormContext, 'page'>,
 ): Promise<Finding | undefined> {
   const textOf = (code: unknown) =>
     typeof code === 'string' ? page.optionalText(`${check.texts}.${code}`) : undefined;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSubmitGuards } from '../submit-guards.ts';
 import { longestWait, watchAnswer } from './answer-watch.ts';
 import type { Finding } from './answer-watch.ts';
 
@@ -24,12 +25,24 @@ function open(finding: Finding | undefined) {
   const asked: { answer: string; answerIt: () => Promise<void> }[] = [];
   const tell = vi.fn();
   const onAsking = vi.fn();
-  const sent = vi.fn((event: Event) => event.preventDefault());
-  form.addEventListener('submit', sent);
-  end = watchAnswer(control, {
-    tell,
-    onAsking,
-    look: (answer) =>
+  const sent = vi.fn();
+  const guards = createSubmitGuards({
+    onWaiting: () => onAsking(true),
+    onPass: () => {
+      onAsking(false);
+      sent();
+    },
+    onRefuse: () => undefined,
+    onStop: () => onAsking(false),
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    guards.run([]);
+  });
+  form.addEventListener('input', guards.noteInput);
+  const watch = watchAnswer(control, {
+    show: tell,
+    check: (answer) =>
       new Promise((resolve) => {
         const answerIt = async () => {
           resolve(finding);
@@ -38,6 +51,11 @@ function open(finding: Finding | undefined) {
         asked.push({ answer, answerIt });
       }),
   });
+  const removeGuard = guards.add('email', watch.guard);
+  end = () => {
+    watch.end();
+    removeGuard();
+  };
   const type = (text: string) => {
     control.focus();
     control.value = text;
@@ -166,6 +184,7 @@ describe('an answer that is looked at', () => {
     form.requestSubmit();
     await settle();
     end();
+    await settle();
     expect(onAsking).toHaveBeenLastCalledWith(false);
   });
 });

@@ -1,6 +1,6 @@
-import { watchChanges } from './form-changes.ts';
+import type { GuardAnswer, SubmitAttempt, SubmitGuard } from '../submit-guards.ts';
 
-/** What was found out about an answer. */
+/** The result of a check of an answer. */
 export interface Finding {
   readonly warning?: string | undefined;
   readonly suggestions: readonly string[];
@@ -8,109 +8,89 @@ export interface Finding {
   readonly isJudged?: boolean;
 }
 
-/** What a watch works with. */
-export interface AnswerWatchParts {
-  /** Finds out about an answer; undefined where there is nothing to say. Never fails. */
-  readonly look: (answer: string) => Promise<Finding | undefined>;
-  /** Shows what was found, or takes away what was shown. */
-  readonly tell: (finding: Finding | undefined) => void;
-  /** The form waits for an answer, or no longer. */
-  readonly onAsking: (isAsking: boolean) => void;
+interface AnswerWatchOptions {
+  /** Checks an answer; undefined where there is nothing to say. Never fails. */
+  readonly check: (answer: string) => Promise<Finding | undefined>;
+  /** Shows a finding, or takes away what was shown. */
+  readonly show: (finding: Finding | undefined) => void;
 }
 
-/** How long the form waits for what is being found out, in milliseconds. */
+/** A watch of one control. */
+interface AnswerWatch {
+  readonly guard: SubmitGuard;
+  readonly end: () => void;
+}
+
+/** The longest time that the form waits for a check, in milliseconds. */
 export const longestWait = 2_000;
 
-interface Look {
+interface Check {
   readonly answer: string;
-  /** Done as soon as what was found is shown. */
-  readonly told: Promise<Finding | undefined>;
-  isTold: boolean;
+  /** Done as soon as the finding is shown. */
+  readonly shown: Promise<Finding | undefined>;
+  isShown: boolean;
   finding?: Finding | undefined;
 }
 
 /**
- * Looks at an answer once its control is left, and before its form goes on. A warning that was not seen stops the form
- * once; one that was seen does not. A form in which something is changed while it waits does not go on by itself.
- *
- * @returns ends the watch
+ * Checks an answer once its control is left, and before its form goes on. A warning that was not seen stops the form
+ * once; one that was seen does not.
  */
-export function watchAnswer(control: HTMLInputElement, parts: AnswerWatchParts): () => void {
-  const looks = createLooks(control, parts);
-  const { form } = control;
-  let isPassing = false;
-  let isWaiting = false;
-  let isOver = false;
-  const wait = async ({ told }: Look) => {
-    isWaiting = true;
-    parts.onAsking(true);
-    const changes = watchChanges(form);
-    const finding = await Promise.race([told, pause(longestWait)]);
-    isWaiting = false;
-    const isChanged = changes.end();
-    if (isOver) return;
-    parts.onAsking(false);
-    if (isChanged) return undefined;
-    if (finding !== undefined && finding.isJudged !== true) return control.focus();
-    isPassing = true;
-    form?.requestSubmit();
-    isPassing = false;
+export function watchAnswer(control: HTMLInputElement, options: AnswerWatchOptions): AnswerWatch {
+  const checks = createChecks(control, options);
+  const wait = async ({ shown }: Check, { isChanged }: SubmitAttempt): Promise<GuardAnswer> => {
+    const finding = await Promise.race([shown, pause(longestWait)]);
+    if (isChanged() || finding === undefined || finding.isJudged === true) return 'pass';
+    control.focus();
+    return 'stop';
   };
-  const intercept = (event: SubmitEvent) => {
-    const now = looks.begin();
-    if (isPassing || (now.isTold && !isWaiting)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isWaiting) void wait(now);
-  };
-  control.addEventListener('blur', looks.begin);
-  control.addEventListener('input', looks.follow);
-  form?.addEventListener('submit', intercept, true);
-  return () => {
-    isOver = true;
-    if (isWaiting) parts.onAsking(false);
-    looks.end();
-    control.removeEventListener('blur', looks.begin);
-    control.removeEventListener('input', looks.follow);
-    form?.removeEventListener('submit', intercept, true);
+  control.addEventListener('blur', checks.begin);
+  control.addEventListener('input', checks.follow);
+  return {
+    guard(attempt) {
+      const now = checks.begin();
+      return now.isShown ? undefined : wait(now, attempt);
+    },
+    end() {
+      checks.end();
+      control.removeEventListener('blur', checks.begin);
+      control.removeEventListener('input', checks.follow);
+    },
   };
 }
 
-interface Looks {
-  /** Looks at the answer of now, which is looked at once. */
-  readonly begin: () => Look;
-  /** What was said of another answer than that of now is taken away; it is there again with its answer. */
+interface Checks {
+  /** Begins the check of the present answer; each answer is checked once. */
+  readonly begin: () => Check;
+  /** Takes a finding about another answer away; it is there again with its answer. */
   readonly follow: () => void;
   readonly end: () => void;
 }
 
-function createLooks(
-  control: HTMLInputElement,
-  { look, tell }: Pick<AnswerWatchParts, 'look' | 'tell'>,
-): Looks {
+function createChecks(control: HTMLInputElement, { check, show }: AnswerWatchOptions): Checks {
   const presses = watchPresses();
-  let latest: Look | undefined = { answer: '', told: Promise.resolve(undefined), isTold: true };
+  let latest: Check | undefined = { answer: '', shown: Promise.resolve(undefined), isShown: true };
   const answerNow = () => control.value.trim();
-  const begin = (): Look => {
+  const begin = (): Check => {
     const answer = answerNow();
     if (answer === latest?.answer) return latest;
-    const find = async () => {
-      const finding = answer === '' ? undefined : await look(answer);
-      // What moves under a press would not be pressed.
+    const run = async () => {
+      const finding = answer === '' ? undefined : await check(answer);
+      // A control that moves under a press would not be pressed.
       if (finding !== undefined) await presses.rest();
       if (latest !== now) return undefined;
-      now.isTold = true;
+      now.isShown = true;
       now.finding = finding;
-      if (answerNow() === answer) tell(finding);
+      if (answerNow() === answer) show(finding);
       return finding;
     };
-    const now: Look = { answer, told: Promise.resolve().then(find), isTold: answer === '' };
+    const now: Check = { answer, shown: Promise.resolve().then(run), isShown: answer === '' };
     latest = now;
     return now;
   };
   return {
     begin,
-    follow: () => tell(answerNow() === latest?.answer ? latest.finding : undefined),
+    follow: () => show(answerNow() === latest?.answer ? latest.finding : undefined),
     end: () => {
       latest = undefined;
       presses.end();
@@ -121,7 +101,7 @@ function createLooks(
 const pause = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** Knows whether something is being pressed. */
+/** Watches presses; `rest` waits for the end of one that is under way. */
 function watchPresses(): { readonly rest: () => Promise<void>; readonly end: () => void } {
   let released = Promise.resolve();
   const press = () => {

@@ -6,7 +6,7 @@ import { answerOf, useAttachments } from './use-attachments.ts';
 import type { AttachmentParts } from './use-attachments.ts';
 
 /** Props of {@link AttachedFiles}. */
-export interface AttachedFilesProps extends AttachmentParts {
+interface AttachedFilesProps extends AttachmentParts {
   /** All files that were chosen so far, in their order. */
   readonly chosen: readonly File[];
   readonly textOf: FileTexts;

@@ -6,7 +6,7 @@ import type { FilesRule } from '../../../screen-language/generated/screen-config
 export type FilesPage = Pick<BlockPage, 'text' | 'value' | 'call' | 'language'>;
 
 /** How many files are taken, and which. */
-export interface AttachmentLimits extends FileLimits {
+interface AttachmentLimits extends FileLimits {
   readonly most: number;
 }
 

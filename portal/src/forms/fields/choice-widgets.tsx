@@ -1,23 +1,22 @@
-import { controlProps } from './typed-widgets.tsx';
-import type { ControlProps } from './value-field.tsx';
+import { controlAttributes, useFormContext } from './form-context.ts';
+import type { ControlProps } from './form-context.ts';
 
 /** One of many, in the browser's own list. */
 export function SelectInput(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { context, field, attributes } = controlProps(props);
+  const { id, name, field, value, onChange } = props;
+  const { formTexts } = useFormContext();
   return (
     <select
-      {...attributes}
+      {...controlAttributes(props)}
       className="control"
       id={id}
       name={name}
-      autoComplete={field?.autocomplete}
+      autoComplete={field.autocomplete}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-      onBlur={(event) => onBlur(id, event.target.value)}
     >
-      <option value="">{context.words.choose}</option>
-      {field?.choices.map((choice) => (
+      <option value="">{formTexts.choose}</option>
+      {field.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>
@@ -52,14 +51,13 @@ interface ChoicesProps extends ControlProps {
 
 /** The buttons or boxes of a question. The first one carries the field's id, so that links to the field land on it. */
 function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
-  const { id, name, value, onBlur } = props;
-  const { field, attributes } = controlProps(props);
+  const { id, name, field } = props;
   return (
     <div className="choices">
-      {field?.choices.map((choice, index) => (
+      {field.choices.map((choice, index) => (
         <label className="choice" key={choice.value}>
           <input
-            {...attributes}
+            {...controlAttributes(props)}
             {...(type === 'checkbox' && { 'aria-required': undefined })}
             id={index === 0 ? id : `${id}-${index}`}
             type={type}
@@ -67,7 +65,6 @@ function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
             value={choice.value}
             checked={isChosen(choice.value)}
             onChange={() => choose(choice.value)}
-            onBlur={() => onBlur(id, value)}
           />
           <span>{choice.label}</span>
         </label>
@@ -78,20 +75,18 @@ function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
 
 /** One box that is never ticked for the customer. Taking the tick away is no answer, not a "no". */
 export function Consent(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { field, attributes } = controlProps(props);
+  const { id, name, field, value, onChange } = props;
   return (
     <label className="choice">
       <input
-        {...attributes}
+        {...controlAttributes(props)}
         id={id}
         name={name}
         type="checkbox"
         checked={value === true}
         onChange={(event) => onChange(event.target.checked ? true : undefined)}
-        onBlur={() => onBlur(id, value)}
       />
-      <span>{field?.label}</span>
+      <span>{field.label}</span>
     </label>
   );
 }

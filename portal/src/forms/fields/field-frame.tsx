@@ -1,7 +1,6 @@
-import type { Registry } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { Icon, noBreak, lazyComponent, Spinner } from '../../ui/index.ts';
-import { contextOf } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
 const ConsentText = lazyComponent<FieldView>(
@@ -13,18 +12,17 @@ const ConsentText = lazyComponent<FieldView>(
 const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
 
 /** Props of {@link FieldFrame}. */
-export interface FieldFrameProps {
+interface FieldFrameProps {
   /** Id of the control. */
   readonly id: string;
   readonly field: FieldView;
   readonly error: string | undefined;
-  readonly registry: Registry;
   readonly children: ReactNode;
 }
 
 /** A label, its hint, the control and what is wrong with it. Groups of choices get a fieldset and a legend. */
-export function FieldFrame({ id, field, error, registry, children }: FieldFrameProps) {
-  const { words } = contextOf(registry);
+export function FieldFrame({ id, field, error, children }: FieldFrameProps) {
+  const { formTexts } = useFormContext();
   const message =
     error === undefined ? null : (
       <p className="field-error" id={`${id}-error`}>
@@ -33,7 +31,7 @@ export function FieldFrame({ id, field, error, registry, children }: FieldFrameP
       </p>
     );
   const hint = field.hint === undefined ? null : <Hint id={id} field={field} />;
-  const title = field.required || field.readOnly ? field.label : `${field.label} ${words.optional}`;
+  const title = field.required || field.readOnly ? field.label : `${field.label} ${formTexts.optional}`;
   if (groups.has(field.kind)) {
     return (
       <fieldset className="field" data-invalid={error !== undefined || undefined}>

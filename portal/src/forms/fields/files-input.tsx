@@ -5,8 +5,8 @@ import { formatBytes } from '../../files/file-format.ts';
 import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 import { lazyComponent, Spinner, VisuallyHidden } from '../../ui/index.ts';
 import { limitsOf } from './attachment-limits.ts';
-import { contextOf, describedBy } from './form-context.ts';
-import type { ControlProps } from './value-field.tsx';
+import { describedBy, useFormContext } from './form-context.ts';
+import type { ControlProps } from './form-context.ts';
 
 /** Fetched with the first file that is chosen. */
 const AttachedFiles = lazyComponent(
@@ -19,13 +19,13 @@ const underWay: readonly string[] = [''];
 
 /** Files that go with what is sent. */
 export function FilesInput(props: ControlProps) {
-  const rule = contextOf(props.registry).fields[props.name]?.files;
-  return rule === undefined ? null : <RuledFilesInput {...props} rule={rule} />;
+  const { files } = props.field;
+  return files === undefined ? null : <RuledFilesInput {...props} rule={files} />;
 }
 
 function RuledFilesInput(props: ControlProps & { readonly rule: FilesRule }) {
-  const { id, name, rule, registry, onChange, rawErrors = [] } = props;
-  const { fields, page } = contextOf(registry);
+  const { id, rule, onChange } = props;
+  const { page } = useFormContext();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [news, tell] = useState('');
   const take = (files: readonly File[]) => {
@@ -36,7 +36,7 @@ function RuledFilesInput(props: ControlProps & { readonly rule: FilesRule }) {
   const textOf: FileTexts = (key, values) => page.text(`files.${key}`, { ...values });
   const endings = formats.map((format) => format.toUpperCase()).join(', ');
   const limits = `${id}-limits`;
-  const described = describedBy(id, fields[name]?.hint, rawErrors.length > 0);
+  const described = describedBy(props);
   return (
     <div className="upload-attachments">
       <p className="upload-hint" id={limits}>

@@ -1,7 +1,9 @@
-import type { Registry } from '@rjsf/utils';
-import type { BlockPage } from '../../page/page.ts';
-import type { AnswerCheck, FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
+import { createContext, useContext } from 'react';
+import type { AnswerCheck, Field, FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
+import type { Answers } from '../../../screen-language/model/model.ts';
 import type { Language } from '../../i18n/index.ts';
+import type { BlockPage } from '../../page/page.ts';
+import type { SubmitGuard } from '../submit-guards.ts';
 import type { FilesPage } from './attachment-limits.ts';
 
 /** One value that can be chosen, with its text in the language of the page. */
@@ -10,25 +12,23 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Everything that templates and widgets show of a field; resolved from the locales by the screen. */
+/** A field as it is shown; its texts are resolved from the locales. */
 export interface FieldView {
-  readonly kind: string;
+  readonly kind: Field['as'];
   readonly label: string;
   readonly hint?: string;
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly visible: boolean;
-  /** Whether the form counts an answer: what a field has given counts a moment later. */
-  readonly isAnswered: boolean;
   readonly autocomplete: string;
   readonly choices: readonly Choice[];
-  /** What a consent agrees to; null while it is not there yet. */
+  /** The text that a consent agrees to; null while it is not there yet. */
   readonly terms?: { readonly title: string; readonly paragraphs: readonly string[] } | null;
-  /** What a consent is about, where that stands elsewhere. */
+  /** The documents that a consent is about, where they stand elsewhere. */
   readonly documents: readonly { readonly href: string; readonly text: string; readonly newTab: string }[];
-  /** What a field of files takes. */
+  /** The rule of a field of files. */
   readonly files?: FilesRule;
-  /** What the org is asked about the answer, and where the texts of that are. */
+  /** The call that checks the answer, and the place of its texts. */
   readonly check?: AnswerCheck & { readonly texts: string };
   readonly rows?: number;
   readonly maxLength?: number;
@@ -39,33 +39,79 @@ export interface FieldView {
   readonly width: number;
 }
 
-/** The words of the form itself. */
-export interface FormWords {
+/** Texts that all forms share. */
+interface FormTexts {
   readonly optional: string;
   readonly choose: string;
   readonly showPassword: string;
   readonly hidePassword: string;
 }
 
-/** What the screen hands to the theme through the form library. */
+/** The form around a field. */
 export interface FormContext {
+  /** Id of the step; ids of controls begin with it. */
+  readonly step: string;
   readonly fields: { readonly [name: string]: FieldView };
-  readonly words: FormWords;
+  readonly answers: Answers;
+  /** Messages by field. */
+  readonly errors: { readonly [name: string]: string };
+  readonly formTexts: FormTexts;
   /** The page's language, for frames of others. */
   readonly language: Language;
-  /** What controls that call the org by themselves may ask of the page. */
+  /** The page, for controls that call the org by themselves. */
   readonly page: FilesPage & Pick<BlockPage, 'optionalText'>;
-  /** Another site is asked for what it holds, or no longer: meanwhile the form counts as being sent. */
-  readonly onHandingOver: (isUnderWay: boolean) => void;
+  /** Takes the answer of a field; undefined for none. */
+  readonly onAnswer: (field: string, answer: unknown) => void;
+  /** Registers a field's guard. @returns removes it */
+  readonly beforeSubmit: (field: string, guard: SubmitGuard) => () => void;
+  /** Submits the form, as its button does. */
+  readonly submit: () => void;
 }
 
-/** Reads the context back out of the library's registry, which types it as anything. */
-export function contextOf(registry: Pick<Registry, 'formContext'>): FormContext {
-  return registry.formContext as FormContext; // set by the form, with this type
+const Current = createContext<FormContext | undefined>(undefined);
+
+/** Set around the fields of a step. */
+export const FormContextProvider = Current.Provider;
+
+/** Returns the form around a field. */
+export function useFormContext(): FormContext {
+  const context = useContext(Current);
+  if (context === undefined) throw new Error('There is no FormContextProvider above this component.');
+  return context;
 }
 
-/** Ids of a field's parts, so that nothing refers to an element that is not there. */
-export function describedBy(id: string, hint: string | undefined, isInvalid: boolean): string | undefined {
-  const ids = [hint === undefined ? '' : `${id}-hint`, isInvalid ? `${id}-error` : ''].filter(Boolean);
-  return ids.length === 0 ? undefined : ids.join(' ');
+/** Id of a field's control. */
+export const fieldIdOf = (step: string, field: string): string => `${step}_${field}`;
+
+/** Props of a control. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: FieldView;
+  readonly value: unknown;
+  /** The message about the answer that the field shows. */
+  readonly error: string | undefined;
+  /** Takes the answer; undefined for none. */
+  readonly onChange: (answer: unknown) => void;
+}
+
+/** Ids of what describes a control, so that nothing refers to an element that is not there. */
+export function describedBy({
+  id,
+  field,
+  error,
+}: Pick<ControlProps, 'id' | 'field' | 'error'>): string | undefined {
+  const ids = [field.hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** Attributes that all controls share: their state, and the ids of their descriptions. */
+export function controlAttributes(
+  props: ControlProps,
+): Readonly<Record<string, string | boolean | undefined>> {
+  return {
+    'aria-describedby': describedBy(props),
+    'aria-invalid': props.error !== undefined || undefined,
+    'aria-required': props.field.required || undefined,
+  };
 }

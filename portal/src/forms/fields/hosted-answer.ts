@@ -10,7 +10,7 @@ export interface HostedAnswer {
 }
 
 /** What the processor's frame tells this page. Heights are CSS pixels. */
-export type HostedMessage =
+type HostedMessage =
   | { readonly type: 'hosted-fields.given'; readonly answer: HostedAnswer }
   /** What was typed is wrong, and the frame shows what. */
   | { readonly type: 'hosted-fields.refused' }

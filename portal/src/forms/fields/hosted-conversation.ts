@@ -1,100 +1,82 @@
+import type { GuardAnswer, SubmitAttempt, SubmitGuard } from '../submit-guards.ts';
 import { readHostedMessage } from './hosted-answer.ts';
-import { watchChanges } from './form-changes.ts';
-import type { FormChanges } from './form-changes.ts';
 import type { HostedAnswer } from './hosted-answer.ts';
 
-/** How long the form waits for the processor, in milliseconds. */
+/** The longest time that the form waits for the processor, in milliseconds. */
 const patience = 15_000;
 
-/** What the field does about the conversation. */
+/** The field around the frame. */
 export interface HostedListener {
   readonly onHeight: (height: number) => void;
   /** `isAsked`: the form's button was pressed, nothing in it was changed since, and it is to go on with the answer. */
   readonly onGiven: (answer: HostedAnswer, isAsked: boolean) => void;
-  /** The frame is asked, or no longer. */
-  readonly onAsking: (isAsking: boolean) => void;
-  /** No answer came; `isThere` tells whether the frame ever said anything. */
+  /** Tells that the frame is asked for its answer. */
+  readonly onAsk: () => void;
+  /** Tells that no answer came; `isThere` is true where the frame ever said anything. */
   readonly onSilence: (isThere: boolean) => void;
+  /** Enter was pressed in the frame. */
+  readonly onEnter: () => void;
+}
+
+/** A conversation with a frame. */
+interface Conversation {
+  /** Asks the frame for its answer before the form goes on. */
+  readonly guard: SubmitGuard;
+  readonly end: () => void;
+}
+
+interface Asking {
+  readonly attempt: SubmitAttempt;
+  readonly answer: (answer: GuardAnswer) => void;
+  readonly limit: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Stands between a form and the processor's frame in it. The form's button asks the frame for what was typed; the form
- * is judged when the frame has refused it, and is not sent before the answer counts. Whatever another window or origin
- * says is not heard.
- *
- * @returns ends the conversation
+ * Begins a conversation between a form and the processor's frame in it. The form's button asks the frame for what was
+ * typed; the form is judged when the frame has refused it, and is not sent before the answer counts. Messages of another
+ * window or origin are ignored.
  */
-export function converse(frame: HTMLIFrameElement, origin: string, listener: HostedListener): () => void {
-  const form = frame.closest('form');
+export function converse(frame: HTMLIFrameElement, origin: string, listener: HostedListener): Conversation {
   let isThere = false;
-  let isJudging = false;
-  const asking = createAsking(form, listener, () => listener.onSilence(isThere));
+  let asking: Asking | undefined;
   const ask = () => frame.contentWindow?.postMessage({ type: 'hosted-fields.submit' }, origin);
-  const judge = () => {
-    isJudging = true;
-    form?.requestSubmit();
-    isJudging = false;
+  const settle = (answer: GuardAnswer) => {
+    clearTimeout(asking?.limit);
+    asking?.answer(answer);
+    asking = undefined;
   };
-  const intercept = (event: SubmitEvent) => {
-    if (isJudging) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (asking.isUnderWay()) return;
-    asking.begin();
-    if (isThere) ask();
+  const fallSilent = () => {
+    settle('stop');
+    listener.onSilence(isThere);
   };
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
     const message = readHostedMessage(event.data);
     if (message?.type === 'hosted-fields.height') {
       listener.onHeight(message.height);
       // It was asked for before it could hear.
-      if (!isThere && asking.isUnderWay()) ask();
+      if (!isThere && asking !== undefined) ask();
       isThere = true;
     }
-    if (message?.type === 'hosted-fields.given') listener.onGiven(message.answer, asking.end() === 'asked');
-    if (message?.type === 'hosted-fields.refused' && asking.end() !== 'idle') judge();
-    if (message?.type === 'hosted-fields.lost' && asking.end() !== 'idle') listener.onSilence(true);
-    if (message?.type === 'hosted-fields.enter') form?.requestSubmit();
+    if (message?.type === 'hosted-fields.given') {
+      listener.onGiven(message.answer, asking?.attempt.isChanged() === false);
+      settle('pass');
+    }
+    if (message?.type === 'hosted-fields.refused') settle('refuse');
+    if (message?.type === 'hosted-fields.lost' && asking !== undefined) fallSilent();
+    if (message?.type === 'hosted-fields.enter') listener.onEnter();
   };
-  form?.addEventListener('submit', intercept, true);
-  window.addEventListener('message', hear);
-  return () => {
-    asking.end();
-    form?.removeEventListener('submit', intercept, true);
-    window.removeEventListener('message', hear);
+  window.addEventListener('message', onMessage);
+  return {
+    guard: (attempt) =>
+      new Promise((resolve) => {
+        asking = { attempt, answer: resolve, limit: setTimeout(fallSilent, patience) };
+        listener.onAsk();
+        if (isThere) ask();
+      }),
+    end() {
+      settle('stop');
+      window.removeEventListener('message', onMessage);
+    },
   };
-}
-
-/** The time in which the frame is asked. */
-interface Asking {
-  readonly isUnderWay: () => boolean;
-  readonly begin: () => void;
-  /** Tells whether it was asked at all, and whether something else in the form was changed meanwhile. */
-  readonly end: () => 'idle' | 'asked' | 'changed';
-}
-
-function createAsking(
-  form: HTMLFormElement | null,
-  { onAsking }: Pick<HostedListener, 'onAsking'>,
-  onSilence: () => void,
-): Asking {
-  let asked: { readonly limit: ReturnType<typeof setTimeout>; readonly changes: FormChanges } | undefined;
-  const end = () => {
-    if (asked === undefined) return 'idle';
-    clearTimeout(asked.limit);
-    const isChanged = asked.changes.end();
-    asked = undefined;
-    onAsking(false);
-    return isChanged ? 'changed' : 'asked';
-  };
-  const begin = () => {
-    const limit = setTimeout(() => {
-      end();
-      onSilence();
-    }, patience);
-    asked = { limit, changes: watchChanges(form) };
-    onAsking(true);
-  };
-  return { isUnderWay: () => asked !== undefined, begin, end };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { FieldProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormContextProvider } from './form-context.ts';
+import type { ControlProps, FormContext } from './form-context.ts';
 import { HostedField } from './hosted-field.tsx';
 import type { HostedAnswer } from './hosted-answer.ts';
 
@@ -14,23 +15,28 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function show(formData?: HostedAnswer) {
+function show(value?: HostedAnswer) {
   const onChange = vi.fn();
-  const formContext = {
+  // The members of the form and the field that this kind of field reads.
+  const context = {
     language: 'es',
     page: { text: (key: string, values = {}) => [key, ...Object.values(values)].join(' ') },
-    fields: { card: { kind: 'hosted-card', label: 'Card' } },
-    onHandingOver: () => undefined,
-  };
-  // The part of the library's props that the field reads.
-  const props = {
-    name: 'card',
-    formData,
-    onChange,
-    registry: { formContext },
-    fieldPathId: { $id: 'pay_card', path: ['card'] },
-  } as unknown as FieldProps;
-  render(<HostedField {...props} />);
+    beforeSubmit: () => () => undefined,
+    submit: () => undefined,
+  } as unknown as FormContext;
+  const field = { kind: 'hosted-card', label: 'Card' } as ControlProps['field'];
+  render(
+    <FormContextProvider value={context}>
+      <HostedField
+        id="pay_card"
+        name="card"
+        field={field}
+        value={value}
+        error={undefined}
+        onChange={onChange}
+      />
+    </FormContextProvider>,
+  );
   return onChange;
 }
 
@@ -63,7 +69,7 @@ describe('a hosted field', () => {
     tell({ origin: processor, source, data: { type: 'hosted-fields.height', height: 321 } });
     expect(frame().height).toBe('321');
     tell({ origin: processor, source, data: given });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(answer, ['card']);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(answer);
   });
 
   it.each([
@@ -92,7 +98,7 @@ describe('a hosted field', () => {
     const onChange = show(answer);
     expect(screen.getByText('hosted.given Visa 4242')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'hosted.change' }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(undefined, ['card']);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
   it('says so where there is no processor', () => {

@@ -1,38 +1,32 @@
-import type { FieldProps } from '@rjsf/utils';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Notice } from '../../ui/index.ts';
-import { contextOf, describedBy } from './form-context.ts';
-import type { FormContext } from './form-context.ts';
+import { describedBy, useFormContext } from './form-context.ts';
+import type { ControlProps } from './form-context.ts';
 import { hostedFrameAddress } from './hosted-answer.ts';
 import type { HostedAnswer } from './hosted-answer.ts';
 import { converse } from './hosted-conversation.ts';
 import type { HostedListener } from './hosted-conversation.ts';
 
-/** Origin of the payment processor, which the host names in each document; undefined where there is none. */
+/** Returns the origin of the payment processor, which the host names in each document; undefined where there is none. */
 const processorOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="portal-payments"]')?.content;
 
 const firstHeight = 260;
 
 /**
- * A card or a bank account, typed into a frame of the payment processor. What comes back is a token, a brand and
- * four digits. The form's button asks for it, and the form goes on by itself once it is there.
+ * A card or a bank account, typed into a frame of the payment processor. The answer is a token, a brand and four digits.
+ * The form's button asks for it, and the form goes on by itself once it is there.
  */
-export function HostedField(props: FieldProps) {
-  const { name, registry, fieldPathId, onChange, rawErrors = [] } = props;
-  const context = contextOf(registry);
-  const { fields, page, language } = context;
+export function HostedField(props: ControlProps) {
+  const { id, name, field, onChange } = props;
+  const { page, language } = useFormContext();
   const processor = processorOf(document);
   // The schema of this kind of field.
-  const answer = props.formData as HostedAnswer | undefined;
-  const field = fields[name];
-  const id = fieldPathId.$id;
+  const answer = props.value as HostedAnswer | undefined;
   const [isChanged, setChanged] = useState(false);
-  const goOn = useGoingOn(id, answer !== undefined && field?.isAnswered === true);
   const give = (next: HostedAnswer | undefined, isAsked = false) => {
     setChanged(!isAsked);
-    if (isAsked) goOn();
-    onChange(next, fieldPathId.path);
+    onChange(next);
   };
   if (answer?.token !== undefined) {
     const { brand, lastFour } = answer;
@@ -45,7 +39,7 @@ export function HostedField(props: FieldProps) {
       </div>
     );
   }
-  if (processor === undefined || field === undefined) {
+  if (processor === undefined) {
     return (
       <div id={id} tabIndex={-1}>
         <Notice tone="warning">{page.text('hosted.unavailable')}</Notice>
@@ -58,65 +52,57 @@ export function HostedField(props: FieldProps) {
       id={id}
       title={field.label}
       address={hostedFrameAddress({ processor, kind: field.kind, language, look, page: location.origin })}
-      description={describedBy(id, field.hint, rawErrors.length > 0)}
-      context={context}
+      name={name}
+      description={describedBy(props)}
       onGiven={give}
     />
   );
 }
 
-/** What was pressed is gone, so the focus goes to what stands in its place; not away from another field. */
+/** Moves the focus from a control that is gone to its replacement; not away from another field. */
 const takeFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus();
 };
 
-/** Presses the form's button again once the form has the answer: before, it would still miss it. */
-function useGoingOn(id: string, isAnswered: boolean): () => void {
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (!isWanted.current || !isAnswered) return;
-    isWanted.current = false;
-    document.getElementById(id)?.closest('form')?.requestSubmit();
-  }, [id, isAnswered]);
-  return () => {
-    isWanted.current = true;
-  };
-}
-
 interface HostedFrameProps {
   readonly id: string;
+  readonly name: string;
   readonly title: string;
   readonly address: string;
   readonly description: string | undefined;
-  readonly context: Pick<FormContext, 'page' | 'onHandingOver'>;
   readonly onGiven: HostedListener['onGiven'];
 }
 
-function HostedFrame({ id, title, address, description, context, onGiven }: HostedFrameProps) {
+function HostedFrame({ id, name, title, address, description, onGiven }: HostedFrameProps) {
+  const { page, beforeSubmit, submit } = useFormContext();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
   const [isSilent, setSilent] = useState(false);
   /** A frame that never came is loaded anew. */
   const [load, setLoad] = useState(0);
-  const listener = useRef<Pick<HostedListener, 'onGiven' | 'onAsking'>>(undefined);
+  const latest = useRef(onGiven);
   useEffect(() => {
-    listener.current = { onGiven, onAsking: context.onHandingOver };
+    latest.current = onGiven;
   });
-  useEffect(() => {
+  // Before the page is painted: a button that is seen may be pressed.
+  useLayoutEffect(() => {
     if (frame.current === null) return undefined;
-    return converse(frame.current, new URL(address).origin, {
+    const conversation = converse(frame.current, new URL(address).origin, {
       onHeight: setHeight,
-      onGiven: (...given) => listener.current?.onGiven(...given),
-      onAsking: (isAsking) => {
-        if (isAsking) setSilent(false);
-        listener.current?.onAsking(isAsking);
-      },
+      onGiven: (...given) => latest.current(...given),
+      onAsk: () => setSilent(false),
       onSilence: (isThere) => {
         setSilent(true);
         if (!isThere) setLoad((before) => before + 1);
       },
+      onEnter: submit,
     });
-  }, [address, load]);
+    const removeGuard = beforeSubmit(name, conversation.guard);
+    return () => {
+      conversation.end();
+      removeGuard();
+    };
+  }, [address, load, name, beforeSubmit, submit]);
   return (
     <>
       <iframe
@@ -135,7 +121,7 @@ function HostedFrame({ id, title, address, description, context, onGiven }: Host
       />
       {isSilent ? (
         <Notice tone="warning" role="alert">
-          {context.page.text('hosted.silent')}
+          {page.text('hosted.silent')}
         </Notice>
       ) : null}
     </>

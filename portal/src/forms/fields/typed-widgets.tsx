@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { contextOf, describedBy } from './form-context.ts';
-import type { FieldView, FormContext } from './form-context.ts';
-import type { ControlProps } from './value-field.tsx';
+import { controlAttributes, useFormContext } from './form-context.ts';
+import type { ControlProps } from './form-context.ts';
 
-/** How a typed kind looks to the browser. */
+/** Attributes that tell the browser of a typed kind. */
 interface InputLook {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password';
   readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'tel';
@@ -18,54 +17,30 @@ const looks: { readonly [kind: string]: InputLook } = {
   date: { type: 'date' },
 };
 
-/** What all controls share: names, state and the ids of their descriptions. */
-export function controlProps(props: ControlProps): {
-  readonly context: FormContext;
-  readonly field: FieldView | undefined;
-  readonly attributes: Record<string, string | boolean | undefined>;
-} {
-  const { id, name, rawErrors = [], registry, disabled } = props;
-  const context = contextOf(registry);
-  const field = context.fields[name];
-  const isInvalid = rawErrors.length > 0;
-  return {
-    context,
-    field,
-    attributes: {
-      'aria-describedby': describedBy(id, field?.hint, isInvalid),
-      'aria-invalid': isInvalid || undefined,
-      'aria-required': field?.required || undefined,
-      disabled: disabled || undefined,
-    },
-  };
-}
-
 /** No answer is undefined, so that an empty text is never taken for one. */
 const answerOf = (text: string) => (text === '' ? undefined : text);
 
 /** One line of text of any kind. */
 export function TextInput(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { field, attributes } = controlProps(props);
-  const look = looks[field?.kind ?? ''] ?? {};
+  const { id, name, field, value, onChange } = props;
+  const look = looks[field.kind] ?? {};
   return (
     <input
-      {...attributes}
+      {...controlAttributes(props)}
       className="control"
-      data-kind={field?.kind}
+      data-kind={field.kind}
       id={id}
       name={name}
       type={look.type ?? 'text'}
       inputMode={look.inputMode}
-      autoComplete={field?.autocomplete}
-      autoCapitalize={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : 'none'}
-      spellCheck={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : false}
-      readOnly={field?.readOnly}
-      min={field?.min}
-      max={field?.max}
+      autoComplete={field.autocomplete}
+      autoCapitalize={field.kind === 'text' && field.autocomplete === 'on' ? undefined : 'none'}
+      spellCheck={field.kind === 'text' && field.autocomplete === 'on' ? undefined : false}
+      readOnly={field.readOnly}
+      min={field.min}
+      max={field.max}
       value={value === undefined || value === null ? '' : String(value)}
       onChange={(event) => onChange(answerOf(event.target.value))}
-      onBlur={(event) => onBlur(id, event.target.value)}
     />
   );
 }
@@ -74,7 +49,8 @@ export function TextInput(props: ControlProps) {
 export function NumberInput(props: ControlProps) {
   const [typed, setTyped] = useState('');
   const { value, onChange } = props;
-  const answer = (text: string | undefined = '') => {
+  const answer = (given: unknown) => {
+    const text = typeof given === 'string' ? given : '';
     setTyped(text);
     onChange(numberOf(text));
   };
@@ -89,26 +65,25 @@ function numberOf(text: string): number | string | undefined {
 
 /** A password that can be looked at; pasting and password managers work. */
 export function PasswordInput(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { context, field, attributes } = controlProps(props);
+  const { id, name, field, value, onChange } = props;
+  const { formTexts } = useFormContext();
   const [isShown, setShown] = useState(false);
   return (
     <div className="control-group">
       <input
-        {...attributes}
+        {...controlAttributes(props)}
         className="control"
         id={id}
         name={name}
         type={isShown ? 'text' : 'password'}
-        autoComplete={field?.autocomplete}
+        autoComplete={field.autocomplete}
         autoCapitalize="none"
         spellCheck={false}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(answerOf(event.target.value))}
-        onBlur={(event) => onBlur(id, event.target.value)}
       />
       <button type="button" className="control-toggle" aria-controls={id} onClick={() => setShown(!isShown)}>
-        {isShown ? context.words.hidePassword : context.words.showPassword}
+        {isShown ? formTexts.hidePassword : formTexts.showPassword}
       </button>
     </div>
   );
@@ -116,19 +91,17 @@ export function PasswordInput(props: ControlProps) {
 
 /** Several lines of text. */
 export function TextArea(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { field, attributes } = controlProps(props);
+  const { id, name, field, value, onChange } = props;
   return (
     <textarea
-      {...attributes}
+      {...controlAttributes(props)}
       className="control"
       id={id}
       name={name}
-      rows={field?.rows ?? 6}
-      readOnly={field?.readOnly}
+      rows={field.rows ?? 6}
+      readOnly={field.readOnly}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(answerOf(event.target.value))}
-      onBlur={(event) => onBlur(id, event.target.value)}
     />
   );
 }

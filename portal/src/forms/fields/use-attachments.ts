@@ -7,7 +7,7 @@ import { limitsOf } from './attachment-limits.ts';
 import type { FilesPage } from './attachment-limits.ts';
 
 /** Files that go with what is sent. */
-export interface Attachments {
+interface Attachments {
   readonly queue: readonly QueuedFile[];
   readonly add: (files: readonly File[]) => void;
   readonly retry: (file: QueuedFile) => void;

@@ -15,7 +15,13 @@ export interface MemoryOptions {
   readonly results?: number | undefined;
 }
 
-/** Trims a client's store as often as its limits say, and to the size that its options say. */
+/**
+ * Trims a client's store as often as its limits say, and to the size that its options say.
+ *
+ * @example
+ * const garbageCollector = createGarbageCollector({ garbageCollection: { every: 5_000 } });
+ * const client = createClientOf({ apis, entities, lifetimes, garbageCollector });
+ */
 export function createGarbageCollector({
   garbageCollection,
 }: ClientLimits): (memory?: MemoryOptions) => GarbageCollector {
@@ -41,7 +47,7 @@ interface Keeping {
 /** An entity with no more views keeps them all: what shows it elsewhere finds it unchanged. */
 const VIEWS = 100;
 
-/** Drops what nobody holds and what is too old or too much. Nothing held is dropped. */
+/** Drops what nobody retains and what is too old or too much. Nothing held is dropped. */
 function collectGarbage(state: StoreState, now: number, { stale, entities, results }: Keeping): void {
   state.collectedAt = now;
   dropViews(state);

@@ -16,7 +16,7 @@ export function dropContent(state: StoreState, record: ResultRecord): void {
 }
 
 /**
- * All that is known of an entity has expired, and so has what answers under way may bring: one that is not known leaves
+ * All that is known of an entity has expired, and so has what answers in flight may bring: one that is not known leaves
  * a trace too.
  */
 export function expireEntity(state: StoreState, record: EntityRecord, at: Metadata): void {

@@ -218,7 +218,7 @@ function metadataFor(record: EntityRecord, data: JsonObject, normalization: Norm
   const { table, until, metadata } = incomingOf(record.entity, normalization);
   const version = versionOf(table, data);
   const { now, timestamp } = answer;
-  // Where a result was called out of date, it is the entity that it is; others inside it are as fresh as ever.
+  // Where a result was invalidated, it is the entity that it is; others inside it are as fresh as ever.
   const isInvalidated = answer.isInvalidated && data === answer.data;
   if (isInvalidated || timestamp < record.invalidatedAt) return { until: now, version, timestamp };
   return version === undefined ? metadata : { until, version, timestamp };

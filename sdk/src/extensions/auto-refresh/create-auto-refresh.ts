@@ -30,7 +30,7 @@ const ON_RETURN = 3_000;
 const LONGEST = 86_400_000;
 
 /**
- * Asks again for what is watched when it ends to be fresh: by a timer while somebody may see the page, else as soon
+ * Refetches what is watched when it ends to be fresh: by a timer while somebody may see the page, else as soon
  * as somebody is back. A connection that is back is reason to ask again for what failed meanwhile.
  *
  * @example

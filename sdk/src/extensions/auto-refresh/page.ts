@@ -3,7 +3,7 @@ export interface Page {
   /** Returns true when a refetch makes sense: the page may be visible, and there is a connection. */
   isActive(): boolean;
   /**
-   * Told when somebody is back at the page, or the connection is.
+   * Called when somebody is back at the page, or the connection is.
    *
    * @returns stops listening
    */

@@ -19,7 +19,13 @@ export interface ClassificationTable {
   readonly customSuffixes: readonly string[];
 }
 
-/** Tells objects apart as a table says; letter case does not count. */
+/**
+ * Tells objects apart as a table says; letter case does not count.
+ *
+ * @example
+ * const classify = createClassifier(objectClassification);
+ * classify('Meter__c'); // 'custom'
+ */
 export function createClassifier(table: ClassificationTable): (apiName: string) => ObjectClass {
   const lower = (names: readonly string[]): readonly string[] => names.map((name) => name.toLowerCase());
   const standard = new Set(lower(table.standard));
@@ -36,7 +42,12 @@ export function createClassifier(table: ClassificationTable): (apiName: string) 
   };
 }
 
-/** Keeps the records of standard and custom objects, and every entity that is not classified. */
+/**
+ * Keeps the records of standard and custom objects, and every entity that is not classified.
+ *
+ * @example
+ * const client = createClientOf(tables, { keeps: createRecordFilter(objectClassification) });
+ */
 export function createRecordFilter(
   table: ClassificationTable,
 ): (entity: string, data: JsonObject) => boolean {

@@ -4,14 +4,14 @@ import { readBatch } from '../journal/batch.ts';
 
 /** Options of hydration. */
 export interface HydrationOptions {
-  /** Told when the page's data cannot be understood: the client starts empty. */
+  /** Called when the page's data cannot be understood: the client starts empty. */
   readonly onError?: (() => void) | undefined;
 }
 
 const SOURCE: Source = { isKept: false };
 
 /**
- * Starts a client with what the server has taken in for the page: its first render shows the same, without a request.
+ * Starts a client with what the server has written for the page: its first render shows the same, without a request.
  *
  * @param dump what the server's recorder wrote, for example the text of a script element; null for none
  *

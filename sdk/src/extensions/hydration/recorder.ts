@@ -5,7 +5,7 @@ import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
 import type { Entry } from '../journal/entry.ts';
 import { recordActions } from '../journal/recording.ts';
 
-/** Writes down what a client on a server takes in while it renders a page. */
+/** Writes down what a client on a server writes while it renders a page. */
 export interface Recorder extends ClientExtension {
   /**
    * Returns all entries so far, for the page: JSON in which nothing ends a script element or a line, so that it can stand in

@@ -45,7 +45,7 @@ export interface InspectedResult extends Observers {
   readonly freshUntil: number | undefined;
   readonly error:
     { readonly code: string; readonly message: string; readonly until: number | undefined } | undefined;
-  /** Requests under way. */
+  /** Requests in flight. */
   readonly fetchCount: number;
   readonly writer: Writer | undefined;
 }
@@ -78,7 +78,7 @@ export interface Inspector extends ClientExtension {
   /** Epoch milliseconds of the client's clock. */
   now(): number;
   /**
-   * Told once for all that has happened since, after the work that is under way.
+   * Called once for all that has happened since, after the work that is under way.
    *
    * @returns stops listening
    */

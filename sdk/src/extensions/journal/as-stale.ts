@@ -9,7 +9,7 @@ interface Staleness {
   readonly entities: EntityTables;
 }
 
-/** An entry with one that calls all it brings out of date, unless that was asked for again later. */
+/** An entry with one that calls all it brings out of date, unless that was refetched later. */
 export function asStale(entry: Entry, { at, entities }: Staleness): readonly Entry[] {
   if (isEnding(entry)) return [entry];
   // What it revalidates is not known to be the same here.

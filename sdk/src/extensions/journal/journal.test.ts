@@ -182,7 +182,7 @@ describe('the journal', () => {
     const statesOf = (each: Client): readonly string[] => [
       each.peek(getThing, annsName).state,
       each.peek(listThings, shelf).state,
-      // What is inside the list was not called out of date.
+      // What is inside the list was not invalidated.
       each.peek(getThing, { ...annsName, thingId: 'b' }).state,
     ];
     expect(statesOf(client)).toEqual(['stale', 'stale', 'fulfilled']);

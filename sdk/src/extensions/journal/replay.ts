@@ -29,7 +29,7 @@ type Environment = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 
 /**
  * Lets everything in a batch happen to the client's store, in the order of its timestamps, which is not always the one
- * in which it was told, and as of its own times; those who watch are told once. Times of a clock that is ahead of this
+ * in which it was told, and as of its own times; those who watch are notified once. Times of a clock that is ahead of this
  * one are taken for now.
  */
 export function replay(host: Environment, { at, entries }: Batch, source: Source): void {

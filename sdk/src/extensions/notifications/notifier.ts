@@ -47,6 +47,9 @@ export interface Notifier extends ClientExtension {
  * A notifier over tables; `createNotifier` of `@energy-portal/sdk/notifications` has the specs' own.
  *
  * @see requirement 001 section 4: rate-limited to 60 per 60,000 ms, refreshed by a GET with optionalFields
+ *
+ * @example
+ * const notifier = createNotifierOf({ refreshes, limits: { limit: 60, per: 60_000, debounce: 150 } });
  */
 export function createNotifierOf(tables: NotifierTables, options: NotifierOptions = {}): Notifier {
   let host: ExtensionHost | undefined;
@@ -82,7 +85,7 @@ function refresh(change: Change, refreshes: readonly TrackedRead[], host: Extens
   if (fields.length === 0 || member === undefined) return false;
   const prepared = prepareRead(read, { ...change, [member]: fields }, host);
   if (!prepared.ok) return false;
-  // What is under way may have been answered before the change.
+  // What is in flight may have been answered before the change.
   host.inFlight.detach();
   void askOnce(prepared.call, host);
   return true;

@@ -25,7 +25,7 @@ export interface EntryWriterOptions {
    * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
    */
   readonly restoresStale?: boolean | undefined;
-  /** Told once when the client goes on in memory alone, and when something malformed was dropped. */
+  /** Called once when the client goes on in memory alone, and when something malformed was dropped. */
   readonly onError?: ((error: PersistenceError) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Connection, QueueEnvironment } from './environment.ts';
 export interface BrowserOptions {
   /** Of the database and the channel; `energy-portal-queue` unless stated. */
   readonly name?: string;
-  /** Told once, with the reason, when IndexedDB fails: from here on a reload loses what is queued. */
+  /** Called once, with the reason, when IndexedDB fails: from here on a reload loses what is queued. */
   readonly onFallback: (reason: unknown) => void;
 }
 
@@ -17,6 +17,9 @@ export interface BrowserOptions {
  * The environment of a browser's queue: IndexedDB, or memory where that fails; Web Locks, or leases in the storage;
  * `online` events, and a `BroadcastChannel` where there is one. Who would rather refuse a write than lose it in a
  * reload says `storage: createIndexedDbStorage()` after them.
+ *
+ * @example
+ * const queue = createWriteQueue({ ...browserEnvironment({ onFallback: console.warn }), operations, version });
  */
 export function browserEnvironment(options: BrowserOptions): QueueEnvironment {
   const { name = 'energy-portal-queue', onFallback } = options;

@@ -9,7 +9,12 @@ export interface IndexedDbOptions {
 
 const STORE = 'values';
 
-/** Keeps a queue in IndexedDB: it survives a reload, and a crash at any moment. */
+/**
+ * Keeps a queue in IndexedDB: it survives a reload, and a crash at any moment.
+ *
+ * @example
+ * const queue = createWriteQueue({ ...environment, storage: createIndexedDbStorage(), operations, version });
+ */
 export function createIndexedDbStorage(options: IndexedDbOptions = {}): QueueStorage {
   const { factory = globalThis.indexedDB, name = 'energy-portal-queue' } = options;
   let opening: Promise<IDBDatabase> | undefined;

@@ -30,9 +30,9 @@ interface LedgerOptions {
   readonly key: string;
   readonly storage: QueueStorage;
   readonly channel?: QueueChannel | undefined;
-  /** Told when the line is another one than before. */
+  /** Called when the line is another one than before. */
   readonly onChange: (writes: PendingWrites) => void;
-  /** Told when another page has changed the line. */
+  /** Called when another page has changed the line. */
   readonly onForeignChange: () => void;
 }
 

@@ -7,7 +7,12 @@ export interface Locks {
   exclusive(name: string, task: () => Promise<void>): Promise<void>;
 }
 
-/** Locks of the browser, which a page that crashes gives back. */
+/**
+ * Locks of the browser, which a page that crashes gives back.
+ *
+ * @example
+ * const locks = createWebLocks(navigator.locks);
+ */
 export function createWebLocks(manager: LockManager): Locks {
   return {
     async exclusive(name, task) {
@@ -34,6 +39,9 @@ interface Lease {
 /**
  * Locks for browsers that have none: a lease in the storage, extended while the task runs. A page that sleeps past its
  * lease may still run when the next begins; writes are safe all the same, as each has one idempotency key.
+ *
+ * @example
+ * const locks = createLeases({ storage, timer, holder: crypto.randomUUID() });
  */
 export function createLeases({ storage, timer, holder, length = 30_000 }: LeaseOptions): Locks {
   const claim = async (name: string): Promise<number> => {

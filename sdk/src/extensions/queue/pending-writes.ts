@@ -40,7 +40,7 @@ const isUnsettled = (write: QueuedWrite): boolean => write.state !== 'refused';
 const isShared = (write: QueuedWrite, records: readonly string[]): boolean =>
   write.records.some((record) => records.includes(record));
 
-/** A request is under way. */
+/** A request is in flight. */
 export const start = (writes: PendingWrites, id: string): PendingWrites =>
   edit(writes, id, (write) => ({
     ...write,

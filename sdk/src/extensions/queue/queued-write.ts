@@ -4,7 +4,7 @@ import type { PlatformError, SdkError, SdkErrorCode } from '../../core/errors.ts
  * The state of a write that the server does not have yet. the server does not have yet.
  *
  * - `waiting`: for a connection, or for its turn.
- * - `sending`: its request is under way.
+ * - `sending`: its request is in flight.
  * - `conflict`: the record was changed after the write was queued. Later writes of that record wait for an answer.
  * - `refused`: set aside; the others go on.
  */

@@ -26,7 +26,7 @@ interface SenderOptions {
   readonly ledger: Ledger;
   readonly optimisticWrites: OptimisticWrites;
   readonly lock: string;
-  /** Ends what is under way. */
+  /** Ends what is in flight. */
   readonly signal: AbortSignal;
 }
 
@@ -81,7 +81,7 @@ type End = 'empty' | 'unreachable' | 'signedOut' | 'gone';
 /** Sends until there is nothing more to send, or no sense in it. */
 async function drain(options: SenderOptions): Promise<End> {
   const { context, ledger, signal } = options;
-  // Nobody else sends: what is under way by the ledger was cut off.
+  // Nobody else sends: what is in flight by the ledger was cut off.
   await ledger.change(release);
   while (!signal.aborted) {
     const next = nextWrite(ledger.writes());

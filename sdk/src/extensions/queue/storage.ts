@@ -10,7 +10,12 @@ export interface QueueStorage {
   update(key: string, change: (kept: unknown) => unknown): Promise<void>;
 }
 
-/** A storage that forgets everything with the page; for tests. */
+/**
+ * A storage that forgets everything with the page; for tests.
+ *
+ * @example
+ * const queue = createWriteQueue({ ...environment, storage: createMemoryStorage(), operations, version });
+ */
 export function createMemoryStorage(): QueueStorage {
   const values = new Map<string, unknown>();
   return {
@@ -29,6 +34,9 @@ export function createMemoryStorage(): QueueStorage {
  * reload loses than refuse it.
  *
  * @param onFallback told once, with the reason: from here on a reload loses what is queued
+ *
+ * @example
+ * const storage = allowMemory(createIndexedDbStorage(), (reason) => console.warn('In memory only', reason));
  */
 export function allowMemory(storage: QueueStorage, onFallback: (reason: unknown) => void): QueueStorage {
   const memory = createMemoryStorage();

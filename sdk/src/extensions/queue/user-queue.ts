@@ -19,7 +19,7 @@ export interface UserQueue {
   retry(id: string): Promise<void>;
   drop(id: string): Promise<void>;
   resolve(id: string, answer: ConflictAnswer): Promise<void>;
-  /** Gives up what is under way; what is kept stays. */
+  /** Gives up what is in flight; what is kept stays. */
   close(): void;
   /** Tells of all that is kept, then removes it. */
   forget(): Promise<void>;

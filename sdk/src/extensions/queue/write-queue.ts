@@ -16,7 +16,7 @@ export interface WriteQueue extends ClientExtension {
    * and again when one that had run out began again.
    */
   open(user: string): Promise<void>;
-  /** Gives up what is under way; what is kept is sent after the next `open`. */
+  /** Gives up what is in flight; what is kept is sent after the next `open`. */
   close(): void;
   /**
    * Changes something on the server; where nobody answers, or earlier writes wait, it is kept on the device first and

@@ -5,7 +5,7 @@ import { timestampOf, type Entry } from '../journal/entry.ts';
 
 /**
  * The memory of a tab, so that two tabs which have heard the same never take different data for fresh, in whatever
- * order they have heard it. A store forgets what was called out of date before it had any of it: so each change is
+ * order they have heard it. A store forgets what was invalidated before it had any of it: so each change is
  * remembered, and happens anew with whatever was asked for before it. And what was told before a tab began to listen
  * it does not know: so what was asked for before that is out of date from the beginning.
  */
@@ -18,7 +18,7 @@ export interface ChangeLog {
   complete(batch: Batch): Batch;
 }
 
-/** Changes that are remembered: more than happen while a request is under way. */
+/** Changes that are remembered: more than happen while a request is in flight. */
 const MOST_CHANGES = 100;
 
 /** The change log of a tab that begins to listen now. */

@@ -30,11 +30,11 @@ export interface TabsOptions {
   /** Any whole number that other tabs hardly have, see `Timestamps.setNodeId`; a random one unless stated. */
   readonly nodeId?: number | undefined;
   readonly timer?: Timer | undefined;
-  /** Told once when another tab says what cannot be understood, which is ignored, or when no other tab can be told. */
+  /** Called once when another tab says what cannot be understood, which is ignored, or when no other tab can be told. */
   readonly onError?: (() => void) | undefined;
 }
 
-/** Shares what a client's store takes in with the clients of other tabs. */
+/** Shares what a client's store writes with the clients of other tabs. */
 export interface Tabs extends ClientExtension {
   /**
    * Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty, and so does

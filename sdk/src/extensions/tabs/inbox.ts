@@ -47,7 +47,7 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
   const { version, timer, changeLog, patience = 1_000, onError } = options;
   let waiting: readonly Waiting[] = [];
   const take = ({ entries, at }: Batch): void => {
-    // Reads that are under way may have been answered before what the other tab has changed.
+    // Reads that are in flight may have been answered before what the other tab has changed.
     if (entries.some((entry) => entry.type === 'received' || isEnding(entry))) host.inFlight.detach();
     const batch = changeLog.complete({ entries, at });
     replay(host, batch, SOURCE);
@@ -60,7 +60,7 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
       if (speaker.version !== version) return;
       const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
       if (!batch) return onError();
-      // Also of what is not taken in: what is asked for from now on comes after it.
+      // Also of what is not written: what is asked for from now on comes after it.
       for (const entry of batch.entries) host.timestamps.receive(timestampOf(entry));
       if (speaker.user === user) take(batch);
       else if (user === undefined)

@@ -1,0 +1,41 @@
+import { findBrokenRules } from '../../screen-language/model/rules.ts';
+import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { Problem } from '../../screen-language/model/state.ts';
+import type { Texts } from '../page/texts.ts';
+import type { IsPhone } from './phone.ts';
+import { findBrokenKeywords } from './rjsf-adapter.tsx';
+import type { StepValidators } from './rjsf-adapter.tsx';
+import { messageOf, ruleOf } from './rule-texts.ts';
+
+/** Everything that answers are judged with. */
+interface JudgeOptions {
+  /** By the id of the step. */
+  readonly validators: { readonly [step: string]: StepValidators };
+  readonly texts: Texts;
+  readonly isPhone: IsPhone;
+}
+
+/**
+ * Judges the answers of a step by its schema, and by the rules that no schema can say.
+ *
+ * @param visible the visible fields of the form: hidden answers are not judged
+ * @returns one problem a field, in the order of the form
+ */
+export function judgeStep(
+  step: StepModel,
+  { visible, sources }: { readonly visible: readonly FieldModel[]; readonly sources: Sources },
+  { validators, texts, isPhone }: JudgeOptions,
+): readonly Problem[] {
+  const fields = step.fields.filter((field) => visible.includes(field));
+  if (fields.length === 0) return [];
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, sources.answers[name]]));
+  const keywords = findBrokenKeywords(step, validators[step.id] ?? {}, answers);
+  const rules = findBrokenRules(fields, sources, { isPhone });
+  return fields.flatMap((field) => {
+    const broken = keywords.find((one) => one.field === field.name);
+    const rule = broken ? ruleOf(broken.keyword, field) : rules.find((one) => one.field === field.name)?.rule;
+    return rule === undefined
+      ? []
+      : [{ field: field.name, message: messageOf(field, rule, { texts, sources }) }];
+  });
+}
