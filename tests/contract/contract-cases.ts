@@ -40,9 +40,9 @@ function createReader(document: JsonObject) {
     if (!isObject(value)) return {};
     const reference = value['$ref'];
     if (typeof reference !== 'string') return value;
-    const parts = reference.slice(2).split('/');
-    const target = parts.reduce<Json | undefined>(
-      (at, part) => (isObject(at) ? at[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    const keys = reference.slice(2).split('/');
+    const target = keys.reduce<Json | undefined>(
+      (at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
       document,
     );
     return resolve(target);

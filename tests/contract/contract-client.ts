@@ -6,7 +6,7 @@ export interface ContractClient {
   readonly client: Client;
   /** The answer that the next requests ask Prism for. */
   prefer(status: number, example: string | undefined): void;
-  /** Everything that broke a spec since the last call, warnings included. */
+  /** Returns all violations of a spec since the last call, warnings included. */
   takeViolations(): readonly string[];
 }
 

@@ -15,7 +15,7 @@ const hopByHop = [
 /** Prism's mocks of both specs, at the addresses of the org. */
 interface MockOrg {
   readonly url: string;
-  /** Where each spec is answered. */
+  /** The lines that tell where each spec is answered. */
   readonly lines: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -68,7 +68,7 @@ function codesIn(body: Json | undefined): readonly string[] {
   );
 }
 
-/** What a caller sees of an example: of results by what was asked for, always the map, and of no more than that. */
+/** Returns what a caller sees of an example: of results by what was asked for, always the map, and of no more than that. */
 function shownOf({ operation, body, config }: ContractCase): unknown {
   const { table } = operation;
   const items = table.kind === 'read' ? table.items : undefined;

@@ -1,6 +1,6 @@
 import { SdkError, type AnyOperation, type Client, type Snapshot } from '@energy-portal/sdk';
 
-/** What came of a call through its adapter. */
+/** The result of a call through its adapter. */
 type Outcome = { readonly data: unknown } | { readonly error: SdkError };
 
 type Read = Extract<AnyOperation, { table: { kind: 'read' } }>;

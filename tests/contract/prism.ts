@@ -30,7 +30,7 @@ const read = new Map<string, Promise<Operations>>();
 function operationsOf(api: string): Promise<Operations> {
   const found = read.get(api);
   if (found !== undefined) return found;
-  // The reader of specs is no public door of the package and has no types of its own.
+  // The reader of specs is no entry point of the package and has no types of its own.
   const { getHttpOperationsFromSpec } = require('@stoplight/prism-cli/dist/operations.js') as {
     getHttpOperationsFromSpec: (file: string) => Promise<Operations>;
   };

@@ -11,11 +11,11 @@ import {
 } from '@energy-portal/sdk';
 import type { ContractClient } from './contract-client.ts';
 
-/** Where the sandbox needs another call than the example of the spec, which the mocks answer as it stands. */
+/** A difference: the sandbox needs another call than the example of the spec, which the mocks answer as it stands. */
 interface Difference {
   /** Why. */
   readonly reason: string;
-  /** Whether the org forgets before what other examples have done. */
+  /** True when the org forgets before what other examples have done. */
   readonly isFresh?: boolean;
   /** Brings the org to where the call is possible, and gives its configuration. */
   prepare(contract: ContractClient, example: JsonObject): Promise<JsonObject>;
@@ -33,7 +33,7 @@ async function createList({ client }: ContractClient, listViewApiName: string): 
   return list;
 }
 
-/** What turns autopay on: the example's hash is of no text, so the terms are read first. */
+/** Returns the call that turns autopay on: the example's hash is of no text, so the terms are read first. */
 async function autopayConfig({ client }: ContractClient, idempotencyKey: string) {
   const account = { accountNumber: '4400712345' };
   const snapshot = await client.read(getAutopayTerms, { ...account, method: 'card', language: 'en' });

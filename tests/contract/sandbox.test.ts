@@ -28,7 +28,7 @@ const basePaths: Record<string, string> = { apex: '/lwr/apex/v64.0', 'ui-api': '
 const servers: Record<string, PrismServer> = {};
 let org: SandboxOrg;
 let sandbox: RunningSandbox;
-const faults: string[] = [];
+const errors: string[] = [];
 
 beforeAll(async () => {
   org = createSandboxOrg({
@@ -36,15 +36,15 @@ beforeAll(async () => {
     clock: { now: () => Date.now() },
     seed: 'demo',
     report: ({ operationId, reason, cause }) =>
-      void faults.push(`${operationId}: ${reason} ${String(cause)}`),
+      void errors.push(`${operationId}: ${reason} ${String(cause)}`),
   });
   sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   for (const api of apis) servers[api] = await startProxy(api, `${sandbox.url}${basePaths[api] ?? ''}`);
 });
 
-// A test may expect a refusal; it must not get one because the org is broken.
+// A test may expect a refused call; it must not get one because the org is broken.
 afterEach(() => {
-  if (faults.length > 0) throw new Error(faults.splice(0).join('\n'));
+  if (errors.length > 0) throw new Error(errors.splice(0).join('\n'));
 });
 
 afterAll(async () => {
@@ -104,7 +104,7 @@ describe('operations that the sandbox does not serve', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refused calls', () => {
   const foreign = '003RM0000099999AAA';
   const strangeToken = 'AAAAAAAAAAAAAAAAAAAAAAAA';
   const newPassword = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };

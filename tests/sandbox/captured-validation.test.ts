@@ -30,7 +30,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'record-input': 'createRecord',
 };
 
-/** What the specs say something about: answers of our operations, and what one of them sends. */
+/** The captures that the specs describe: answers of our operations, and what one of them sends. */
 const captured = files.filter((file) => kindOf(file) in OPERATIONS);
 
 /** Answers of Apex methods that are not ours, and an error as a component was handed it: no schema is theirs. */
@@ -52,7 +52,7 @@ const CUT = [
   'record/trailheadapps_lwc-recipes__pubsubContactDetails_getRecord.part-hist-174c5e31.json',
 ];
 
-/** What a validator says of a value that lacks something. */
+/** The keywords that a validator reports of a value that lacks something. */
 const LACKING = ['required', 'anyOf', 'type', 'additionalProperties'];
 
 /** Captures that were written by hand: their `hasErrors` is no flag, and their results are bare records. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { SEED_NAMES } from './seed/seeds.ts';
 import type { SeedName } from './seed/seeds.ts';
 
-/** What the command line says. */
+/** The options of the command line. */
 export interface CliOptions {
   readonly port: number;
   readonly processorPort: number;
@@ -10,12 +10,12 @@ export interface CliOptions {
   readonly database: string;
   readonly seed: SeedName;
   readonly customers: number;
-  /** Where the portal stands; the first one is where links of messages lead. */
+  /** The addresses of the portal; links of messages lead to the first one. */
   readonly portalUrls: readonly [string, ...string[]];
   readonly allowedOrigins: readonly string[];
 }
 
-/** What can be said, for people. */
+/** The help of the command line. */
 export const USAGE = `npm run sandbox -- [options]
   --port 4900             port of the org; 0 takes a free one
   --processor-port 4901   port of the payment processor

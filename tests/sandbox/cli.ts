@@ -1,11 +1,11 @@
 import { USAGE, readCliOptions } from './cli-options.ts';
 import type { CliOptions } from './cli-options.ts';
 import { startProcessorServer } from './processor-server.ts';
-import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { createSandboxOrg } from './sandbox-org.ts';
+import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { startSandboxServer } from './server.ts';
 
-function describe(orgUrl: string, processorUrl: string): string {
+function describeStart(orgUrl: string, processorUrl: string): string {
   const logIns = DEMO_LOG_INS.map(({ username, note }) => `  ${username.padEnd(32)} ${note}`);
   return [
     `Sandbox org  ${orgUrl}`,
@@ -24,7 +24,7 @@ async function start(options: CliOptions): Promise<void> {
   const org = createSandboxOrg({ ...seeding, clock: Date, control: true, portalUrl: portalUrls[0] });
   const sandbox = await startSandboxServer({ port, host, org });
   const processor = await startProcessorServer(org, { port: processorPort, host, portalUrls });
-  console.log(describe(sandbox.url, processor.url));
+  console.log(describeStart(sandbox.url, processor.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void Promise.all([sandbox.close(), processor.close()]).then(() => org.close());

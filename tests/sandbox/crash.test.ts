@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { APEX, UI_API } from './testing/test-org.ts';
@@ -81,7 +81,7 @@ async function write(
   }
 }
 
-/** What a crash left: saved cases whose text is gone, cases of two halves, numbers given twice, broken pages. */
+/** The traces of a crash: saved cases whose text is gone, cases of two halves, numbers given twice, broken pages. */
 function inspect(acknowledged: Acknowledged) {
   const left = new DatabaseSync(database);
   const values = (sql: string): unknown[] =>

@@ -1,5 +1,5 @@
 export { createSandboxOrg } from './sandbox-org.ts';
-export type { SandboxFault, SandboxOptions, SandboxOrg } from './sandbox-org.ts';
+export type { SandboxError, SandboxOptions, SandboxOrg } from './sandbox-org.ts';
 export { servedOperations } from './operations/operations.ts';
 export type { Clock } from './calendar/clock.ts';
 export type { OauthClient } from './services/oauth/clients.ts';

@@ -444,7 +444,7 @@ const HOSTILE = [
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
 const hostileValue = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 3 }));
 
-/** A sample with one part after another exchanged for something else. */
+/** A sample with one piece after another exchanged for something else. */
 const mutated = fc.constantFrom(...SAMPLES).chain((sample) =>
   fc.record({
     method: fc.oneof(
@@ -465,7 +465,7 @@ function replaceOne(path: readonly string[]): fc.Arbitrary<readonly string[]> {
   const index = fc.integer({ min: 1, max: path.length - 1 });
   return fc
     .tuple(index, hostileText)
-    .map(([at, text]) => path.map((part, place) => (place === at ? text : part)));
+    .map(([at, text]) => path.map((piece, place) => (place === at ? text : piece)));
 }
 
 function mutateObject(source: object, value: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
@@ -496,7 +496,7 @@ let maria: Visitor;
 let cookie: string;
 
 beforeAll(async () => {
-  // This org throws on every fault of its own: an answer that breaks the contract fails the property, too.
+  // This org throws on every error of its own: an answer that breaks the contract fails the property, too.
   maria = createVisitor(createTestOrg());
   await maria.logIn('maria.lopez');
   cookie = maria.cookie() ?? '';
@@ -516,7 +516,7 @@ it('answers every mutated request with success or with its own error body, never
       );
       if (methodParams !== undefined) parameters.set('methodParams', methodParams);
       const [base = '', ...rest] = path;
-      const address = [base, ...rest.map((part) => encodeURIComponent(part.toWellFormed()))].join('/');
+      const address = [base, ...rest.map((piece) => encodeURIComponent(piece.toWellFormed()))].join('/');
       const sent = method === 'GET' ? undefined : body;
       const answer = await maria.send(method, `${address}?${parameters.toString()}`, sent, {
         Cookie: cookie,

@@ -1,9 +1,9 @@
+import type { FieldsPages } from './http/processor/fields-site.ts';
 import type { SandboxOrg } from './sandbox-org.ts';
 import { startSandboxServer } from './server.ts';
 import type { RunningSandbox } from './server.ts';
-import type { FieldsPages } from './http/processor/fields-site.ts';
 
-/** Where the payment processor listens, and whose pages may show its fields. */
+/** The address of the payment processor, and the pages that may show its fields. */
 export interface ProcessorServerOptions extends FieldsPages {
   readonly port: number;
   readonly host: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createContract } from './contract/contract.ts';
 import { operations } from './operations/operations.ts';
-import type { SandboxFault } from './sandbox-org.ts';
+import type { SandboxError } from './sandbox-org.ts';
 import { DEMO_LOG_INS } from './seed/demo-log-ins.ts';
 import { MARIA } from './seed/fixed-ids.ts';
 import { startSandboxServer } from './server.ts';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the org', () => {
-  it('has the doors that its README names', () => {
+  it('has the members that its README names', () => {
     const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
     const [, named = ''] = /`createSandboxOrg\(options\) -> \{ ([^}]*) \}`/.exec(readme) ?? [];
     const org = createTestOrg({ seed: 'empty' });
@@ -87,9 +87,9 @@ describe('the org', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 403]);
   });
 
-  it('reports its own faults and answers 500 without details', async () => {
-    const faults: SandboxFault[] = [];
-    const org = createTestOrg({ report: (fault) => faults.push(fault) });
+  it('reports its own errors and answers 500 without details', async () => {
+    const errors: SandboxError[] = [];
+    const org = createTestOrg({ report: (error) => errors.push(error) });
     org.close();
     const answer = await createVisitor(org).send(
       'GET',
@@ -97,7 +97,7 @@ describe('the org', () => {
     );
     expect(answer).toMatchObject({ status: 500, body: [{ errorCode: 'INTERNAL_SERVER_ERROR' }] });
     expect(JSON.stringify(answer.body)).not.toMatch(/database/i);
-    expect(faults).toMatchObject([
+    expect(errors).toMatchObject([
       { operationId: 'getBrandCustomerServiceInfo', reason: 'unexpected error' },
     ]);
   });

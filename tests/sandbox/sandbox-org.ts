@@ -1,37 +1,37 @@
-import { Problem } from './protocol/problem.ts';
-import type { Clock } from './calendar/clock.ts';
 import { DatabaseSync } from 'node:sqlite';
+import type { Clock } from './calendar/clock.ts';
 import { createContract } from './contract/contract.ts';
+import { breakAnswer } from './control/broken-answer.ts';
+import { createControlEntryPoint } from './control/control.ts';
+import { createInjectedErrors } from './control/injected-errors.ts';
 import { createMovableClock } from './control/movable-clock.ts';
 import type { MovableClock } from './control/movable-clock.ts';
-import { createFaults } from './control/injected-errors.ts';
-import { breakAnswer } from './control/broken-answer.ts';
-import { createControlDoor } from './control/control.ts';
-import { createCrossOrigin } from './http/cross-origin.ts';
-import type { Door, Visit } from './http/entry-point.ts';
-import { filesDoor } from './http/files.ts';
-import { createOauthDoor } from './http/oauth/oauth.ts';
-import { createOperationServer } from './http/operation-server.ts';
-import type { SandboxFault } from './http/operation-server.ts';
-import { createPagesDoor } from './pages/pages.ts';
-import { toResponse } from './http/response.ts';
 import { setEarlierFileAside } from './database/earlier-file.ts';
 import { dropTables } from './database/tables.ts';
-import { SANDBOX_CLIENTS } from './services/oauth/clients.ts';
-import type { OauthClient } from './services/oauth/clients.ts';
-import { draftKeyOf } from './services/drafts/draft-key.ts';
-import { SERVICE_TABLES } from './services/tables.ts';
-import { createSchema } from './metadata/schema.ts';
+import { createCrossOrigin } from './http/cross-origin.ts';
+import type { EntryPoint, RequestContext } from './http/entry-point.ts';
+import { filesEntryPoint } from './http/files.ts';
+import { createOauthEntryPoint } from './http/oauth/oauth.ts';
+import { createOperationServer } from './http/operation-server.ts';
+import type { SandboxError } from './http/operation-server.ts';
 import { createFieldsSite } from './http/processor/fields-site.ts';
 import type { FieldsPages, FieldsSiteOptions } from './http/processor/fields-site.ts';
-import type { Services } from './services/services.ts';
-import { plainErrorAnswer } from './protocol/error-body.ts';
-import type { SeedName } from './seed/seeds.ts';
+import { toResponse } from './http/response.ts';
+import { createSchema } from './metadata/schema.ts';
 import { openServices } from './open-services.ts';
+import { createPagesEntryPoint } from './pages/pages.ts';
+import { plainErrorAnswer } from './protocol/error-body.ts';
+import { Problem } from './protocol/problem.ts';
+import type { SeedName } from './seed/seeds.ts';
+import { draftKeyOf } from './services/drafts/draft-key.ts';
+import { SANDBOX_CLIENTS } from './services/oauth/clients.ts';
+import type { OauthClient } from './services/oauth/clients.ts';
+import type { Services } from './services/services.ts';
+import { SERVICE_TABLES } from './services/tables.ts';
 
-export type { SandboxFault } from './http/operation-server.ts';
+export type { SandboxError } from './http/operation-server.ts';
 
-/** How a sandbox is made. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
   /** `:memory:`, or the path of a file that keeps the org between starts. */
   readonly database: string;
@@ -46,10 +46,10 @@ export interface SandboxOptions {
   readonly allowedOrigins?: readonly string[];
   /** The programs that may ask for tokens. */
   readonly clients?: readonly OauthClient[];
-  /** Where the portal stands, so that links of messages lead there. */
+  /** The address of the portal, so that links of messages lead there. */
   readonly portalUrl?: string;
-  /** Told of every fault before 500 is answered; when it throws, `fetch` rejects. Writes to the console by default. */
-  readonly report?: (fault: SandboxFault) => void;
+  /** Told of every error of the sandbox itself before 500 is answered; when it throws, `fetch` rejects. Writes to the console by default. */
+  readonly report?: (error: SandboxError) => void;
   /** Told in one sentence where a file of another version was set aside. Writes to the console by default. */
   readonly tell?: (sentence: string) => void;
   /** The N of scrypt for passwords, a power of two. Tests take a small one; it is 16384 unless given. */
@@ -90,7 +90,7 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     state.services = openServices(database, { ...options, clock, draftKey, seed });
     setProcessorOrigin(state.processorOrigin);
   };
-  const answer = createEntrance(options, { clock, reset });
+  const answer = createRequestHandler(options, { clock, reset });
   const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
   return {
     async fetch(request) {
@@ -128,45 +128,52 @@ function processorOf(services: () => Services): Pick<FieldsSiteOptions, 'issuer'
   };
 }
 
-interface Levers {
+interface OrgControls {
   readonly clock: MovableClock;
   reset(seed: SeedName): void;
 }
 
-/** All doors in a row. Only the interface breaks on demand; the control that mends it does not. */
-function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit) => Promise<Response> {
+/** All entry points in a row. Only the interface breaks on demand; the control that mends it does not. */
+function createRequestHandler(
+  options: SandboxOptions,
+  controls: OrgControls,
+): (context: RequestContext) => Promise<Response> {
   const { report = reportToConsole, clients = SANDBOX_CLIENTS } = options;
   const contract = createContract();
   const operations = createOperationServer(contract, report);
-  const oauth = guardDoor('oauth', createOauthDoor(clients), report);
-  const files = guardDoor('files', filesDoor, report);
-  const faults = createFaults();
-  const control = createControlDoor({ ...levers, faults, seed: options.seed, contract });
-  const pages = createPagesDoor({ portalUrl: options.portalUrl });
-  const inside: readonly Door[] =
+  const oauth = guardEntryPoint('oauth', createOauthEntryPoint(clients), report);
+  const files = guardEntryPoint('files', filesEntryPoint, report);
+  const injectedErrors = createInjectedErrors();
+  const control = createControlEntryPoint({ ...controls, injectedErrors, seed: options.seed, contract });
+  const pages = createPagesEntryPoint({ portalUrl: options.portalUrl });
+  const inside: readonly EntryPoint[] =
     options.control === true
-      ? [guardDoor('control', control, report), guardDoor('pages', pages, report)]
+      ? [guardEntryPoint('control', control, report), guardEntryPoint('pages', pages, report)]
       : [];
-  return async (visit) => {
-    for (const door of inside) {
-      const response = await door(visit);
+  return async (context) => {
+    for (const entryPoint of inside) {
+      const response = await entryPoint(context);
       if (response !== undefined) return response;
     }
-    const { method } = visit.request;
-    const match = operations.match(method, visit.url.pathname);
+    const { method } = context.request;
+    const match = operations.match(method, context.url.pathname);
     const route = match.kind === 'route' ? match.route : undefined;
-    const fault = faults.take({ operationId: route?.operationId, path: visit.url.pathname });
-    return breakAnswer(fault, { contract, route }, async () => {
-      return (await oauth(visit)) ?? (await files(visit)) ?? toResponse(await operations.answer(visit));
+    const effect = injectedErrors.take({ operationId: route?.operationId, path: context.url.pathname });
+    return breakAnswer(effect, { contract, route }, async () => {
+      return (await oauth(context)) ?? (await files(context)) ?? toResponse(await operations.answer(context));
     });
   };
 }
 
-/** An error that a door did not expect is reported and answered without details. */
-function guardDoor(name: string, door: Door, report: (fault: SandboxFault) => void): Door {
-  return async (visit) => {
+/** An error that an entry point did not expect is reported and answered without details. */
+function guardEntryPoint(
+  name: string,
+  entryPoint: EntryPoint,
+  report: (error: SandboxError) => void,
+): EntryPoint {
+  return async (context) => {
     try {
-      return await door(visit);
+      return await entryPoint(context);
     } catch (cause) {
       if (cause instanceof Problem) return toResponse(plainErrorAnswer(cause));
       report({ operationId: name, reason: 'unexpected error', cause });
@@ -177,8 +184,8 @@ function guardDoor(name: string, door: Door, report: (fault: SandboxFault) => vo
   };
 }
 
-function reportToConsole(fault: SandboxFault): void {
-  process.stderr.write(`sandbox org: ${fault.operationId}: ${fault.reason} ${String(fault.cause ?? '')}\n`);
+function reportToConsole(error: SandboxError): void {
+  process.stderr.write(`sandbox org: ${error.operationId}: ${error.reason} ${String(error.cause ?? '')}\n`);
 }
 
 function tellConsole(sentence: string): void {

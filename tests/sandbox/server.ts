@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import type { SandboxOrg } from './sandbox-org.ts';
 
-/** Where the sandbox listens; port 0 takes a free one. */
+/** The address that the sandbox listens at; port 0 takes a free one. */
 export interface SandboxServerOptions {
   readonly port: number;
   readonly host: string;

@@ -5,6 +5,8 @@ import { useParams, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../brand/index.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { formatValue } from '../page/format-value.ts';
+import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { useScreenCache, useOperationLoader } from './screen-cache.ts';
 import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
@@ -96,4 +98,18 @@ function reasonIn(state: unknown): 'expired' | 'notYet' | undefined {
   return 'returnTo' in state && typeof state.returnTo === 'string' && state.returnTo !== '/'
     ? 'notYet'
     : undefined;
+}
+
+/** Returns the values that all texts may use; null for one that will not come, so that nothing is kept free for it. */
+export function sharedValues(names: ScreenModel['texts'], sources: Sources, views: ReadViews) {
+  const { language } = sources;
+  const nothing = (name: string) => {
+    const [start, read = ''] = name.split('.');
+    return start === 'route' || views[read]?.state === 'failed' ? null : undefined;
+  };
+  const written = (name: ScreenModel['texts'][string]) =>
+    typeof name === 'string'
+      ? (valueOf(name, sources) ?? nothing(name))
+      : formatValue(valueOf(name.from, sources), name.as, language);
+  return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, written(source)]));
 }

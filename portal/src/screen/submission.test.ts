@@ -5,7 +5,7 @@ import en from '../../../locales/en/errors.json' with { type: 'json' };
 import es from '../../../locales/es/errors.json' with { type: 'json' };
 import catalogue from '../../screen-language/generated/catalogue.gen.json' with { type: 'json' };
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
-import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
+import { createAttempts, failureCodeOf, problemsOf, send } from './submission.ts';
 import type { LoadOperation } from '../page/page.ts';
 
 const languages = [
@@ -115,7 +115,7 @@ describe('sending without a connection', () => {
   it('says that nothing was sent, and is no failure of a call', async () => {
     const failure = await failing(false);
     expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
-    expect(failureOf(failure)).toBeUndefined();
+    expect(failureCodeOf(failure)).toBeUndefined();
   });
 
   it('says so, too, where the operation itself could not be fetched', async () => {
@@ -124,6 +124,6 @@ describe('sending without a connection', () => {
   });
 
   it('does not say so where a connection was there', async () => {
-    expect(failureOf(await failing(true))).toBe('NETWORK');
+    expect(failureCodeOf(await failing(true))).toBe('NETWORK');
   });
 });

@@ -46,7 +46,7 @@ export function operationOf(
 class NotSentError extends Error {}
 
 /** What a failure is called: by the org, or by the client where no answer of the org came; nothing where nothing was sent. */
-export function failureOf(failure: unknown): string | undefined {
+export function failureCodeOf(failure: unknown): string | undefined {
   if (failure instanceof NotSentError) return undefined;
   return failure instanceof SdkError ? (failure.errors[0]?.errorCode ?? failure.code) : 'UNKNOWN';
 }

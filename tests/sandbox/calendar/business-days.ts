@@ -4,7 +4,7 @@ import { DAY } from './durations.ts';
 /** Hours of a business day, as customer service keeps them. */
 const BUSINESS_HOURS = 12;
 
-/** Whether a moment is on a Saturday or a Sunday of the customers; the org keeps no holidays. */
+/** Returns true when a moment is on a Saturday or a Sunday of the customers; the org keeps no holidays. */
 function isWeekend(time: number): boolean {
   const day = new Date(dayOf(time)).getUTCDay();
   return day === 0 || day === 6;
@@ -21,7 +21,7 @@ export function addBusinessDays(time: number, days: number): number {
   return moment;
 }
 
-/** When so many business hours have passed, to the whole business day. */
+/** Returns the time after so many business hours, to the whole business day. */
 export function addBusinessHours(time: number, hours: number): number {
   return addBusinessDays(time, Math.ceil(hours / BUSINESS_HOURS));
 }

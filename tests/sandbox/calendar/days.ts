@@ -1,6 +1,6 @@
 import { DAY } from './durations.ts';
 
-/** Where the customers live: their evening is already tomorrow at Greenwich. Days of service begin and end here. */
+/** The time zone of the customers: their evening is already tomorrow at Greenwich. Days of service begin and end here. */
 export const SERVICE_ZONE = 'America/Chicago';
 
 // Swedes write dates as the interface does: 2026-11-21.
@@ -18,7 +18,7 @@ export function monthOf(time: number): string {
 
 /** A day so many days later. */
 export function addDays(day: string, count: number): string {
-  return textOf(new Date(Date.parse(day) + count * DAY));
+  return dateText(new Date(Date.parse(day) + count * DAY));
 }
 
 /** The same day of a later month, or its last day where it has no such day. */
@@ -26,16 +26,16 @@ export function addMonths(day: string, count: number): string {
   const date = new Date(day);
   const month = date.getUTCMonth() + count;
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  return textOf(new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastDay))));
+  return dateText(new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastDay))));
 }
 
-/** How many months lie between two days; one that has begun counts whole. */
+/** Returns the number of months between two days; one that has begun counts whole. */
 export function monthsBegun(from: string, to: string): number {
   let months = 0;
   while (addMonths(from, months) < to) months += 1;
   return months;
 }
 
-function textOf(date: Date): string {
+function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -5,8 +5,8 @@ import type { SpecValidator } from '../generated/response-validators.gen.js';
 
 export type { Route, RouteParameter } from '../generated/contract.gen.ts';
 
-/** Where a value breaks the contract. */
-interface ContractFault {
+/** A place where a value breaks the contract. */
+interface ContractError {
   /** JSON pointer into the body. */
   readonly pointer: string;
   readonly message: string;
@@ -15,8 +15,8 @@ interface ContractFault {
 /** The specs as a server sees them. */
 export interface Contract {
   readonly routes: readonly Route[];
-  checkRequestBody(route: Route, body: unknown): readonly ContractFault[];
-  checkResponse(route: Route, status: number, body: unknown): readonly ContractFault[];
+  checkRequestBody(route: Route, body: unknown): readonly ContractError[];
+  checkResponse(route: Route, status: number, body: unknown): readonly ContractError[];
 }
 
 /** The contract of both specs. */
@@ -39,11 +39,11 @@ export function createContract(): Contract {
   };
 }
 
-function check(validator: SpecValidator | undefined, value: unknown): readonly ContractFault[] {
+function check(validator: SpecValidator | undefined, value: unknown): readonly ContractError[] {
   if (validator === undefined || validator(value)) return [];
-  const faults = (validator.errors ?? []).map((error) => ({
+  const errors = (validator.errors ?? []).map((error) => ({
     pointer: error.instancePath,
     message: error.message ?? error.keyword,
   }));
-  return faults.length > 0 ? faults : [{ pointer: '', message: 'does not meet the contract' }];
+  return errors.length > 0 ? errors : [{ pointer: '', message: 'does not meet the contract' }];
 }

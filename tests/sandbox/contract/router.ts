@@ -1,6 +1,6 @@
 import type { Route } from './contract.ts';
 
-/** What an address and a method lead to. */
+/** The route that an address and a method lead to. */
 export type RouteMatch =
   | { readonly kind: 'route'; readonly route: Route; readonly path: Readonly<Record<string, string>> }
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }
@@ -38,13 +38,13 @@ function matchSegments(
 ): Readonly<Record<string, string>> | undefined {
   if (template.length !== segments.length) return undefined;
   const path: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
+  for (const [index, piece] of template.entries()) {
     const segment = segments[index];
     if (segment === undefined || segment === '') {
-      if (part !== '') return undefined;
-    } else if (part.startsWith('{')) {
-      path[part.slice(1, -1)] = segment;
-    } else if (part !== segment) {
+      if (piece !== '') return undefined;
+    } else if (piece.startsWith('{')) {
+      path[piece.slice(1, -1)] = segment;
+    } else if (piece !== segment) {
       return undefined;
     }
   }

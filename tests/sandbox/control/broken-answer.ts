@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Contract, Route } from '../contract/contract.ts';
 import { toResponse } from '../http/response.ts';
-import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { apexProblem } from '../protocol/apex-problem.ts';
+import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem } from '../protocol/problem.ts';
-import type { FaultEffect } from './injected-errors.ts';
+import type { InjectedEffect } from './injected-errors.ts';
 
-/** What the operation that breaks looks like; without a route the address belongs to no operation. */
+/** The operation that breaks; without a route the address belongs to no operation. */
 interface BrokenOperation {
   readonly contract: Contract;
   readonly route: Route | undefined;
 }
 
 /**
- * Answers as a fault wants it. A connection that is cut reads as a rejected `fetch`; the server ends the socket then.
+ * Answers as an injected error wants it. A connection that is cut reads as a rejected `fetch`; the server ends the socket then.
  */
 export async function breakAnswer(
-  effect: FaultEffect | undefined,
+  effect: InjectedEffect | undefined,
   operation: BrokenOperation,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -27,7 +27,7 @@ export async function breakAnswer(
       await wait(effect.milliseconds);
       return work();
     case 'status':
-      return refuse(effect, operation);
+      return problemResponse(effect, operation);
     case 'cut':
       throw new TypeError('The connection was cut before the call');
     case 'lost':
@@ -50,20 +50,20 @@ const CODES: Readonly<Record<number, readonly [string, string]>> = {
   503: ['SERVER_UNAVAILABLE', 'The server is busy. Try again later'],
 };
 
-function wordsOf({
+function codeAndMessage({
   status,
   code,
-}: Extract<FaultEffect, { readonly kind: 'status' }>): readonly [string, string] {
+}: Extract<InjectedEffect, { readonly kind: 'status' }>): readonly [string, string] {
   if (code !== undefined) return [code, apexProblem(status, code).message];
   return CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
 }
 
-function refuse(
-  effect: Extract<FaultEffect, { readonly kind: 'status' }>,
+function problemResponse(
+  effect: Extract<InjectedEffect, { readonly kind: 'status' }>,
   { contract, route }: BrokenOperation,
 ): Response {
   const { status, retryAfterSeconds } = effect;
-  const [code, message] = wordsOf(effect);
+  const [code, message] = codeAndMessage(effect);
   const waits = retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const headers = waits === undefined ? {} : { 'Retry-After': String(waits) };
   const problem = new Problem(status, code, { message, headers });

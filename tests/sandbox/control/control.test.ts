@@ -57,7 +57,7 @@ describe('the control', () => {
     expect(answer).toMatchObject({ status, body: [{ errorCode: expect.any(String) }] });
   });
 
-  it('brings records, clock and faults back', async () => {
+  it('brings records, clock and injected errors back', async () => {
     const { maria } = await open();
     await maria.send('PATCH', contact, { fields: { Email: 'other@example.com' } });
     await maria.send('POST', `${CONTROL}/clock`, { advance: 1000 });
@@ -114,7 +114,7 @@ describe('the clock', () => {
   });
 });
 
-describe('faults', () => {
+describe('injected errors', () => {
   it('break the next calls of one operation, in its own error body', async () => {
     const { maria } = await open();
     const plan = { operation: 'getRecord', kind: 'status', status: 503, retryAfter: 7, times: 2 };

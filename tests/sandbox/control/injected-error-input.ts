@@ -1,11 +1,11 @@
-import type { FaultEffect, FaultPlan } from './injected-errors.ts';
-import { invalidInput } from './input.ts';
-import type { Input } from './input.ts';
+import type { InjectedEffect, InjectedError } from './injected-errors.ts';
+import { invalidCommand } from './input.ts';
+import type { CommandInput } from './input.ts';
 import { isOutageCode, OUTAGES } from './outages.ts';
 import type { OutageCode } from './outages.ts';
 
-/** Members of the command that asks for a fault. */
-export const FAULT_MEMBERS = [
+/** Members of the command that asks for an injected error. */
+export const INJECTED_ERROR_MEMBERS = [
   'operation',
   'path',
   'times',
@@ -19,17 +19,17 @@ export const FAULT_MEMBERS = [
 /** Longest delay, in milliseconds. */
 const LONGEST_DELAY = 120_000;
 
-/** Reads a fault; `operations` are the ids that there are. */
-export function readFault(input: Input, operations: ReadonlySet<string>): FaultPlan {
+/** Reads an injected error; `operations` are the ids that there are. */
+export function readInjectedError(input: CommandInput, operations: ReadonlySet<string>): InjectedError {
   const operationId = input.text('operation');
   if (operationId !== undefined && !operations.has(operationId))
-    throw invalidInput('There is no such operation');
+    throw invalidCommand('There is no such operation');
   const times = input.whole('times') ?? 1;
-  if (times < 1) throw invalidInput('times must be 1 or more');
+  if (times < 1) throw invalidCommand('times must be 1 or more');
   return { operationId, path: input.text('path'), times, effect: readEffect(input) };
 }
 
-function readEffect(input: Input): FaultEffect {
+function readEffect(input: CommandInput): InjectedEffect {
   const kind = input.text('kind');
   switch (kind) {
     case 'cut':
@@ -39,21 +39,21 @@ function readEffect(input: Input): FaultEffect {
       return { kind };
     case 'delay': {
       const milliseconds = input.whole('milliseconds') ?? 1000;
-      if (milliseconds > LONGEST_DELAY) throw invalidInput(`milliseconds must be at most ${LONGEST_DELAY}`);
+      if (milliseconds > LONGEST_DELAY) throw invalidCommand(`milliseconds must be at most ${LONGEST_DELAY}`);
       return { kind, milliseconds };
     }
     case 'status': {
       const status = input.whole('status') ?? 503;
-      if (status < 400 || status > 599) throw invalidInput('status must be from 400 to 599');
+      if (status < 400 || status > 599) throw invalidCommand('status must be from 400 to 599');
       return { kind, status, retryAfterSeconds: input.whole('retryAfter'), code: readCode(input) };
     }
     default:
-      throw invalidInput('kind must be one of delay, status, cut, lost, truncated, malformed');
+      throw invalidCommand('kind must be one of delay, status, cut, lost, truncated, malformed');
   }
 }
 
-function readCode(input: Input): OutageCode | undefined {
+function readCode(input: CommandInput): OutageCode | undefined {
   const code = input.text('code');
   if (code === undefined || isOutageCode(code)) return code;
-  throw invalidInput(`code must be one of ${OUTAGES.join(', ')}`);
+  throw invalidCommand(`code must be one of ${OUTAGES.join(', ')}`);
 }

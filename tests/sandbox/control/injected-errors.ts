@@ -1,10 +1,10 @@
 import type { OutageCode } from './outages.ts';
 
-/** How an answer goes wrong. */
-export type FaultEffect =
+/** The way in which an answer goes wrong. */
+export type InjectedEffect =
   /** Comes late. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Nothing is done; the interface's error body comes instead. */
+  /** The call is not made; the interface's error body comes instead. */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -21,38 +21,38 @@ export type FaultEffect =
   /** All is done; what comes is no JSON. */
   | { readonly kind: 'malformed' };
 
-/** A fault that waits for its calls: those of one operation, those whose path contains a text, or all. */
-export interface FaultPlan {
+/** An injected error that waits for its calls: those of one operation, those whose path contains a text, or all. */
+export interface InjectedError {
   readonly operationId?: string | undefined;
   readonly path?: string | undefined;
   /** Calls that it still breaks. */
   readonly times: number;
-  readonly effect: FaultEffect;
+  readonly effect: InjectedEffect;
 }
 
 /** A plan in the list. */
-interface ListedFault extends FaultPlan {
+interface ListedError extends InjectedError {
   readonly id: number;
 }
 
-/** What a call is, as far as faults are concerned. */
-interface FaultyCall {
+/** A call, as far as injected errors are concerned. */
+interface AffectedCall {
   readonly operationId: string | undefined;
   readonly path: string;
 }
 
-/** The faults that tests have asked for. */
-export interface Faults {
-  add(plan: FaultPlan): ListedFault;
-  list(): readonly ListedFault[];
+/** The errors that tests have asked for. */
+export interface InjectedErrors {
+  add(plan: InjectedError): ListedError;
+  list(): readonly ListedError[];
   clear(): void;
   /** The effect for a call, which counts as one of the times of the oldest plan that fits. */
-  take(call: FaultyCall): FaultEffect | undefined;
+  take(call: AffectedCall): InjectedEffect | undefined;
 }
 
-/** An empty list of faults. */
-export function createFaults(): Faults {
-  let plans: readonly ListedFault[] = [];
+/** An empty list of injected errors. */
+export function createInjectedErrors(): InjectedErrors {
+  let plans: readonly ListedError[] = [];
   let lastId = 0;
   return {
     list: () => plans,
@@ -76,7 +76,7 @@ export function createFaults(): Faults {
   };
 }
 
-function fits({ operationId, path }: FaultPlan, call: FaultyCall): boolean {
+function fits({ operationId, path }: InjectedError, call: AffectedCall): boolean {
   if (operationId !== undefined && operationId !== call.operationId) return false;
   return path === undefined || call.path.includes(path);
 }

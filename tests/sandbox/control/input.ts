@@ -4,7 +4,7 @@ import { Problem } from '../protocol/problem.ts';
 const LONGEST = 64_000;
 
 /** The members of a command. */
-export interface Input {
+export interface CommandInput {
   text(name: string): string | undefined;
   /** A whole number from 0 on. */
   whole(name: string): number | undefined;
@@ -12,14 +12,14 @@ export interface Input {
 }
 
 /** Reads the JSON object of a command; an empty body is an empty object. Unknown members are refused. */
-export async function readInput(request: Request, known: readonly string[]): Promise<Input> {
+export async function readInput(request: Request, known: readonly string[]): Promise<CommandInput> {
   const members = parse(await request.text());
   const stranger = Object.keys(members).find((name) => !known.includes(name));
-  if (stranger !== undefined) throw invalidInput(`There is no member ${stranger.slice(0, 40)}`);
+  if (stranger !== undefined) throw invalidCommand(`There is no member ${stranger.slice(0, 40)}`);
   const read = <TValue>(name: string, isRight: (value: unknown) => value is TValue, kind: string) => {
     const value = members[name];
     if (value === undefined) return undefined;
-    if (!isRight(value)) throw invalidInput(`${name} must be ${kind}`);
+    if (!isRight(value)) throw invalidCommand(`${name} must be ${kind}`);
     return value;
   };
   return {
@@ -30,7 +30,7 @@ export async function readInput(request: Request, known: readonly string[]): Pro
 }
 
 /** A command that is not understood. */
-export function invalidInput(message: string): Problem {
+export function invalidCommand(message: string): Problem {
   return new Problem(400, 'INVALID_INPUT', message);
 }
 
@@ -39,16 +39,16 @@ function isWhole(value: unknown): value is number {
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
-  if (text.length > LONGEST) throw invalidInput('The body is too long');
+  if (text.length > LONGEST) throw invalidCommand('The body is too long');
   if (text === '') return {};
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalidInput('The body is not JSON');
+    throw invalidCommand('The body is not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalidInput('The body must be a JSON object');
+    throw invalidCommand('The body must be a JSON object');
   }
   return { ...value };
 }

@@ -9,7 +9,7 @@ export const OUTAGES = [
 /** An outage, by the code that tells of it. */
 export type OutageCode = (typeof OUTAGES)[number];
 
-/** Whether a text names an outage. */
+/** Returns true when a text names an outage. */
 export function isOutageCode(text: string): text is OutageCode {
   return OUTAGES.some((code) => code === text);
 }

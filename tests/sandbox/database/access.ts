@@ -2,7 +2,7 @@ import { GUEST_USER_ID } from '../metadata/org-ids.ts';
 import type { ObjectMetadata, Scalar, Schema } from '../metadata/types.ts';
 import { quoteName } from './tables.ts';
 
-/** Who asks: a customer, whose rows are limited to their own, or the sandbox itself. */
+/** The user of a query: a customer, whose rows are limited to their own, or the sandbox itself. */
 export type Viewer =
   | { readonly kind: 'customer'; readonly userId: string; readonly contactId: string }
   | { readonly kind: 'system'; readonly userId: string };

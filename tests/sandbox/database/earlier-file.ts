@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { TablePlan } from './tables.ts';
 import { createTables, hasTables } from './tables.ts';
+import type { TablePlan } from './tables.ts';
 
 /** A database that another version of the sandbox made, and where it is kept now. */
 interface EarlierFile {
@@ -12,7 +12,7 @@ interface EarlierFile {
 
 /**
  * Gives a file of other tables a name that says which, with the key of its drafts, so that a new one takes its place.
- * Nothing in it is changed. A file of the same tables is left alone, whatever else it
+ * The file's content stays as it is. A file of the same tables is left alone, whatever else it
  * holds, and so is one without the sandbox's tables.
  *
  * @throws Error when another program has the file open
@@ -51,7 +51,7 @@ function presentTables(plan: TablePlan): readonly string[] {
   return tables;
 }
 
-/** How each table and each index was made. */
+/** The SQL that made each table and each index. */
 function tablesIn(database: DatabaseSync): readonly string[] {
   const rows = database.prepare('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql').all();
   return rows.map(({ sql }) => String(sql));

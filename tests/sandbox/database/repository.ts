@@ -1,11 +1,11 @@
+import { createRecordId } from '../metadata/record-id.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar, Schema } from '../metadata/types.ts';
 import { visibleRows } from './access.ts';
 import type { Condition, Viewer } from './access.ts';
-import { createRecordId } from '../metadata/record-id.ts';
 import type { Row, Statements } from './statements.ts';
 import { quoteName } from './tables.ts';
 
-/** What to list: conditions that all hold, an order, and a window. */
+/** A query of rows: conditions that all hold, an order, and a window. */
 export interface RowQuery {
   readonly conditions: readonly Condition[];
   /** Columns of the object; a leading minus sorts downwards. The id breaks ties. */
@@ -37,7 +37,7 @@ export interface Repository {
   transaction<TValue>(work: () => TValue): TValue;
 }
 
-/** Who writes and when, in epoch milliseconds; `id` only for records whose id is fixed. */
+/** The user and the time of a write, in epoch milliseconds; `id` only for records whose id is fixed. */
 export interface WriteOptions {
   readonly userId: string;
   readonly now: number;
@@ -62,7 +62,7 @@ export function createRepository(statements: Statements, schema: Schema): Reposi
       return statements.get(sql, [id, ...access.values]);
     },
     list: (object, query, viewer) =>
-      listRows(statements, { object, query, access: visibleRows(schema, object, viewer) }),
+      selectRows(statements, { object, query, access: visibleRows(schema, object, viewer) }),
     insert(object, values, options) {
       const id = options.id ?? createRecordId(object.keyPrefix, nextNumber(object.name, 1));
       const time = new Date(options.now).toISOString();
@@ -89,7 +89,7 @@ export function createRepository(statements: Statements, schema: Schema): Reposi
   };
 }
 
-function listRows(
+function selectRows(
   statements: Statements,
   asked: { readonly object: ObjectMetadata; readonly query: RowQuery; readonly access: Condition },
 ): readonly Row[] {
@@ -142,7 +142,7 @@ function defaults(object: ObjectMetadata): FieldValues {
 }
 
 function orderSql(object: ObjectMetadata, orderBy: readonly string[]): string {
-  const parts = orderBy.map((entry) => {
+  const columns = orderBy.map((entry) => {
     const descending = entry.startsWith('-');
     const name = descending ? entry.slice(1) : entry;
     const field = object.fields.find((candidate) => candidate.name === name);
@@ -150,9 +150,19 @@ function orderSql(object: ObjectMetadata, orderBy: readonly string[]): string {
       ? []
       : [`${quoteName(field.name)}${collation(field)}${descending ? ' DESC' : ''}`];
   });
-  return [...parts.flat(), '"Id"'].join(', ');
+  return [...columns.flat(), '"Id"'].join(', ');
 }
 
 function collation(field: FieldMetadata): string {
   return field.type === 'String' ? ' COLLATE NOCASE' : '';
+}
+
+/**
+ * Returns an object that the org always has.
+ * @throws Error when the metadata lack it
+ */
+export function knownObject({ schema }: Pick<Repository, 'schema'>, name: string): ObjectMetadata {
+  const object = schema.object(name);
+  if (object === undefined) throw new Error(`the metadata lack ${name}`);
+  return object;
 }

@@ -14,7 +14,7 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Whether the database already holds the sandbox's tables. */
+/** Returns true when the database already holds the sandbox's tables. */
 export function hasTables(database: DatabaseSync): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sandbox_state'").get() !== undefined;
 }

@@ -1,7 +1,7 @@
-import { Problem } from '../protocol/problem.ts';
 import { constants } from '../contract/constants.ts';
+import { readFormEntries } from '../protocol/form-reader.ts';
 import type { FormValue } from '../protocol/form-reader.ts';
-import { readParts } from '../protocol/form-reader.ts';
+import { Problem } from '../protocol/problem.ts';
 
 /** Most characters of a form without files. */
 const LONGEST_FORM = 64_000;
@@ -27,7 +27,7 @@ function toFormOf(fields: readonly (readonly [string, string])[], files: readonl
 }
 
 /** Reads the form that a request carries; `undefined` when it carries none. */
-export async function readForm(request: Request): Promise<Form | undefined> {
+export async function readPageForm(request: Request): Promise<Form | undefined> {
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data\s*;/i.test(type)) return readFilesForm(request);
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return undefined;
@@ -37,12 +37,12 @@ export async function readForm(request: Request): Promise<Form | undefined> {
 }
 
 async function readFilesForm(request: Request): Promise<Form | undefined> {
-  const parts = await readParts(request, { maxBytes: MOST_FILES * constants.upload.maxBytes }).catch(
+  const entries = await readFormEntries(request, { maxBytes: MOST_FILES * constants.upload.maxBytes }).catch(
     nothingReadable,
   );
-  const fields = parts?.flatMap(([name, value]) => (value instanceof File ? [] : [[name, value] as const]));
+  const fields = entries?.flatMap(([name, value]) => (value instanceof File ? [] : [[name, value] as const]));
   // A field for files that was left alone sends one without a name.
-  const files = parts?.flatMap(([, value]) => (value instanceof File && value.name !== '' ? [value] : []));
+  const files = entries?.flatMap(([, value]) => (value instanceof File && value.name !== '' ? [value] : []));
   return fields === undefined || files === undefined ? undefined : toFormOf(fields, files);
 }
 

@@ -8,13 +8,13 @@ export interface Markup {
 type Insert = string | number | Markup | readonly Markup[];
 
 /** A piece of a page; every text that is put in is escaped. */
-export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Markup {
-  const markup = parts.map((part, index) => part + toMarkup(inserts[index] ?? ''));
+export function html(strings: TemplateStringsArray, ...inserts: readonly Insert[]): Markup {
+  const markup = strings.map((text, index) => text + toMarkup(inserts[index] ?? ''));
   return { markup: markup.join('') };
 }
 
-/** Nothing, where a page has something only sometimes. */
-export const NOTHING: Markup = { markup: '' };
+/** Empty markup, for what a page has only sometimes. */
+export const NO_MARKUP: Markup = { markup: '' };
 
 function toMarkup(insert: Insert): string {
   if (typeof insert === 'string') return escapeHtml(insert);

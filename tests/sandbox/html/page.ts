@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { STYLE } from './style.ts';
 
-/** What a page is made of. */
+/** The content of a page. */
 interface Page {
   readonly title: string;
   readonly body: Markup;

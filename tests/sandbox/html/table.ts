@@ -1,8 +1,8 @@
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 
-/** A table of a desk: the heads of its columns, and its rows. */
-export function deskTable(heads: readonly string[], rows: readonly Markup[]): Markup {
+/** A table of a page: the heads of its columns, and its rows. */
+export function dataTable(heads: readonly string[], rows: readonly Markup[]): Markup {
   return html`<table>
     <thead>
       <tr>

@@ -1,16 +1,16 @@
 import type { Viewer } from '../database/access.ts';
 import { findViewer } from '../operations/log-in/session.ts';
+import { readSessionCookie } from '../protocol/cookie.ts';
 import { allowsCalls } from '../services/oauth/scope.ts';
 import type { Services } from '../services/services.ts';
-import { readSessionCookie } from '../protocol/cookie.ts';
 
-/** Who sends a request, and what proves it. */
+/** The sender of a request, and the proof of it. */
 interface Caller {
   readonly viewer: Viewer | undefined;
   /** The token of the cookie, or a valid bearer token. */
   readonly sessionToken: string | undefined;
   readonly secure: boolean;
-  /** Whether the caller holds a valid bearer token, which no page of another site can send. */
+  /** True when the caller holds a valid bearer token, which no page of another site can send. */
   readonly hasBearer: boolean;
 }
 

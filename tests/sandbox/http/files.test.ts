@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SCAN_TIME } from '../services/documents/documents.ts';
 import { attachedFile, casePage } from '../pages/cases-page.ts';
 import { MARIA } from '../seed/fixed-ids.ts';
+import { SCAN_TIME } from '../services/documents/documents.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../testing/service-org.ts';
 import type { ServiceOrg } from '../testing/service-org.ts';
 import type { Visitor } from '../testing/test-org.ts';
-import { filesDoor } from './files.ts';
+import { filesEntryPoint } from './files.ts';
 
 const orgs = createServiceOrgs();
 let org: ServiceOrg;
@@ -23,7 +23,7 @@ const pathOf = (fileId: string) => `/services/data/v64.0/sobjects/ContentVersion
 async function fetchFile(fileId: string, visitor?: Visitor): Promise<Response | undefined> {
   const headers = new Headers({ Cookie: visitor?.cookie() ?? '' });
   const request = new Request(`http://org.test${pathOf(fileId)}`, { headers });
-  return filesDoor({ request, url: new URL(request.url), services: org.services });
+  return filesEntryPoint({ request, url: new URL(request.url), services: org.services });
 }
 
 const replyWith = (fileId: string) =>
@@ -104,6 +104,8 @@ describe('a file of a message', () => {
     '/services/data/v64.0/ui-api/records/003',
   ])('stands at no other address: %s', async (path) => {
     const request = new Request(`http://org.test${path}`);
-    expect(await filesDoor({ request, url: new URL(request.url), services: org.services })).toBeUndefined();
+    expect(
+      await filesEntryPoint({ request, url: new URL(request.url), services: org.services }),
+    ).toBeUndefined();
   });
 });

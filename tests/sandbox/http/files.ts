@@ -1,17 +1,17 @@
-import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { SYSTEM } from '../database/access.ts';
 import { asId18 } from '../metadata/record-id.ts';
-import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { isReadable } from '../operations/messages/message-attachments.ts';
+import { plainErrorAnswer } from '../protocol/error-body.ts';
+import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { fileResponse } from '../services/files/file-response.ts';
-import type { Door } from './entry-point.ts';
 import { readCaller } from './caller.ts';
+import type { EntryPoint } from './entry-point.ts';
 import { toResponse } from './response.ts';
 
 const PATH = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/(\w{15}|\w{18})\/VersionData$/;
 
 /** The bytes of a customer's own files, and of those that advisors sent, once the scan has found nothing in them. */
-export const filesDoor: Door = async ({ request, url, services }) => {
+export const filesEntryPoint: EntryPoint = async ({ request, url, services }) => {
   const id = PATH.exec(url.pathname)?.[1];
   if (id === undefined || request.method !== 'GET') return undefined;
   const { viewer } = readCaller(request, services);

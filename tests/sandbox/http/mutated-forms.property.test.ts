@@ -46,7 +46,7 @@ const HEADERS = [
 
 const text = fc.oneof(fc.constantFrom(...VALUES), fc.string({ unit: 'binary', maxLength: 30 }));
 const fields = fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), text), text, { maxKeys: 6 });
-const visit = fc.record({
+const context = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
   path: fc.constantFrom(...PATHS),
   query: fields,
@@ -63,20 +63,20 @@ function encode(form: Readonly<Record<string, string>>): string {
   return new URLSearchParams(form).toString();
 }
 
-/** Every other part is a file. */
+/** Every other entry is a file. */
 function partsOf(form: Readonly<Record<string, string>>): string {
-  const parts = Object.entries(form).map(([name, value], at) => {
+  const entries = Object.entries(form).map(([name, value], at) => {
     const file = at % 2 === 0 ? '' : `; filename="${encodeURIComponent(value).slice(0, 40)}.pdf"`;
     return `--x\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"${file}\r\n\r\n${value}\r\n`;
   });
-  return `${parts.join('')}--x--\r\n`;
+  return `${entries.join('')}--x--\r\n`;
 }
 
-it('answers whatever comes to the other doors, never with 500', async () => {
-  // This org throws on every fault of its own, which fails the property, too.
+it('answers whatever comes to the other entry points, never with 500', async () => {
+  // This org throws on every error of its own, which fails the property, too.
   const org = createTestOrg({ control: true });
   await fc.assert(
-    fc.asyncProperty(visit, async ({ method, path, query, body: [type, body], authorization }) => {
+    fc.asyncProperty(context, async ({ method, path, query, body: [type, body], authorization }) => {
       const headers = new Headers({ 'X-Requested-With': 'test', 'Content-Type': type });
       if (authorization !== undefined) headers.set('Authorization', authorization);
       const init = method === 'GET' ? { method, headers } : { method, headers, body };

@@ -1,18 +1,18 @@
-import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
 import { createRouter } from '../contract/router.ts';
 import type { RouteMatch } from '../contract/router.ts';
+import type { AnyOperation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call } from '../protocol/call.ts';
-import type { AnyOperation } from '../operations/operation.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
+import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
 import { readCaller } from './caller.ts';
-import type { Visit } from './entry-point.ts';
+import type { RequestContext } from './entry-point.ts';
 
-/** A fault of the sandbox itself: an answer that breaks the contract, or an error that no operation expected. */
-export interface SandboxFault {
+/** An error of the sandbox itself: an answer that breaks the contract, or an error that no operation expected. */
+export interface SandboxError {
   readonly operationId: string;
   readonly reason: string;
   readonly cause?: unknown;
@@ -22,41 +22,41 @@ export interface SandboxFault {
 interface OperationServer {
   match(method: string, pathname: string): RouteMatch;
   /** Answers whatever comes: an unknown address with 404, an operation that is not served with 501. */
-  answer(visit: Visit): Promise<Answer>;
+  answer(context: RequestContext): Promise<Answer>;
 }
 
 interface Serving {
   readonly contract: Contract;
   readonly route: Route;
   readonly operation: AnyOperation;
-  readonly report: (fault: SandboxFault) => void;
+  readonly report: (error: SandboxError) => void;
 }
 
 /** A server of the operations of the contract, as far as the org has them. */
 export function createOperationServer(
   contract: Contract,
-  report: (fault: SandboxFault) => void,
+  report: (error: SandboxError) => void,
 ): OperationServer {
   const match = createRouter(contract.routes);
   return {
     match,
-    async answer(visit) {
-      const found = match(visit.request.method, visit.url.pathname);
+    async answer(context) {
+      const found = match(context.request.method, context.url.pathname);
       if (found.kind !== 'route') return answerNoRoute(found);
       const operation = operationOf(found.route);
       if (operation === undefined) return plainErrorAnswer(notImplemented(found.route.operationId));
       const serving = { contract, route: found.route, operation, report };
-      return answerSafely(serving, () => answerCall(serving, visit, found.path));
+      return answerSafely(serving, () => answerCall(serving, context, found.path));
     },
   };
 }
 
 async function answerCall(
   serving: Serving,
-  visit: Visit,
+  context: RequestContext,
   path: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { request, url, services } = visit;
+  const { request, url, services } = context;
   const { contract, route, operation } = serving;
   const { hasBearer, ...caller } = readCaller(request, services);
   if (operation.access === 'customer' && caller.viewer === undefined) throw sessionExpired();
@@ -101,11 +101,11 @@ async function answerSafely(serving: Serving, work: () => Promise<Answer>): Prom
     }
     answer = errorAnswer(contract, route, cause);
   }
-  const [fault] = contract.checkResponse(route, answer.status, answer.body);
-  if (fault === undefined) return answer;
+  const [error] = contract.checkResponse(route, answer.status, answer.body);
+  if (error === undefined) return answer;
   report({
     operationId,
-    reason: `answer ${answer.status} breaks the contract at ${fault.pointer || '/'}: ${fault.message}`,
+    reason: `answer ${answer.status} breaks the contract at ${error.pointer || '/'}: ${error.message}`,
   });
   return internalError();
 }

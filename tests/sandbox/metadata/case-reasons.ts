@@ -1,6 +1,6 @@
 import type { PicklistEntry } from './types.ts';
 
-/** What a case is about, by its type. */
+/** The subjects of cases, by type. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   Billing: ['Amount', 'Due Date', 'Estimated Reading', 'Other'],
   Moving: ['Start Service', 'Stop Service', 'Transfer Service', 'Other'],

@@ -13,13 +13,13 @@ export const contact: ObjectMetadata = {
   fields: [
     ...standardFields(),
     reference('AccountId', 'Account', { label: 'Account ID' }),
-    field('FirstName', 'String', { label: 'First Name', length: 40, searchable: true, partOf: 'Name' }),
+    field('FirstName', 'String', { label: 'First Name', length: 40, searchable: true, componentOf: 'Name' }),
     field('LastName', 'String', {
       label: 'Last Name',
       length: 80,
       required: true,
       searchable: true,
-      partOf: 'Name',
+      componentOf: 'Name',
     }),
     field('Name', 'String', {
       label: 'Full Name',

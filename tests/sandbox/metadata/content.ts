@@ -51,7 +51,7 @@ export const contentDocument: ObjectMetadata = {
   customer: NOTHING_DIRECTLY,
 };
 
-/** One version of a file. Its bytes are in the room `files`. */
+/** One version of a file. Its bytes are in the service `files`. */
 export const contentVersion: ObjectMetadata = {
   name: 'ContentVersion',
   label: 'Content Version',
@@ -80,7 +80,7 @@ export const contentVersion: ObjectMetadata = {
   customer: NOTHING_DIRECTLY,
 };
 
-/** What a file belongs to: its owner, a case, any record. */
+/** The link of a file to what it belongs to: its owner, a case, any record. */
 export const contentDocumentLink: ObjectMetadata = {
   name: 'ContentDocumentLink',
   label: 'Content Document Link',

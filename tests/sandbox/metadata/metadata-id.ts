@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toId18 } from './record-id.ts';
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { BASE62, toId18 } from './record-id.ts';
 
 /** Ids that the examples of the specs name. */
 const FIXED: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { constants } from '../contract/constants.ts';
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** The digits of ids. */
+export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SUFFIX = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 /** Stands in every id after the key prefix, as the instance of a real org does. */
 const INSTANCE = 'RM0';
@@ -30,7 +31,7 @@ export function asId18(id: string): string {
   return id.length === 15 ? toId18(id) : id;
 }
 
-/** Whether a text is an id of 15 characters, or of 18 with the right check characters. */
+/** Returns true when a text is an id of 15 characters, or of 18 with the right check characters. */
 export function isRecordId(text: string): boolean {
   if (!/^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/.test(text)) return false;
   return text.length === 15 || toId18(text) === text;

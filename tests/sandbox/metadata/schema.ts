@@ -2,8 +2,8 @@ import { account } from './account.ts';
 import { brandCustomerService } from './brand-customer-service.ts';
 import { caseComment } from './case-comment.ts';
 import { supportCase } from './case.ts';
-import { contentDocument, contentDocumentLink, contentVersion } from './content.ts';
 import { contact } from './contact.ts';
+import { contentDocument, contentDocumentLink, contentVersion } from './content.ts';
 import { order } from './order.ts';
 import { plan } from './plan.ts';
 import { staffNote } from './staff-note.ts';
@@ -41,9 +41,14 @@ export function createSchema(objects: readonly ObjectMetadata[] = OBJECTS): Sche
   };
 }
 
-/** Whether customers may know of a field. `IsDeleted` stays inside the sandbox. */
+/** Returns true when customers may know of a field. `IsDeleted` stays inside the sandbox. */
 export function isShown(field: FieldMetadata): boolean {
   return field.hidden !== true && field.name !== 'IsDeleted';
+}
+
+/** Returns true when lists can be sorted by a field. */
+export function isSortable(field: FieldMetadata): boolean {
+  return field.type !== 'MultiPicklist' && !(field.type === 'TextArea' && field.length > 255);
 }
 
 /** An object by any spelling of its name, unless it is kept from customers. */

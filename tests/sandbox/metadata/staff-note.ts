@@ -1,7 +1,7 @@
 import { field, reference, standardFields } from './field.ts';
 import type { ObjectMetadata } from './types.ts';
 
-/** What advisors write down about a customer. No customer ever learns that there are such notes. */
+/** Notes of advisors about a customer. No customer ever learns that there are such notes. */
 export const staffNote: ObjectMetadata = {
   name: 'Staff_Note__c',
   label: 'Staff Note',

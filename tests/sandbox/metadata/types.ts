@@ -32,7 +32,7 @@ export interface PicklistEntry {
   readonly validFor?: readonly string[];
 }
 
-/** What a reference field points to. `relationship` is the name used to span it, such as `Contact`. */
+/** The target of a reference field. `relationship` is the name used to span it, such as `Contact`. */
 interface ReferenceMetadata {
   readonly object: string;
   readonly relationship: string;
@@ -55,8 +55,8 @@ export interface FieldMetadata {
   /** Kept by the system: no client sets it. */
   readonly system: boolean;
   readonly nameField: boolean;
-  /** The compound field that this one is a part of. */
-  readonly partOf?: string;
+  /** The compound field that this one is a component of. */
+  readonly componentOf?: string;
   /** Kept from customers: for them the field does not exist. */
   readonly hidden?: boolean;
   /** The picklist field that decides which values of this one may be chosen. */
@@ -84,7 +84,7 @@ type RowScope =
   | { readonly kind: 'self-or-staff' }
   | { readonly kind: 'parent'; readonly field: string; readonly object: string; readonly onlyWhere?: string };
 
-/** What a customer may do with records that they can see. Names of fields, not of columns. */
+/** The rights of customers over records that they can see. Names of fields, not of columns. */
 interface CustomerPermissions {
   readonly create: readonly string[];
   readonly update: readonly string[];
@@ -116,13 +116,13 @@ export interface ListViewMetadata {
 export interface RecordTypeMetadata {
   readonly id: string;
   readonly name: string;
-  /** What new records of customers are, unless they choose. */
+  /** True for the type of customers' new records, unless they choose another. */
   readonly isDefault: boolean;
   /** The picklist values that it allows, by field; a field that is not named allows all. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A part of the full layout. */
+/** A section of the full layout. */
 export interface LayoutSectionMetadata {
   readonly heading: string;
   readonly columns: 1 | 2;
@@ -131,7 +131,7 @@ export interface LayoutSectionMetadata {
   readonly recordTypes?: readonly string[];
 }
 
-/** When two records of an object count as the same. */
+/** A rule by which two records of an object count as the same. */
 export interface DuplicateRuleMetadata {
   readonly name: string;
   readonly action: 'Allow' | 'Block';
@@ -168,12 +168,12 @@ export interface ObjectMetadata {
   readonly hidden?: boolean;
   /** Besides the master one. */
   readonly recordTypes?: readonly RecordTypeMetadata[];
-  /** The full layout, part by part; one part with all fields when absent. */
+  /** The full layout, section by section; one section with all fields when absent. */
   readonly sections?: readonly LayoutSectionMetadata[];
   readonly duplicateRules?: readonly DuplicateRuleMetadata[];
   /** The picklist field whose values are the steps of the path. */
   readonly path?: string;
-  /** Whether its records can be assigned by a rule when they are saved. */
+  /** True when its records can be assigned by a rule when they are saved. */
   readonly assignable?: boolean;
 }
 

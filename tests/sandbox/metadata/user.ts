@@ -14,8 +14,8 @@ export const user: ObjectMetadata = {
   fields: [
     ...standardFields(),
     field('Username', 'String', { length: 80, required: true, unique: true }),
-    field('FirstName', 'String', { label: 'First Name', length: 40, partOf: 'Name' }),
-    field('LastName', 'String', { label: 'Last Name', length: 80, required: true, partOf: 'Name' }),
+    field('FirstName', 'String', { label: 'First Name', length: 40, componentOf: 'Name' }),
+    field('LastName', 'String', { label: 'Last Name', length: 80, required: true, componentOf: 'Name' }),
     field('Name', 'String', {
       label: 'Full Name',
       length: 121,

@@ -1,4 +1,3 @@
-import type { AnyOperation } from './operation.ts';
 import { accountsOperations } from './accounts/operations.ts';
 import { actionsOperations } from './actions/operations.ts';
 import { enrollmentOperations } from './enrollment/operations.ts';
@@ -6,6 +5,7 @@ import { listsOperations } from './lists/operations.ts';
 import { logInOperations } from './log-in/operations.ts';
 import { messagesOperations } from './messages/operations.ts';
 import { metadataOperations } from './metadata/operations.ts';
+import type { AnyOperation } from './operation.ts';
 import { paymentsOperations } from './payments/operations.ts';
 import { plansOperations } from './plans/operations.ts';
 import { recordsOperations } from './records/operations.ts';

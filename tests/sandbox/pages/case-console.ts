@@ -1,22 +1,23 @@
 import { SYSTEM } from '../database/access.ts';
+import { knownObject } from '../database/repository.ts';
 import type { Repository, RowQuery, WriteOptions } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
+import { MOST_FILES } from '../html/form.ts';
+import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Attachment, AttachmentPlace } from '../services/documents/attachments.ts';
 import { ALL_FORMATS, MAX_BYTES } from '../services/documents/document-types.ts';
 import { fitsFormat, formatOf } from '../services/documents/file-format.ts';
 import { headOf } from '../services/documents/uploads.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
 import type { IncomingFile } from '../services/files/stored-documents.ts';
-import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Services } from '../services/services.ts';
-import { MOST_FILES } from '../html/form.ts';
 
 /** A reply to a case, as an advisor gives it. */
 export interface Reply {
   readonly caseId: string;
   readonly advisorId: string;
   readonly text: string;
-  /** Whether the customer sees it. */
+  /** True when the customer sees it. */
   readonly isPublished: boolean;
   /** The status that the case gets. */
   readonly status: string;
@@ -32,7 +33,7 @@ export interface CaseFile {
 }
 
 /** Cases as advisors work with them. */
-export interface CaseDesk {
+export interface CaseConsole {
   /** Open ones first, the latest first. */
   list(limit: number): readonly { readonly row: Row; readonly customer: string }[];
   find(caseId: string): CaseFile | undefined;
@@ -42,10 +43,10 @@ export interface CaseDesk {
   reply(reply: Reply): 'done' | 'refused';
 }
 
-/** The desk over the records of the org. */
-export function createCaseDesk(
+/** A console over the records of the org. */
+export function createCaseConsole(
   services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
-): CaseDesk {
+): CaseConsole {
   const { repository, clock, attachments } = services;
   const { cases, comments, contacts, users, list, nameOf } = readRecords(repository);
   const statuses = (): readonly string[] =>
@@ -95,16 +96,11 @@ export function createCaseDesk(
 
 /** The objects that a case is told by, and how to read them. */
 function readRecords(repository: Repository) {
-  const objectOf = (name: string): ObjectMetadata => {
-    const object = repository.schema.object(name);
-    if (object === undefined) throw new Error(`the case desk needs ${name}`);
-    return object;
-  };
   return {
-    cases: objectOf('Case'),
-    comments: objectOf('CaseComment'),
-    contacts: objectOf('Contact'),
-    users: objectOf('User'),
+    cases: knownObject(repository, 'Case'),
+    comments: knownObject(repository, 'CaseComment'),
+    contacts: knownObject(repository, 'Contact'),
+    users: knownObject(repository, 'User'),
     list: (object: ObjectMetadata, query: Partial<RowQuery>) =>
       repository.list(object, { conditions: [], orderBy: [], limit: 500, offset: 0, ...query }, SYSTEM),
     nameOf(object: ObjectMetadata, id: unknown): string {
@@ -138,7 +134,7 @@ function attach(
   );
 }
 
-/** Who writes to a closed case does not close it again; one that was opened meanwhile is closed anew. */
+/** Returns the closing time: a reply to a closed case does not close it again; one that was opened meanwhile is closed anew. */
 function closedDate(row: Row, status: string, now: number): string | null {
   if (status !== 'Closed') return null;
   return typeof row['ClosedDate'] === 'string' ? row['ClosedDate'] : new Date(now).toISOString();

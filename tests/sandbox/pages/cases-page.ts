@@ -1,21 +1,21 @@
 import { SYSTEM } from '../database/access.ts';
-import { ALL_FORMATS } from '../services/documents/document-types.ts';
-import type { IncomingFile } from '../services/files/stored-documents.ts';
-import { fileResponse } from '../services/files/file-response.ts';
-import type { Services } from '../services/services.ts';
-import { createCaseDesk } from './case-console.ts';
-import type { CaseDesk, CaseFile } from './case-console.ts';
-import { deskPage, showTime } from './console-page.ts';
 import { MOST_FILES } from '../html/form.ts';
 import type { Form } from '../html/form.ts';
-import { NOTHING, html } from '../html/html.ts';
+import { NO_MARKUP, html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
-import { deskTable } from '../html/table.ts';
+import { dataTable } from '../html/table.ts';
+import { ALL_FORMATS } from '../services/documents/document-types.ts';
+import { fileResponse } from '../services/files/file-response.ts';
+import type { IncomingFile } from '../services/files/stored-documents.ts';
+import type { Services } from '../services/services.ts';
+import { createCaseConsole } from './case-console.ts';
+import type { CaseConsole, CaseFile } from './case-console.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 const ADDRESS = '/__sandbox/cases';
 const FILES = '/__sandbox/files';
-const MOST = 200;
+const MOST_CASES = 200;
 const LONGEST_NAME = 255;
 const ACCEPTED = ALL_FORMATS.map((format) => `.${format}`).join(',');
 const REFUSAL =
@@ -26,8 +26,8 @@ const REFUSAL =
 export function casesPage(
   services: Pick<Services, 'attachments' | 'clock' | 'files' | 'repository'>,
 ): Response {
-  const rows = createCaseDesk(services)
-    .list(MOST)
+  const rows = createCaseConsole(services)
+    .list(MOST_CASES)
     .map(
       ({ row, customer }) =>
         html`<tr>
@@ -38,8 +38,8 @@ export function casesPage(
           <td>${showTime(Date.parse(String(row['CreatedDate'])))}</td>
         </tr>`,
     );
-  if (rows.length === 0) return deskPage('Cases', html`<p>There are no cases.</p>`);
-  return deskPage('Cases', deskTable(['Number', 'Subject', 'Customer', 'Status', 'Written'], rows));
+  if (rows.length === 0) return consolePage('Cases', html`<p>There are no cases.</p>`);
+  return consolePage('Cases', dataTable(['Number', 'Subject', 'Customer', 'Status', 'Written'], rows));
 }
 
 /** GET one message with all replies, and a form for the next one. */
@@ -48,11 +48,11 @@ export function casePage(
   caseId: string,
   problem?: string,
 ): Response {
-  const desk = createCaseDesk(services);
-  const file = desk.find(caseId);
-  if (file === undefined) return deskPage('Cases', html`<p>There is no such case.</p>`, 404);
-  const body = html`${showCase(file)}${file.comments.map((comment) => showComment(comment, file))}${replyForm(desk, file, problem)}`;
-  return deskPage(`Case ${String(file.row['CaseNumber'])}`, body, problem === undefined ? 200 : 400);
+  const console = createCaseConsole(services);
+  const file = console.find(caseId);
+  if (file === undefined) return consolePage('Cases', html`<p>There is no such case.</p>`, 404);
+  const body = html`${showCase(file)}${file.comments.map((comment) => showComment(comment, file))}${replyForm(console, file, problem)}`;
+  return consolePage(`Case ${String(file.row['CaseNumber'])}`, body, problem === undefined ? 200 : 400);
 }
 
 /** POST the reply of an advisor. */
@@ -62,7 +62,7 @@ export async function replyToCase(
   form: Form,
 ): Promise<Response> {
   const files = await Promise.all(form.files.map(readFile));
-  const result = createCaseDesk(services).reply({
+  const result = createCaseConsole(services).reply({
     caseId,
     advisorId: form.get('advisor') ?? '',
     text: form.get('text') ?? '',
@@ -92,7 +92,7 @@ function showCase({ row, customer, attachments }: CaseFile): Markup {
 }
 
 function showComment({ row, author }: CaseFile['comments'][number], { attachments }: CaseFile): Markup {
-  const kind = row['IsPublished'] === 1 ? NOTHING : html` · internal`;
+  const kind = row['IsPublished'] === 1 ? NO_MARKUP : html` · internal`;
   return html`<article>
     <h2>${author}</h2>
     <p class="note">${showTime(Date.parse(String(row['CreatedDate'])))}${kind}</p>
@@ -103,7 +103,7 @@ function showComment({ row, author }: CaseFile['comments'][number], { attachment
 
 /** Advisors, too, open only what was scanned. */
 function showAttachments(attachments: CaseFile['attachments']): Markup {
-  if (attachments.length === 0) return NOTHING;
+  if (attachments.length === 0) return NO_MARKUP;
   const files = attachments.map(({ fileId, fileName, sizeBytes, state }) => {
     const name = state === 'clean' ? html`<a href="${FILES}/${fileId}" download>${fileName}</a>` : fileName;
     return html`<li>${name} <span class="note">${sizeBytes} bytes · ${state}</span></li>`;
@@ -121,22 +121,22 @@ export function attachedFile(
   const upload = attachments.isClean(fileId) ? uploads.find(fileId, SYSTEM) : undefined;
   const bytes = files.read(fileId);
   if (upload === undefined || bytes === undefined)
-    return deskPage('Cases', html`<p>There is no such file.</p>`, 404);
+    return consolePage('Cases', html`<p>There is no such file.</p>`, 404);
   return fileResponse(upload.fileName, bytes);
 }
 
-function replyForm(desk: CaseDesk, { row }: CaseFile, problem: string | undefined): Markup {
-  const advisors = desk
+function replyForm(console: CaseConsole, { row }: CaseFile, problem: string | undefined): Markup {
+  const advisors = console
     .advisors()
     .map(({ Id, Name }) => html`<option value="${String(Id)}">${String(Name)}</option>`);
   const next = row['Status'] === 'New' ? 'Working' : row['Status'];
-  const statuses = desk
+  const statuses = console
     .statuses()
     .map((status) =>
       status === next ? html`<option selected>${status}</option>` : html`<option>${status}</option>`,
     );
   return html`<h2>Reply</h2>
-    ${problem === undefined ? NOTHING : html`<p class="error" role="alert">${problem}</p>`}
+    ${problem === undefined ? NO_MARKUP : html`<p class="error" role="alert">${problem}</p>`}
     <form method="post" action="${ADDRESS}/${String(row['Id'])}" enctype="multipart/form-data">
       <label
         >Advisor

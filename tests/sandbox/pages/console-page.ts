@@ -10,7 +10,7 @@ const PLACES = [
 ] as const;
 
 /** A page of the org's other side, with the way to the others. */
-export function deskPage(title: string, body: Markup, status = 200): Response {
+export function consolePage(title: string, body: Markup, status = 200): Response {
   const links = PLACES.map(([address, name]) => html`<a href="${address}">${name}</a>`);
   const whole = html`<nav aria-label="Sandbox">${links}</nav>
     <main>

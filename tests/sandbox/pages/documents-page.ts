@@ -1,21 +1,21 @@
-import { DECISIONS } from '../services/documents/document-reviews.ts';
-import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
-import type { Services } from '../services/services.ts';
-import { deskPage, showTime } from './console-page.ts';
 import type { Form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import type { Markup } from '../html/html.ts';
 import { redirectResponse } from '../html/page.ts';
-import { deskTable } from '../html/table.ts';
+import { dataTable } from '../html/table.ts';
+import { DECISIONS } from '../services/documents/document-reviews.ts';
+import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
+import type { Services } from '../services/services.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 const ADDRESS = '/__sandbox/documents';
-const MOST = 200;
+const MOST_ROWS = 200;
 
 /** GET the documents that customers sent in, each with the decision on it. */
 export function documentsPage({ documentReviews }: Pick<Services, 'documentReviews'>): Response {
-  const rows = documentReviews.list(MOST).map(showDocument);
-  if (rows.length === 0) return deskPage('Documents', html`<p>Nothing was sent in.</p>`);
-  return deskPage('Documents', deskTable(['Document', 'From', 'Received', 'Decision'], rows));
+  const rows = documentReviews.list(MOST_ROWS).map(showDocument);
+  if (rows.length === 0) return consolePage('Documents', html`<p>Nothing was sent in.</p>`);
+  return consolePage('Documents', dataTable(['Document', 'From', 'Received', 'Decision'], rows));
 }
 
 /** POST a decision. */
@@ -23,7 +23,7 @@ export function decideDocument({ documentReviews }: Pick<Services, 'documentRevi
   const decision = DECISIONS.find((each) => each === form.get('decision'));
   const isDone = decision !== undefined && documentReviews.decide(form.get('id') ?? '', decision) === true;
   if (isDone) return redirectResponse(ADDRESS);
-  return deskPage(
+  return consolePage(
     'Documents',
     html`<p class="error" role="alert">There is no such document to decide on.</p>`,
     404,

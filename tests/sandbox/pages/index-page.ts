@@ -1,7 +1,7 @@
-import type { Services } from '../services/services.ts';
+import { NO_MARKUP, html } from '../html/html.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
-import { deskPage, showTime } from './console-page.ts';
-import { NOTHING, html } from '../html/html.ts';
+import type { Services } from '../services/services.ts';
+import { consolePage, showTime } from './console-page.ts';
 
 /** GET what there is to see, and who can log in. */
 export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string | undefined): Response {
@@ -12,8 +12,8 @@ export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string |
         <td>${note}</td>
       </tr>`,
   );
-  const portal = portalUrl === undefined ? NOTHING : html`<li><a href="${portalUrl}">The portal</a></li>`;
-  return deskPage(
+  const portal = portalUrl === undefined ? NO_MARKUP : html`<li><a href="${portalUrl}">The portal</a></li>`;
+  return consolePage(
     'Overview',
     html`<p>The org's time is ${showTime(services.clock.now())}.</p>
       <ul>
@@ -44,7 +44,7 @@ export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string |
           <code>/services/oauth2/token</code> and <code>/services/oauth2/authorize</code>: tokens for the
           interface
         </li>
-        <li><code>/__sandbox/control</code>: seed, clock and faults, as JSON</li>
+        <li><code>/__sandbox/control</code>: seed, clock and injected errors, as JSON</li>
       </ul>`,
   );
 }

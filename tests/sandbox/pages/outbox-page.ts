@@ -1,28 +1,28 @@
+import type { Form } from '../html/form.ts';
+import { NO_MARKUP, html } from '../html/html.ts';
+import type { Markup } from '../html/html.ts';
+import { redirectResponse } from '../html/page.ts';
 import { addressOfBrand } from '../services/outbox/brand-address.ts';
 import type { SentMessage } from '../services/outbox/outbox.ts';
 import type { Services } from '../services/services.ts';
-import { deskPage, showTime } from './console-page.ts';
-import type { Form } from '../html/form.ts';
-import { NOTHING, html } from '../html/html.ts';
-import type { Markup } from '../html/html.ts';
-import { redirectResponse } from '../html/page.ts';
+import { consolePage, showTime } from './console-page.ts';
 
-const MOST = 200;
+const MOST_MESSAGES = 200;
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
-/** What the outbox shows. */
+/** The filter of the outbox page, and its links. */
 interface OutboxView {
   /** Shows only what went to this address or number. */
   readonly to: string | undefined;
-  /** Where links of the default brand lead, and those of others by their words; without it they are text. */
+  /** The address that links of the default brand lead to, and those of others by their words; without it they are text. */
   readonly portalUrl: string | undefined;
 }
 
 /** GET the e-mails and text messages that the org sent, the latest first. */
 export function outboxPage(services: Pick<Services, 'outbox'>, { to, portalUrl }: OutboxView): Response {
-  const messages = services.outbox.list({ limit: MOST, ...(to === undefined ? {} : { to }) });
+  const messages = services.outbox.list({ limit: MOST_MESSAGES, ...(to === undefined ? {} : { to }) });
   const list = messages.map((message) => showMessage(message, portalUrl));
-  return deskPage(
+  return consolePage(
     'Outbox',
     html`<form class="row" method="get" action="/__sandbox/outbox">
         <label>Address or number <input name="to" value="${to ?? ''}" /></label><button>Show</button>
@@ -40,12 +40,12 @@ function showMessage(message: SentMessage, portalUrl: string | undefined): Marku
       ${channel === 'email' ? 'E-mail' : 'Text message'} to ${to} · ${kind} · ${showTime(sentAt)}
     </p>
     <p class="text">${text}</p>
-    ${link === undefined ? NOTHING : html`<p>${showLink(link, address)}</p>`}
-    ${channel === 'sms' ? answerForm(message) : NOTHING}
+    ${link === undefined ? NO_MARKUP : html`<p>${showLink(link, address)}</p>`}
+    ${channel === 'sms' ? answerForm(message) : NO_MARKUP}
   </article>`;
 }
 
-/** What the customer's phone could answer. */
+/** The form with the answers that a customer's phone could give. */
 function answerForm({ to, language }: SentMessage): Markup {
   const buttons = ANSWERS[language].map(
     (word) => html`<button name="text" value="${word}">Answer ${word}</button>`,
@@ -56,12 +56,12 @@ function answerForm({ to, language }: SentMessage): Markup {
 }
 
 /** POST the answer of a phone to a text message. */
-export function answerText(services: Pick<Services, 'preferences'>, form: Form): Response {
+export function takeAnswer(services: Pick<Services, 'preferences'>, form: Form): Response {
   const from = form.get('from') ?? '';
   if (services.preferences.answerText(from, form.get('text') ?? ''))
     return redirectResponse(`/__sandbox/outbox?to=${encodeURIComponent(from)}`);
   const body = html`<p class="error" role="alert">Nobody waits for this answer of ${from}.</p>`;
-  return deskPage('Outbox', body, 400);
+  return consolePage('Outbox', body, 400);
 }
 
 function showLink(link: string, address: string | undefined): Markup {

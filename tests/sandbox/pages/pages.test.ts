@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
-import { decideDocument, documentsPage } from './documents-page.ts';
-import { toForm } from '../html/form.ts';
-import { outboxPage } from './outbox-page.ts';
-import { MARIA } from '../seed/fixed-ids.ts';
-import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
-import { openServices } from '../open-services.ts';
 import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { toForm } from '../html/form.ts';
+import { openServices } from '../open-services.ts';
+import { MARIA } from '../seed/fixed-ids.ts';
+import type { DocumentUnderReview } from '../services/documents/document-reviews.ts';
+import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
+import { decideDocument, documentsPage } from './documents-page.ts';
+import { outboxPage } from './outbox-page.ts';
 
 const CASE = `/__sandbox/cases/${MARIA.caseId}`;
 
-function openDesk() {
+function openConsole() {
   const org = createTestOrg({ control: true, portalUrl: 'http://localhost:4173' });
   return {
     org,
@@ -29,7 +29,7 @@ async function firstAdvisor(page: Promise<Response>): Promise<string> {
 
 describe('the pages', () => {
   it.each(['', '/outbox', '/documents', '/cases', `/cases/${MARIA.caseId}`])('show %s', async (path) => {
-    const page = await openDesk().show(`/__sandbox${path}`);
+    const page = await openConsole().show(`/__sandbox${path}`);
     expect(page.status).toBe(200);
     expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     const text = await page.text();
@@ -44,7 +44,7 @@ describe('the pages', () => {
     ['POST', '/outbox', 400],
     ['PUT', '/cases', 405],
   ])('%s %s is answered with %i', async (method, path, status) => {
-    const { org } = openDesk();
+    const { org } = openConsole();
     expect((await org.fetch(new Request(`http://org.test/__sandbox${path}`, { method }))).status).toBe(
       status,
     );
@@ -56,9 +56,9 @@ describe('the pages', () => {
   });
 });
 
-describe('the case desk', () => {
+describe('the case console', () => {
   it('lets an advisor reply, and the customer reads it', async () => {
-    const { org, show, send } = openDesk();
+    const { org, show, send } = openConsole();
     const advisor = await firstAdvisor(show(CASE));
     const text = 'Done. <b>Thanks</b>';
     const answer = await send(CASE, { advisor, status: 'Waiting on Customer', text });
@@ -146,7 +146,7 @@ describe('the case desk', () => {
     ['an empty file', [new File([], 'bill.pdf')]],
     ['six files', Array.from({ length: 6 }, () => pdf)],
   ])('does not take %s with a reply', async (_, files) => {
-    const { org, show } = openDesk();
+    const { org, show } = openConsole();
     const before = await (await show(CASE)).text();
     const reply = { advisor: await firstAdvisor(show(CASE)), status: 'Working', text: 'Yes.' };
     const body = formOf(reply, files);
@@ -162,7 +162,7 @@ describe('the case desk', () => {
     ['another status', { status: 'Done' }],
     ['a customer as advisor', { advisor: MARIA.userId }],
   ])('does not take %s', async (_, changes) => {
-    const { show, send } = openDesk();
+    const { show, send } = openConsole();
     const advisor = await firstAdvisor(show(CASE));
     const before = await (await show(CASE)).text();
     expect((await send(CASE, { advisor, status: 'Working', text: 'Yes.', ...changes })).status).toBe(400);
@@ -170,7 +170,7 @@ describe('the case desk', () => {
   });
 
   it('does not take forms of other sites', async () => {
-    const { show, send } = openDesk();
+    const { show, send } = openConsole();
     const reply = { advisor: await firstAdvisor(show(CASE)), status: 'Working', text: 'Yes.' };
     expect((await send(CASE, reply, { Origin: 'http://evil.example' })).status).toBe(403);
     expect((await send(CASE, reply, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
@@ -183,12 +183,12 @@ describe('the answer to a text message', () => {
     (await maria.send('GET', `${APEX}/getCommunicationPreferences?accountNumber=4400712345`)).body.smsState;
 
   it('confirms alerts and ends them', async () => {
-    const { org, show, send } = openDesk();
+    const { org, show, send } = openConsole();
     const maria = createVisitor(org);
     await maria.logIn('maria.lopez');
     const consent = { consent: true, consentVersion: '2026-11', language: 'en' };
-    const wish = { ...account, mobilePhone: '512-555-0188', alerts: ['billReady'], ...consent };
-    await maria.send('POST', `${APEX}/startSmsAlerts`, wish);
+    const request = { ...account, mobilePhone: '512-555-0188', alerts: ['billReady'], ...consent };
+    await maria.send('POST', `${APEX}/startSmsAlerts`, request);
     const from = /name="from" value="(\d+)"/.exec(await (await show('/__sandbox/outbox')).text())?.[1] ?? '';
     expect((await send('/__sandbox/outbox', { from, text: 'YES' })).status).toBe(303);
     expect(await stateOf(maria)).toBe('on');
@@ -234,11 +234,11 @@ describe('the outbox and the documents', () => {
       list: () => [document],
       decide: (id: string, decision: string) => id === 'd1' && decided.push(decision) > 0,
     };
-    const desk = { ...services, documentReviews };
-    expect(await documentsPage(desk).text()).toContain('aria-label="lease.pdf: infected"');
+    const reviewed = { ...services, documentReviews };
+    expect(await documentsPage(reviewed).text()).toContain('aria-label="lease.pdf: infected"');
     const decide = (fields: Record<string, string>) => {
       const form = toForm(new URLSearchParams(fields));
-      return form === undefined ? undefined : decideDocument(desk, form).status;
+      return form === undefined ? undefined : decideDocument(reviewed, form).status;
     };
     expect(decide({ id: 'd1', decision: 'infected' })).toBe(303);
     expect(decide({ id: 'd2', decision: 'clean' })).toBe(404);

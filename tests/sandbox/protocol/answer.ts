@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a handler answers; `undefined` as body means that there is none. */
+/** The answer of an operation; `undefined` as body means that there is none. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;

@@ -14,6 +14,6 @@ export interface Call {
   /** The customer of the session; absent for guests. */
   readonly viewer: Viewer | undefined;
   readonly sessionToken: string | undefined;
-  /** Whether the browser reached the portal by https. */
+  /** True when the browser reached the portal by https. */
   readonly secure: boolean;
 }

@@ -4,8 +4,8 @@ const SECURE = '__Host-sid';
 /** The session token that a request carries, from the cookie that fits its scheme. */
 export function readSessionCookie(header: string | null, secure: boolean): string | undefined {
   const wanted = secure ? SECURE : PLAIN;
-  for (const part of (header ?? '').split(';')) {
-    const [name, ...rest] = part.trim().split('=');
+  for (const pair of (header ?? '').split(';')) {
+    const [name, ...rest] = pair.trim().split('=');
     if (name === wanted && rest.length > 0) return rest.join('=');
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** What a form may bring. */
+/** The limits of a form. */
 export interface FormLimits {
   /** Most bytes of one file. */
   readonly maxBytes: number;
@@ -9,15 +9,15 @@ export interface FormLimits {
 /** A member of a form: text, or a file. */
 export type FormValue = string | File;
 
-/** What a form needs beside its files: names, texts, boundaries. */
+/** The bytes that a form needs beside its files: names, texts, boundaries. */
 const OVERHEAD = 64 * 1024;
 
 /** The members of a `multipart/form-data` body, each at most once. */
-export async function readForm(
+export async function readMultipartForm(
   request: Request,
   limits: FormLimits,
 ): Promise<Readonly<Record<string, FormValue>>> {
-  const entries = await readParts(request, limits);
+  const entries = await readFormEntries(request, limits);
   const names = entries.map(([name]) => name);
   if (new Set(names).size !== names.length) throw unreadable('A part of the form occurs twice');
   const isLarge = entries.some(([, value]) => value instanceof File && value.size > limits.maxBytes);
@@ -25,8 +25,8 @@ export async function readForm(
   return Object.fromEntries(entries);
 }
 
-/** All parts of a `multipart/form-data` body, in their order; together they are no larger than allowed. */
-export async function readParts(
+/** All entries of a `multipart/form-data` body, in their order; together they are no larger than allowed. */
+export async function readFormEntries(
   request: Request,
   limits: FormLimits,
 ): Promise<readonly (readonly [string, FormValue])[]> {
@@ -37,7 +37,7 @@ export async function readParts(
   return parseForm(bytes, request.headers.get('Content-Type') ?? '');
 }
 
-/** Keeps no more than allowed. The rest is read and dropped, as who is still sending would not hear the refusal. */
+/** Keeps no more than allowed. The rest is read and dropped, as who is still sending would not hear the answer. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];

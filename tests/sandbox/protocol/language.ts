@@ -1,5 +1,5 @@
-import { illegalParameter } from './problem.ts';
 import type { Call } from './call.ts';
+import { illegalParameter } from './problem.ts';
 
 /** Languages of the texts that a call answers or sends. */
 export type Language = 'en' | 'es';

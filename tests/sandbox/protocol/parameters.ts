@@ -1,6 +1,6 @@
-import { illegalParameter } from './problem.ts';
 import { asId18 } from '../metadata/record-id.ts';
 import type { Call } from './call.ts';
+import { illegalParameter } from './problem.ts';
 
 const RECORD_ID = /^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/;
 const API_NAME = /^[A-Za-z][A-Za-z0-9_]{0,254}$/;

@@ -4,7 +4,7 @@ const PHONE = /^(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?([2-9]\d{2})[\s.-]?(\d{
 
 /** A phone number as ten digits. */
 export function readPhone(text: string): string {
-  const parts = PHONE.exec(text.trim());
-  if (parts === null) throw apexProblem(400, 'PHONE_INVALID');
-  return parts.slice(1).join('');
+  const match = PHONE.exec(text.trim());
+  if (match === null) throw apexProblem(400, 'PHONE_INVALID');
+  return match.slice(1).join('');
 }

@@ -25,13 +25,13 @@ export interface RecordError {
   readonly message: string;
 }
 
-/** What a refused write says beyond its message. */
+/** The errors of a refused write beyond its message. */
 interface WriteOutput {
   readonly errors: readonly RecordError[];
   readonly fieldErrors: { readonly [field: string]: readonly RecordError[] };
 }
 
-/** What the Apex calls tell a customer who wants to do better. */
+/** Hints of the Apex calls to a customer who wants to do better. */
 interface ProblemHints {
   readonly declineReason?: string | undefined;
   /** Told once few tries are left. */
@@ -47,12 +47,12 @@ export interface ProblemDetails {
   readonly field?: string;
 }
 
-/** What a problem says to people, and its details. */
+/** The message of a problem to people, and its details. */
 interface ProblemText extends ProblemDetails {
   readonly message: string;
 }
 
-/** A request that is answered with an error of the interface. Thrown by handlers, caught once at the door. */
+/** A request that is answered with an error of the interface. Thrown by operations, caught once where they are served. */
 export class Problem extends Error {
   readonly status: number;
   /** The code for programs, as the spec of the operation knows it. */
@@ -69,7 +69,7 @@ export class Problem extends Error {
   }
 }
 
-/** Nothing there, or nothing that the user may see: both read the same. */
+/** The problem of a resource that does not exist, or that the user may not see: both read the same. */
 export function notFound(): Problem {
   return new Problem(404, 'NOT_FOUND', 'The requested resource does not exist');
 }
@@ -105,6 +105,11 @@ export function tooManyRequests(retryAfterSeconds: number): Problem {
 /** A parameter has a value that the call does not understand. */
 export function illegalParameter(message: string): Problem {
   return new Problem(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', message);
+}
+
+/** The body of a call says something that the org cannot do. */
+export function invalidBody(message: string): Problem {
+  return new Problem(400, 'INVALID_INPUT', message);
 }
 
 /** A field that is not there was asked for. */

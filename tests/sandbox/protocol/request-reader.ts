@@ -1,12 +1,12 @@
-import { emailInvalid } from './apex-problem.ts';
-import { Problem } from './problem.ts';
 import type { Contract, Route } from '../contract/contract.ts';
-import { readForm } from './form-reader.ts';
+import { emailInvalid } from './apex-problem.ts';
+import { readMultipartForm } from './form-reader.ts';
 import type { FormLimits } from './form-reader.ts';
+import { Problem } from './problem.ts';
 
 /** Most characters of a request body. */
 const LONGEST_BODY = 1_000_000;
-/** What the contract says of a text that is no e-mail address; this fault has a code of its own. */
+/** The contract's message about a text that is no e-mail address; this one has a code of its own. */
 const WRONG_EMAIL = 'must match format "email"';
 
 /**
@@ -41,9 +41,9 @@ export async function readBody(contract: Contract, route: Route, request: Reques
   const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '');
   if (text !== '' && !isJson) throw unreadable('The body must be application/json');
   const body = parseJson(text);
-  const [fault] = contract.checkRequestBody(route, body);
-  if (fault?.message === WRONG_EMAIL && route.api === 'apex') throw emailInvalid(fault.pointer.slice(1));
-  if (fault !== undefined) throw unreadable(`${fault.pointer || 'The body'} ${fault.message}`.trim());
+  const [error] = contract.checkRequestBody(route, body);
+  if (error?.message === WRONG_EMAIL && route.api === 'apex') throw emailInvalid(error.pointer.slice(1));
+  if (error !== undefined) throw unreadable(`${error.pointer || 'The body'} ${error.message}`.trim());
   return body;
 }
 
@@ -53,13 +53,13 @@ export async function readFormBody(
   request: Request,
   expected: { readonly route: Route; readonly limits: FormLimits },
 ): Promise<unknown> {
-  const form = await readForm(request, expected.limits);
+  const form = await readMultipartForm(request, expected.limits);
   const members = Object.entries(form).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : value.name,
   ]);
-  const [fault] = contract.checkRequestBody(expected.route, Object.fromEntries(members));
-  if (fault !== undefined) throw unreadable(`${fault.pointer || 'The form'} ${fault.message}`.trim());
+  const [error] = contract.checkRequestBody(expected.route, Object.fromEntries(members));
+  if (error !== undefined) throw unreadable(`${error.pointer || 'The form'} ${error.message}`.trim());
   return form;
 }
 

@@ -1,10 +1,9 @@
+import { DAY } from '../calendar/durations.ts';
+import { IDENTITY_CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
 import type { Services } from '../services/services.ts';
-import { CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../services/sessions/link-purposes.ts';
-import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
-
-const DAY = 86_400_000;
+import type { Seeder } from './seeder.ts';
 
 /** Secrets and ids that the examples of the specs name; they work from the start, for as long as any other. */
 export const ACCOUNT_EXAMPLES = {
@@ -17,7 +16,7 @@ export const ACCOUNT_EXAMPLES = {
   codeVerificationId: 'idv_89R',
 } as const;
 
-/** Who has an order but no log-in yet. */
+/** People who have an order but no log-in yet. */
 const PROSPECTS = [
   {
     firstName: 'Marta',
@@ -120,12 +119,12 @@ function seedVerifications({
   statements,
 }: Pick<Services, 'clock' | 'identityChecks' | 'statements'>): void {
   const { verificationId, codeVerificationId, code } = ACCOUNT_EXAMPLES;
-  const first = identityChecks.start(MARIA.orderId, CODE_ATTEMPTS, verificationId);
+  const first = identityChecks.start(MARIA.orderId, IDENTITY_CODE_ATTEMPTS, verificationId);
   identityChecks.save({ ...first, answered: 1, right: 1 });
   const pending = `SELECT "Id" FROM "Order" WHERE "BillToContactId" = ? AND "Status" = 'Pending' ORDER BY "Id"`;
   const orderId = statements.get(pending, [MARIA.contactId])?.['Id'];
   if (typeof orderId !== 'string') return;
-  const second = identityChecks.start(orderId, CODE_ATTEMPTS, codeVerificationId);
+  const second = identityChecks.start(orderId, IDENTITY_CODE_ATTEMPTS, codeVerificationId);
   const answered = { ...second, answered: 3, right: 3 };
   identityChecks.sendCode(answered, { code, at: clock.now() - 2 * RESEND_WAIT });
 }

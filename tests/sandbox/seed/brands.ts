@@ -1,4 +1,4 @@
-/** What customer service says of each brand; the names are those of the portal's brands. */
+/** Customer service of each brand; the names are those of the portal's brands. */
 export const BRAND_SERVICES = [
   {
     Name: 'Brand A',

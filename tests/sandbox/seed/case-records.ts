@@ -1,14 +1,12 @@
+import { HOUR, DAY } from '../calendar/durations.ts';
 import { supportCase } from '../metadata/case.ts';
 import { defaultRecordTypeOf } from '../metadata/record-types.ts';
 import type { RecordTypeMetadata } from '../metadata/types.ts';
 import { ENGLISH, SPANISH } from './conversations.ts';
 import type { Conversation } from './conversations.ts';
 import type { DemoCustomer } from './customers.ts';
-import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import type { Seeder } from './seeder.ts';
 
 /** Whose cases they are. */
 interface CaseOwner {

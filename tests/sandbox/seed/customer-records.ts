@@ -1,14 +1,14 @@
+import { DAY } from '../calendar/durations.ts';
 import { GROUPS } from '../metadata/account.ts';
 import { seedCases } from './case-records.ts';
 import type { DemoCustomer } from './customers.ts';
-import type { Seeder } from './seeder.ts';
 import { MARIA } from './fixed-ids.ts';
 import { TOWNS, inventPhone, inventStreet } from './places.ts';
 import type { Town } from './places.ts';
+import type { Seeder } from './seeder.ts';
 import { inventUsage } from './usage-model.ts';
 import type { Household } from './usage-model.ts';
 
-const DAY = 86_400_000;
 const MONTHS_OF_USAGE = 18;
 
 type Group = (typeof GROUPS)[number];
@@ -128,7 +128,7 @@ function seedAccount(seeder: Seeder, home: Home, what: { readonly group: Group }
   return account.id;
 }
 
-/** Who is a customer for so long is no more bound by a contract of a year. */
+/** The plan of an account. Long-standing customers are no longer bound by a contract of a year. */
 const planOf = (name: string, group: Group) =>
   group === 'Active' && name === 'Sunrise Fixed 12' ? 'Green Prairie 24' : name;
 

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Who a demo customer is, before any record is made. */
+/** A demo customer, before any record is made. */
 export interface DemoCustomer {
   readonly firstName: string;
   readonly lastName: string;

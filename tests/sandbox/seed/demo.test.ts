@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
 import { MASTER_RECORD_TYPE_ID } from '../metadata/record-id.ts';
 import { allowedEntries, recordTypesOf } from '../metadata/record-types.ts';
 import { OBJECTS } from '../metadata/schema.ts';
-import { createTestClock } from '../testing/test-org.ts';
 import { openServices } from '../open-services.ts';
+import { createTestClock } from '../testing/test-org.ts';
 
 function seededDatabase() {
   const database = new DatabaseSync(':memory:');

@@ -1,3 +1,5 @@
+import { DAY } from '../calendar/durations.ts';
+import { knownObject } from '../database/repository.ts';
 import { GUEST_USER_ID } from '../metadata/org-ids.ts';
 import { toId18 } from '../metadata/record-id.ts';
 import { nextSystemNumber } from '../services/records/automation.ts';
@@ -5,8 +7,8 @@ import type { Services } from '../services/services.ts';
 import { hashPasswordNow } from '../services/sessions/passwords.ts';
 import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
-import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { seedCustomer } from './customer-records.ts';
+import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
 import { seedDepositMessages } from './deposit-messages.ts';
 import { seedDocuments } from './documents.ts';
@@ -17,7 +19,6 @@ import { seedRefusedPayment } from './refused-payment.ts';
 import type { SaveOptions, Seeder } from './seeder.ts';
 import { seedServiceExamples } from './service-examples.ts';
 
-const DAY = 86_400_000;
 const INVENTED_CUSTOMERS = 40;
 const ADVISORS = [
   ['Nora', 'Whitfield'],
@@ -26,7 +27,7 @@ const ADVISORS = [
   ['Samuel', 'Boone'],
 ] as const;
 
-/** What the demo is made with. */
+/** The settings of the demo. */
 interface DemoOptions {
   /** The N of scrypt for the password that all share. */
   readonly passwordCost: number;
@@ -82,19 +83,14 @@ function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, 
 
 function createWriter(services: Pick<Services, 'repository'>): Pick<Seeder, 'save' | 'update'> {
   const { repository } = services;
-  const objectOf = (name: string) => {
-    const object = repository.schema.object(name);
-    if (object === undefined) throw new Error(`the demo seeds an unknown object: ${name}`);
-    return object;
-  };
   return {
     save(objectName, values, how) {
-      const object = objectOf(objectName);
+      const object = knownObject(repository, objectName);
       const options = { userId: how.by, now: how.at, ...(how.id === undefined ? {} : { id: how.id }) };
       return repository.insert(object, { ...nextSystemNumber(repository, object), ...values }, options);
     },
     update(objectName, { id, ...values }, how) {
-      repository.update(objectOf(objectName), { id, values }, { userId: how.by, now: how.at });
+      repository.update(knownObject(repository, objectName), { id, values }, { userId: how.by, now: how.at });
     },
   };
 }

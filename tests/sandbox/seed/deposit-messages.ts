@@ -1,13 +1,13 @@
 import { SYSTEM } from '../database/access.ts';
-import { sendDepositLink } from '../services/deposits/deposit-message.ts';
+import { textOf } from '../database/row-text.ts';
 import { centsOf, objectOf } from '../services/accounts/customer-account.ts';
+import { sendDepositLink } from '../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../services/deposits/order-deposit.ts';
 import type { Services } from '../services/services.ts';
-import { textOf } from '../database/row-text.ts';
 import { MARIA } from './fixed-ids.ts';
 import { SERVICE_EXAMPLES } from './service-examples.ts';
 
-const MOST = 500;
+const MOST_ORDERS = 500;
 
 /** Every enrolment that waits for its deposit has asked for it by a message. */
 export function seedDepositMessages(services: Pick<Services, 'links' | 'outbox' | 'repository'>): void {
@@ -17,7 +17,7 @@ export function seedDepositMessages(services: Pick<Services, 'links' | 'outbox' 
       values: ['Pending'],
     },
   ];
-  const wanted = { conditions, orderBy: ['CreatedDate'], limit: MOST, offset: 0 };
+  const wanted = { conditions, orderBy: ['CreatedDate'], limit: MOST_ORDERS, offset: 0 };
   for (const order of services.repository.list(objectOf(services, 'Order'), wanted, SYSTEM)) {
     const contactId = textOf(order, 'BillToContactId') ?? '';
     const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);

@@ -1,8 +1,8 @@
+import { DAY } from '../calendar/durations.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
 import type { Services } from '../services/services.ts';
 import { MARIA } from './fixed-ids.ts';
 
-const DAY = 86_400_000;
 /** The smallest picture: one grey dot. */
 const PICTURE = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 

@@ -1,10 +1,10 @@
+import { DAY } from '../calendar/durations.ts';
 import type { Seeder } from './seeder.ts';
 
-const DAY = 86_400_000;
 const MANY_CASES = 10_000;
 const MANY_ACCOUNTS = 40;
 
-/** Who stands at a limit. */
+/** A customer at a limit. */
 interface EdgeCustomer {
   readonly email: string;
   readonly firstName: string;

@@ -32,7 +32,7 @@ export const TOWNS = [
   { city: 'McAllen', zip: '78501', area: '956', utility: 'Rio Sur Transmission' },
 ] as const satisfies readonly Town[];
 
-/** Where plans can be had; nobody of the demo's invented customers lives in the last one. */
+/** The towns where plans can be had; nobody of the demo's invented customers lives in the last one. */
 export const SERVED_TOWNS: readonly Town[] = [
   ...TOWNS,
   { city: 'Austin', zip: '78704', area: '512', utility: 'Lone Star Power Delivery' },

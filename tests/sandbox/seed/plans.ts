@@ -1,7 +1,7 @@
 import type { FieldValues } from '../database/repository.ts';
 import { SERVED_TOWNS } from './places.ts';
 
-/** What a plan is beside its place and its brand; `code` is the first part of its id. */
+/** A plan without its place and its brand; `code` is the start of its id. */
 interface Offer {
   readonly code: string;
   readonly name: string;

@@ -1,7 +1,7 @@
-import type { Services } from '../services/services.ts';
+import { HOUR } from '../calendar/durations.ts';
 import { UNKNOWN_FOR } from '../services/processor/tokens.ts';
+import type { Services } from '../services/services.ts';
 
-const HOUR = 3_600_000;
 const WAITING = `SELECT o."Id", o."Deposit_Amount_Required__c" AS "amount" FROM "Order" o
   JOIN "Contact" c ON c."Id" = o."BillToContactId"
   WHERE c."Email" = ? AND o."Status" = 'Pending' AND o."Deposit_Amount_Required__c" > 0 AND o."Deposit_Paid__c" = 0

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { createTestClock } from '../testing/test-org.ts';
 import { openServices } from '../open-services.ts';
 import type { OpenOptions } from '../open-services.ts';
+import { createTestClock } from '../testing/test-org.ts';
 
 function open(options: Partial<OpenOptions>) {
   const database = new DatabaseSync(':memory:');

@@ -2,15 +2,15 @@ import type { Services } from '../services/services.ts';
 import { seedCustomer } from './customer-records.ts';
 import { inventCustomers } from './customers.ts';
 import { seedDemo } from './demo.ts';
-import type { Seeder } from './seeder.ts';
 import { seedEdgeCases } from './edge-cases.ts';
+import type { Seeder } from './seeder.ts';
 
-/** What an org can begin with: nothing, the demo, or the demo and customers at every limit. */
+/** The seeds of an org: none, the demo, or the demo and customers at every limit. */
 export const SEED_NAMES = ['demo', 'edge-cases', 'empty'] as const;
 
 export type SeedName = (typeof SEED_NAMES)[number];
 
-/** What an org begins with. */
+/** The first records of an org. */
 interface SeedOptions {
   readonly seed: SeedName;
   readonly customers?: number;

@@ -1,9 +1,9 @@
-import type { Services } from '../services/services.ts';
+import { DAY } from '../calendar/durations.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
-import type { Seeder } from './seeder.ts';
+import type { Services } from '../services/services.ts';
 import { MARIA } from './fixed-ids.ts';
+import type { Seeder } from './seeder.ts';
 
-const DAY = 86_400_000;
 const ADDRESS = '210 Barton Springs Rd, Austin, TX 78704';
 const ESIID = '10443720007654321';
 
@@ -22,7 +22,7 @@ export const SERVICE_EXAMPLES = {
   authorizationId: 'auth_7Hq1',
 } as const;
 
-/** What the examples of the customer's own calls need: tokens, links, files, and what holds Maria's enrolment. */
+/** Seeds the things that the examples of the customer's own calls need: tokens, links, files, and what holds Maria's enrolment. */
 export function seedServiceExamples(
   services: Pick<
     Services,
@@ -44,7 +44,7 @@ export function seedServiceExamples(
   seedLease(services);
 }
 
-/** What Maria owes, in US dollars: her latest bill. */
+/** Maria's balance in US dollars: her latest bill. */
 const BALANCE = 84.21;
 
 /** The running account of Maria's contact, in the place that the examples name. */

@@ -13,7 +13,7 @@ interface MonthOfUsage {
   readonly amount: number;
 }
 
-/** What a household's usage depends on. `size` is 1 for an average home. */
+/** A household, as far as its usage depends on it. `size` is 1 for an average home. */
 export interface Household {
   readonly commodity: 'Electric' | 'Gas';
   readonly size: number;

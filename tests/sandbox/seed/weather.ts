@@ -2,7 +2,7 @@ import { createRandom } from './random.ts';
 
 /** Average temperature of each month in Texas, in degrees Fahrenheit. */
 const MONTHLY_TEMPERATURES = [48, 52, 60, 68, 76, 83, 86, 86, 79, 69, 58, 50] as const;
-/** How far a month is from its average at most, and a town from the others, in degrees Fahrenheit. */
+/** The largest distance of a month from its average, and of a town from the others, in degrees Fahrenheit. */
 const SWING = { month: 3.5, town: 1.5 } as const;
 
 /** Average temperature of a month in a town, in degrees Fahrenheit: neighbours have the same weather, in every run. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../calendar/clock.ts';
-import type { Repository } from '../database/repository.ts';
 import { createRepository } from '../database/repository.ts';
-import type { Statements } from '../database/statements.ts';
+import type { Repository } from '../database/repository.ts';
 import { createStatements } from '../database/statements.ts';
+import type { Statements } from '../database/statements.ts';
 import type { Schema } from '../metadata/types.ts';
 import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
@@ -36,7 +36,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './sessions/throttles.ts';
 import { createUsers } from './sessions/users.ts';
 
-/** The surroundings of all services. */
+/** The environment of all services. */
 interface ServiceOptions {
   readonly schema: Schema;
   readonly clock: Clock;
@@ -100,7 +100,7 @@ function createCustomerServices(on: DatabaseAndClock & Pick<ServiceOptions, 'pas
   };
 }
 
-/** Everything that a customer has of the retailer. */
+/** Services behind all that a customer has of the retailer. */
 function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draftKey'>) {
   const { statements, repository, clock, draftKey } = on;
   const files = createFiles(statements);

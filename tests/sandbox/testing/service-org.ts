@@ -2,11 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeDocument } from '../services/files/stored-documents.ts';
-import type { Services } from '../services/services.ts';
-import type { PaymentDetails } from '../services/processor/token-issuer.ts';
-import { MARIA } from '../seed/fixed-ids.ts';
 import { openServices } from '../open-services.ts';
+import { MARIA } from '../seed/fixed-ids.ts';
+import { storeDocument } from '../services/files/stored-documents.ts';
+import type { PaymentDetails } from '../services/processor/token-issuer.ts';
+import type { Services } from '../services/services.ts';
 import { APEX, createTestClock, createTestOrg, createVisitor } from './test-org.ts';
 import type { TestAnswer, TestClock, Visitor } from './test-org.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createStatements } from '../database/statements.ts';
+import type { SandboxOrg } from '../sandbox-org.ts';
 import { createOutbox } from '../services/outbox/outbox.ts';
 import type { SentMessage } from '../services/outbox/outbox.ts';
-import type { SandboxOrg } from '../sandbox-org.ts';
 import { createTestClock, createTestOrg } from './test-org.ts';
 import type { TestClock } from './test-org.ts';
 

@@ -3,7 +3,7 @@ import type { SandboxOptions, SandboxOrg } from '../sandbox-org.ts';
 import { DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
 import { assertKnownErrors } from './spec-errors.ts';
 
-/** Where the record interface and the Apex controller stand. */
+/** The paths of the record interface and the Apex controller. */
 export const UI_API = '/services/data/v64.0/ui-api';
 export const APEX = '/lwr/apex/v64.0/PortalDataController';
 const APEX_OPERATION = new RegExp(`^${APEX}/(\\w+)`);
@@ -25,15 +25,15 @@ export function createTestClock(start = Date.parse('2026-11-21T12:00:00.000Z')):
   };
 }
 
-/** An org in which every fault of the sandbox itself fails the test. */
+/** An org in which every error of the sandbox itself fails the test. */
 export function createTestOrg(options: Partial<SandboxOptions> = {}): SandboxOrg {
   return createSandboxOrg({
     database: ':memory:',
     clock: createTestClock(),
     seed: 'demo',
     passwordCost: 16,
-    report: (fault) => {
-      throw new Error(`${fault.operationId}: ${fault.reason}`, { cause: fault.cause });
+    report: (error) => {
+      throw new Error(`${error.operationId}: ${error.reason}`, { cause: error.cause });
     },
     ...options,
   });

@@ -1,9 +1,9 @@
-import { NOTHING, html } from '../../html/html.ts';
+import { NO_MARKUP, html } from '../../html/html.ts';
 import { pageResponse } from '../../html/page.ts';
 import type { AuthorizationRequest } from '../../services/oauth/authorization.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
 
-/** What the log-in page shows. */
+/** The content of the log-in page. */
 interface LogInPage {
   readonly client: OauthClient;
   /** Names the authorization that is under way. */
@@ -22,7 +22,7 @@ export function logInPage({ client, token, username, problem, retryAfterSeconds 
   const body = html`<main>
     <h1>Log in to the sandbox org</h1>
     <p>${client.name} wants to act for you.</p>
-    ${problem === undefined ? NOTHING : html`<p class="error" role="alert">${problem}</p>`}
+    ${problem === undefined ? NO_MARKUP : html`<p class="error" role="alert">${problem}</p>`}
     <form method="post" action="${ACTION}">
       <input type="hidden" name="request" value="${token}" />
       <label
@@ -74,7 +74,7 @@ export function consentPage(page: {
 }
 
 /** Ends an authorization that cannot lead back to any program. */
-export function refusalPage(message: string, status: number): Response {
+export function problemPage(message: string, status: number): Response {
   const body = html`<main>
     <h1>This does not work</h1>
     <p>${message}</p>

@@ -1,19 +1,19 @@
-import { notFound } from '../../protocol/problem.ts';
-import { ORG_ID } from '../../metadata/org-ids.ts';
-import { publicOrigin } from '../entry-point.ts';
-import type { Visit } from '../entry-point.ts';
-import { readBearerToken } from '../caller.ts';
 import type { Row } from '../../database/statements.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { notFound } from '../../protocol/problem.ts';
 import { invalidToken } from '../../services/oauth/oauth-error.ts';
+import { readBearerToken } from '../caller.ts';
+import { publicOrigin } from '../entry-point.ts';
+import type { RequestContext } from '../entry-point.ts';
 import { identityAddress } from './token.ts';
 
 /** GET or POST who the token stands for, in the words of OpenID Connect. */
-export function answerUserInfo(visit: Visit): Answer {
-  const { userId, row } = readUser(visit);
+export function answerUserInfo(context: RequestContext): Answer {
+  const { userId, row } = readUser(context);
   const body = {
-    sub: identityAddress(visit, userId),
+    sub: identityAddress(context, userId),
     user_id: userId,
     organization_id: ORG_ID,
     preferred_username: row['Username'],
@@ -29,17 +29,17 @@ export function answerUserInfo(visit: Visit): Answer {
     user_type: row['UserType'],
     active: true,
     is_app_installed: true,
-    urls: addresses(visit),
+    urls: addresses(context),
   };
   return { status: 200, body };
 }
 
 /** GET who the token stands for, at the user's own address; others' addresses read as not there. */
-export function answerIdentity(visit: Visit): Answer {
-  const { userId, row } = readUser(visit);
-  if (visit.url.pathname !== `/id/${ORG_ID}/${userId}`) throw notFound();
+export function answerIdentity(context: RequestContext): Answer {
+  const { userId, row } = readUser(context);
+  if (context.url.pathname !== `/id/${ORG_ID}/${userId}`) throw notFound();
   const body = {
-    id: identityAddress(visit, userId),
+    id: identityAddress(context, userId),
     asserted_user: true,
     user_id: userId,
     organization_id: ORG_ID,
@@ -51,7 +51,7 @@ export function answerIdentity(visit: Visit): Answer {
     email: row['Email'],
     email_verified: true,
     timezone: row['TimeZoneSidKey'],
-    urls: addresses(visit),
+    urls: addresses(context),
     active: true,
     user_type: row['UserType'],
     language: row['LanguageLocaleKey'],
@@ -62,8 +62,8 @@ export function answerIdentity(visit: Visit): Answer {
   return { status: 200, body };
 }
 
-function readUser(visit: Visit): { readonly userId: string; readonly row: Row } {
-  const { request, url, services } = visit;
+function readUser(context: RequestContext): { readonly userId: string; readonly row: Row } {
+  const { request, url, services } = context;
   // Some clients send the token in the address of the identity, as the platform allows.
   const token = readBearerToken(request) ?? url.searchParams.get('oauth_token') ?? '';
   const userId = services.grants.find(token)?.userId;
@@ -77,7 +77,7 @@ function readUser(visit: Visit): { readonly userId: string; readonly row: Row } 
   return { userId: viewer.userId, row };
 }
 
-function addresses(visit: Visit): Readonly<Record<string, string>> {
-  const rest = `${publicOrigin(visit)}/services/data/v{version}/`;
-  return { rest, ui_api: `${rest}ui-api/`, custom_domain: publicOrigin(visit) };
+function addresses(context: RequestContext): Readonly<Record<string, string>> {
+  const rest = `${publicOrigin(context)}/services/data/v{version}/`;
+  return { rest, ui_api: `${rest}ui-api/`, custom_domain: publicOrigin(context) };
 }

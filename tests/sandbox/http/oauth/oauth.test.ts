@@ -1,7 +1,7 @@
-import { ORG_ID } from '../../metadata/org-ids.ts';
 import { createHash } from 'node:crypto';
 import { Connection } from 'jsforce';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import type { SandboxOrg } from '../../sandbox-org.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { startSandboxServer } from '../../server.ts';

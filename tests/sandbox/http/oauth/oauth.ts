@@ -1,19 +1,22 @@
-import { Problem } from '../../protocol/problem.ts';
-import { answerAuthorize } from './authorize.ts';
-import type { OauthClient } from '../../services/oauth/clients.ts';
-import { answerIdentity, answerUserInfo } from './identity.ts';
-import { OauthError, oauthErrorBody } from '../../services/oauth/oauth-error.ts';
-import { answerRevoke, answerToken } from './token.ts';
-import { answerResources, answerVersions } from './versions.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { plainErrorAnswer } from '../../protocol/error-body.ts';
-import type { Door, Visit } from '../entry-point.ts';
+import { Problem } from '../../protocol/problem.ts';
+import type { OauthClient } from '../../services/oauth/clients.ts';
+import { OauthError, oauthErrorBody } from '../../services/oauth/oauth-error.ts';
+import type { EntryPoint, RequestContext } from '../entry-point.ts';
 import { toResponse } from '../response.ts';
+import { answerAuthorize } from './authorize.ts';
+import { answerIdentity, answerUserInfo } from './identity.ts';
+import { answerRevoke, answerToken } from './token.ts';
+import { answerResources, answerVersions } from './versions.ts';
 
 interface Resource {
   readonly path: RegExp;
   readonly methods: readonly string[];
-  answer(visit: Visit, clients: readonly OauthClient[]): Answer | Response | Promise<Answer | Response>;
+  answer(
+    context: RequestContext,
+    clients: readonly OauthClient[],
+  ): Answer | Response | Promise<Answer | Response>;
 }
 
 const RESOURCES: readonly Resource[] = [
@@ -27,17 +30,17 @@ const RESOURCES: readonly Resource[] = [
 ];
 
 /** OAuth 2.0 as the platform speaks it, and the addresses by which its clients find their way. */
-export function createOauthDoor(clients: readonly OauthClient[]): Door {
-  return async (visit) => {
-    const resource = RESOURCES.find(({ path }) => path.test(visit.url.pathname));
+export function createOauthEntryPoint(clients: readonly OauthClient[]): EntryPoint {
+  return async (context) => {
+    const resource = RESOURCES.find(({ path }) => path.test(context.url.pathname));
     if (resource === undefined) return undefined;
-    if (!resource.methods.includes(visit.request.method)) {
+    if (!resource.methods.includes(context.request.method)) {
       const headers = { Allow: resource.methods.join(', ') };
       const message = 'HTTP method not allowed';
       return toResponse(plainErrorAnswer(new Problem(405, 'METHOD_NOT_ALLOWED', { message, headers })));
     }
     try {
-      const answer = await resource.answer(visit, clients);
+      const answer = await resource.answer(context, clients);
       return answer instanceof Response ? answer : toResponse(answer);
     } catch (cause) {
       if (!(cause instanceof OauthError)) throw cause;

@@ -1,11 +1,9 @@
-import { ORG_ID } from '../../metadata/org-ids.ts';
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { publicOrigin } from '../entry-point.ts';
-import type { Visit } from '../entry-point.ts';
+import { readPageForm } from '../../html/form.ts';
+import type { Form } from '../../html/form.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import { readForm } from '../../html/form.ts';
-import type { Form } from '../../html/form.ts';
 import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
 import { readClient } from '../../services/oauth/client-check.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
@@ -13,40 +11,45 @@ import { ACCESS_LIFETIME } from '../../services/oauth/grants.ts';
 import type { Grant } from '../../services/oauth/grants.ts';
 import { OauthError } from '../../services/oauth/oauth-error.ts';
 import { allowsRefresh, readScope } from '../../services/oauth/scope.ts';
+import { publicOrigin } from '../entry-point.ts';
+import type { RequestContext } from '../entry-point.ts';
 
 /** POST a code, a password or a refresh token for an access token. */
-export async function answerToken(visit: Visit, clients: readonly OauthClient[]): Promise<Answer> {
-  const form = await readForm(visit.request);
+export async function answerToken(context: RequestContext, clients: readonly OauthClient[]): Promise<Answer> {
+  const form = await readPageForm(context.request);
   if (form === undefined) throw new OauthError('invalid_request', 'the form cannot be read');
-  const client = readClient(form, visit.request, clients);
+  const client = readClient(form, context.request, clients);
   switch (form.get('grant_type')) {
     case 'authorization_code':
-      return tokenAnswer(visit, client, { grant: redeemCode(form, visit, client), mayRefresh: true });
+      return tokenAnswer(context, client, { grant: redeemCode(form, context, client), mayRefresh: true });
     case 'password':
       // The platform gives no refresh token here: whoever has the password can come again.
-      return tokenAnswer(visit, client, { grant: await tryPassword(form, visit, client), mayRefresh: false });
+      return tokenAnswer(context, client, {
+        grant: await tryPassword(form, context, client),
+        mayRefresh: false,
+      });
     case 'refresh_token':
-      return tokenAnswer(visit, client, { grant: findGrant(form, visit, client), mayRefresh: false });
+      return tokenAnswer(context, client, { grant: findGrant(form, context, client), mayRefresh: false });
     default:
       throw new OauthError('unsupported_grant_type', 'grant type not supported');
   }
 }
 
 /** POST a token that shall end. Unknown ones are as good as ended. */
-export async function answerRevoke({ request, services }: Visit): Promise<Answer> {
-  const token = (await readForm(request))?.get('token');
+export async function answerRevoke({ request, services }: RequestContext): Promise<Answer> {
+  const token = (await readPageForm(request))?.get('token');
   if (token === undefined) throw new OauthError('invalid_request', 'token is missing');
   services.grants.revoke(token);
   return { status: 200 };
 }
 
 /** The address that names a user of the org. */
-export function identityAddress(visit: Visit, userId: string): string {
-  return `${publicOrigin(visit)}/id/${ORG_ID}/${userId}`;
+export function identityAddress(context: RequestContext, userId: string): string {
+  return `${publicOrigin(context)}/id/${ORG_ID}/${userId}`;
 }
 
 /** A code that comes twice was stolen by one of the two: all that came of it ends. */
-function redeemCode(form: Form, { services }: Visit, client: OauthClient): Grant {
+function redeemCode(form: Form, { services }: RequestContext, client: OauthClient): Grant {
   const refused = new OauthError('invalid_grant', 'expired authorization code');
   const code = form.get('code') ?? '';
   const link = services.links.look(CODE, code);
@@ -74,7 +77,7 @@ function fitsChallenge(verifier: string | undefined, challenge: string | null): 
   return wanted.length === derived.length && timingSafeEqual(derived, wanted);
 }
 
-async function tryPassword(form: Form, { services }: Visit, client: OauthClient): Promise<Grant> {
+async function tryPassword(form: Form, { services }: RequestContext, client: OauthClient): Promise<Grant> {
   if (client.secret === undefined) {
     throw new OauthError('unauthorized_client', 'this client may not send passwords');
   }
@@ -94,22 +97,22 @@ async function tryPassword(form: Form, { services }: Visit, client: OauthClient)
   }
 }
 
-function findGrant(form: Form, { services }: Visit, client: OauthClient): Grant {
+function findGrant(form: Form, { services }: RequestContext, client: OauthClient): Grant {
   const grant = services.grants.findRefresh(form.get('refresh_token') ?? '');
   if (grant?.clientId !== client.id) throw new OauthError('invalid_grant', 'expired access/refresh token');
   return grant;
 }
 
 function tokenAnswer(
-  visit: Visit,
+  context: RequestContext,
   client: OauthClient,
   { grant, mayRefresh }: { readonly grant: Grant; readonly mayRefresh: boolean },
 ): Answer {
-  const { grants, clock } = visit.services;
-  if (findViewer(grant.userId, visit.services) === undefined) {
+  const { grants, clock } = context.services;
+  if (findViewer(grant.userId, context.services) === undefined) {
     throw new OauthError('invalid_grant', 'user is inactive or no customer');
   }
-  const id = identityAddress(visit, grant.userId);
+  const id = identityAddress(context, grant.userId);
   const issuedAt = String(clock.now());
   const signed = (secret: string) =>
     createHmac('sha256', secret)
@@ -120,7 +123,7 @@ function tokenAnswer(
     ...(mayRefresh && allowsRefresh(grant.scope) ? { refresh_token: grants.issueRefresh(grant) } : {}),
     ...(client.secret === undefined ? {} : { signature: signed(client.secret) }),
     scope: grant.scope,
-    instance_url: publicOrigin(visit),
+    instance_url: publicOrigin(context),
     id,
     token_type: 'Bearer',
     issued_at: issuedAt,

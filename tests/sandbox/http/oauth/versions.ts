@@ -1,9 +1,9 @@
-import { sessionExpired } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
-import { readCaller } from '../caller.ts';
-import type { Visit } from '../entry-point.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { plainErrorAnswer } from '../../protocol/error-body.ts';
+import { sessionExpired } from '../../protocol/problem.ts';
+import { readCaller } from '../caller.ts';
+import type { RequestContext } from '../entry-point.ts';
 import { identityAddress } from './token.ts';
 
 /** The version of the interface that the specs describe. */
@@ -19,9 +19,9 @@ export function answerVersions(): Answer {
 }
 
 /** GET the resources of the version. */
-export function answerResources(visit: Visit): Answer {
-  const { viewer } = readCaller(visit.request, visit.services);
+export function answerResources(context: RequestContext): Answer {
+  const { viewer } = readCaller(context.request, context.services);
   if (viewer === undefined) return plainErrorAnswer(sessionExpired());
-  const body = { identity: identityAddress(visit, viewer.userId), 'ui-api': `${VERSION.url}/ui-api` };
+  const body = { identity: identityAddress(context, viewer.userId), 'ui-api': `${VERSION.url}/ui-api` };
   return { status: 200, body };
 }

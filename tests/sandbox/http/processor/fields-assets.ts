@@ -60,8 +60,8 @@ const give = async () => {
     const answer = await fetch(location.href, { method: 'POST', body });
     const { wrong = [], ...given } = await answer.json();
     mark(wrong);
-    const refusal = wrong.length > 0 ? 'refused' : 'lost';
-    tell(given.token ? { type: 'hosted-fields.given', ...given } : { type: 'hosted-fields.' + refusal });
+    const reason = wrong.length > 0 ? 'refused' : 'lost';
+    tell(given.token ? { type: 'hosted-fields.given', ...given } : { type: 'hosted-fields.' + reason });
   } catch {
     tell({ type: 'hosted-fields.lost' });
   }

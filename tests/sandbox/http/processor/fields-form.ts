@@ -1,13 +1,13 @@
 import type { Form } from '../../html/form.ts';
-import type { FieldName } from './fields-texts.ts';
 import type {
   IssueResult,
   PaymentDetails,
   RefusedField,
   TokenIssuer,
 } from '../../services/processor/token-issuer.ts';
+import type { FieldName } from './fields-texts.ts';
 
-/** What came of a form: a token, or the fields to type again. */
+/** The result of a form: a token, or the fields to type again. */
 export type FormResult =
   | Extract<IssueResult, { readonly state: 'issued' }>
   | { readonly state: 'wrong'; readonly fields: readonly FieldName[] };

@@ -1,12 +1,12 @@
-import { NOTHING, html } from '../../html/html.ts';
+import { NO_MARKUP, html } from '../../html/html.ts';
 import type { Markup } from '../../html/html.ts';
+import type { PaymentDetails } from '../../services/processor/token-issuer.ts';
 import type { FormResult } from './fields-form.ts';
 import type { FieldsLook } from './fields-looks.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import type { FieldName, FieldsTexts } from './fields-texts.ts';
-import type { PaymentDetails } from '../../services/processor/token-issuer.ts';
 
-/** What a page of the fields is made for. */
+/** The subject of a page of the fields. */
 export interface FieldsPage {
   readonly kind: PaymentDetails['kind'];
   readonly language: 'en' | 'es';
@@ -32,7 +32,7 @@ export function fieldsPage(page: FieldsPage, framedBy?: string): Response {
   return respond(page, body, { status: 200, ancestors });
 }
 
-/** What the fields' own script hands on: a token, or which fields are wrong. No number that was typed comes back. */
+/** Returns the page whose script hands on a token, or which fields are wrong. No number that was typed comes back. */
 export function answerOf(result: FormResult): Response {
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   if (result.state === 'wrong') return Response.json({ wrong: result.fields }, { headers });
@@ -50,7 +50,7 @@ export function strangerPage(status: number): Response {
 
 interface Framing {
   readonly status: number;
-  /** Who may show the page in a frame, as the policy names them. */
+  /** The pages that may show this one in a frame, as the policy names them. */
   readonly ancestors: readonly string[];
 }
 
@@ -115,7 +115,7 @@ function createInput(texts: FieldsTexts) {
   return (name: FieldName, { label, hint, autocomplete, length, isHalf }: InputLooks): Markup =>
     html`<div class="${isHalf ? 'field half' : 'field'}">
       <label for="${name}">${label}</label>
-      ${hint === undefined ? NOTHING : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+      ${hint === undefined ? NO_MARKUP : html`<p class="hint" id="${name}-hint">${hint}</p>`}
       <p class="error" id="${name}-error" role="alert" hidden>${texts.errors[name]}</p>
       <input
         id="${name}"

@@ -13,10 +13,10 @@ async function openFrame(answer: () => Promise<Response>) {
   document.body.innerHTML = parsed.body.innerHTML;
   document.body.dataset['target'] = parsed.body.dataset['target'];
   const told = vi.fn();
-  const surroundings = { postMessage: told };
+  const environment = { postMessage: told };
   const listeners: ((event: object) => unknown)[] = [];
   const window = {
-    parent: surroundings,
+    parent: environment,
     addEventListener: (_: string, hear: (event: object) => unknown) => listeners.push(hear),
   };
   const observer = class {
@@ -25,7 +25,7 @@ async function openFrame(answer: () => Promise<Response>) {
   // oxlint-disable-next-line no-implied-eval -- the script is a text of this folder
   const run = new Function('window', 'fetch', 'ResizeObserver', FIELDS_SCRIPT);
   run(window, answer, observer);
-  const ask = (origin: string, source: object = surroundings) =>
+  const ask = (origin: string, source: object = environment) =>
     listeners.forEach((hear) => hear({ origin, source, data: { type: 'hosted-fields.submit' } }));
   return { told, ask };
 }

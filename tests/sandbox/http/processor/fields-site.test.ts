@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFieldsSite } from './fields-site.ts';
 import type { PaymentDetails } from '../../services/processor/token-issuer.ts';
+import { createFieldsSite } from './fields-site.ts';
 
 const PORTAL = 'http://localhost:4173';
 const CARD = { number: '4242 4242 4242 4242', expires: '04/28', securityCode: '123' };

@@ -1,11 +1,11 @@
+import { readPageForm } from '../../html/form.ts';
+import type { OpenedFields, TokenIssuer } from '../../services/processor/token-issuer.ts';
 import { comesFromForeignPage } from '../entry-point.ts';
-import { readForm } from '../../html/form.ts';
 import { FIELDS_SCRIPT, FIELDS_STYLE } from './fields-assets.ts';
 import { takeFields } from './fields-form.ts';
+import { lookOf } from './fields-looks.ts';
 import { answerOf, fieldsPage, strangerPage } from './fields-page.ts';
 import type { FieldsPage } from './fields-page.ts';
-import { lookOf } from './fields-looks.ts';
-import type { OpenedFields, TokenIssuer } from '../../services/processor/token-issuer.ts';
 
 /** Pages that may show the fields. */
 export interface FieldsPages {
@@ -15,7 +15,7 @@ export interface FieldsPages {
   readonly framedBy?: string | undefined;
 }
 
-/** What the processor's site works with. */
+/** The options of the processor's site. */
 export interface FieldsSiteOptions extends FieldsPages {
   readonly issuer: TokenIssuer;
   /** Uses that `startHostedFields` opens; without it only `/fields/card` and `/fields/bank` are there. */
@@ -37,19 +37,19 @@ export function createFieldsSite(options: FieldsSiteOptions): { fetch(request: R
       const url = new URL(request.url);
       const [type, text] = (Object.hasOwn(ASSETS, url.pathname) ? ASSETS[url.pathname] : undefined) ?? [];
       if (type !== undefined && request.method === 'GET') return asset(type, text ?? '');
-      const page = readPage(url, options);
+      const page = readFieldsPage(url, options);
       if (page === undefined) return strangerPage(404);
       if (!mayShow(page.parent, options.portalUrls)) return strangerPage(403);
       if (request.method === 'GET') return fieldsPage(page, options.framedBy);
       if (request.method !== 'POST') return strangerPage(405);
-      const form = comesFromForeignPage({ request, url }) ? undefined : await readForm(request);
+      const form = comesFromForeignPage({ request, url }) ? undefined : await readPageForm(request);
       if (form === undefined) return strangerPage(400);
       return answerOf(takeFields(page.kind, form, options.issuer));
     },
   };
 }
 
-function readPage(url: URL, { opened, portalUrls }: FieldsSiteOptions): FieldsPage | undefined {
+function readFieldsPage(url: URL, { opened, portalUrls }: FieldsSiteOptions): FieldsPage | undefined {
   const name = /^\/fields\/([\w-]{1,100})$/.exec(url.pathname)?.[1];
   if (name === undefined) return undefined;
   const parent = url.searchParams.get('parent') ?? originOf(portalUrls[0] ?? '') ?? '';

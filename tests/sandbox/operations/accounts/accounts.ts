@@ -1,15 +1,9 @@
 import { addDays, dayOf } from '../../calendar/days.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { isHolding } from '../../services/enrollments/blockers.ts';
-import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { nextDueDate } from '../../services/autopay/due-dates.ts';
-import { textOf } from '../../database/row-text.ts';
 import { bodyOf } from '../../protocol/body.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Call } from '../../protocol/call.ts';
 import {
   findAccount,
   listAccounts,
@@ -17,14 +11,20 @@ import {
   readAccount,
   zipCodeOf,
 } from '../../services/accounts/customer-account.ts';
-import { currentPlan, hasPendingChange } from './current-plan.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { depositOf } from '../../services/deposits/order-deposit.ts';
-import { listPendingOrders } from '../enrollment/lobby.ts';
-import { blockersOf } from '../../services/enrollments/order-blockers.ts';
-import { isPaperless } from './preferences.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
+import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { nextDueDate } from '../../services/autopay/due-dates.ts';
+import { depositOf } from '../../services/deposits/order-deposit.ts';
+import { isHolding } from '../../services/enrollments/blockers.ts';
+import { blockersOf } from '../../services/enrollments/order-blockers.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { listPendingOrders } from '../enrollment/lobby.ts';
 import { describeSession } from '../log-in/session.ts';
+import type { Operation } from '../operation.ts';
+import { currentPlan, hasPendingChange } from './current-plan.ts';
+import { isPaperless } from './preferences.ts';
 
 /** A contract that ends within so many days needs attention. */
 const ENDS_SOON = 60;
@@ -102,7 +102,7 @@ interface SummaryFacts {
   readonly contractEndsOn: string | null;
 }
 
-/** What the customer should look at, the most urgent first. */
+/** Returns the things that the customer should look at, the most urgent first. */
 function attentionOf(
   { account, dueDate, contractEndsOn }: SummaryFacts,
   call: Call,
@@ -125,11 +125,11 @@ function attentionOf(
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
-      const { state, amountCents, refusal } = depositOf(services, order);
+      const { state, amountCents, refusedPayment } = depositOf(services, order);
       const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
-      const kind = refusal === undefined ? late : 'paymentRefused';
+      const kind = refusedPayment === undefined ? late : 'paymentRefused';
       const depositCents = state === 'due' ? amountCents : null;
-      const { declineReason = null } = refusal ?? {};
+      const { declineReason = null } = refusedPayment ?? {};
       const what = { kind, orderId: String(order['Id']), dueDate: start, about };
       return { ...none, ...what, depositCents, declineReason };
     }),

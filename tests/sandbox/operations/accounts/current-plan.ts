@@ -1,14 +1,14 @@
-import { SYSTEM } from '../../database/access.ts';
 import { addDays, addMonths, dayOf } from '../../calendar/days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import { textOf } from '../../database/row-text.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import { listRows, zipCodeOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 
-/** What runs on an account. */
+/** The plan that runs on an account. */
 export interface CurrentPlan {
   readonly name: string | null;
   /** The plan as it is sold at the address now; undefined where it is not sold any more. */
@@ -38,7 +38,7 @@ export function currentPlan(
 /** A change that is on its way is not what runs. */
 const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
 
-/** Whether another plan is on its way to the account. */
+/** Returns true when another plan is on its way to the account. */
 export function hasPendingChange(
   account: CustomerAccount,
   call: Call,

@@ -1,13 +1,13 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { SYSTEM } from '../../database/access.ts';
 import type { Viewer } from '../../database/access.ts';
-import { SERVICE_FIELDS } from '../../metadata/brand-customer-service.ts';
 import type { Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
+import { SERVICE_FIELDS } from '../../metadata/brand-customer-service.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Operation } from '../operation.ts';
 import { readRecordId, readText } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Operation } from '../operation.ts';
 
 // The footer speaks for the org itself: what guests may know is decided here, field by field.
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { UI_API } from '../../testing/test-org.ts';
-import type { Visitor } from '../../testing/test-org.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import { UI_API } from '../../testing/test-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const accountNumber = '4400712345';
 const orgs = createServiceOrgs();
@@ -20,8 +20,8 @@ afterAll(() => orgs.close());
 const read = async () => (await readCall(maria, 'getCommunicationPreferences', { accountNumber })).body;
 const consent = { consentVersion: '2026-11', language: 'en' };
 const start = (more: object = {}) => {
-  const wish = { mobilePhone: '512-555-0188', alerts: ['billReady', 'paymentDue'], consent: true };
-  return writeCall(maria, 'startSmsAlerts', { accountNumber, ...wish, ...consent, ...more });
+  const request = { mobilePhone: '512-555-0188', alerts: ['billReady', 'paymentDue'], consent: true };
+  return writeCall(maria, 'startSmsAlerts', { accountNumber, ...request, ...consent, ...more });
 };
 const paperless = (enabled: boolean, more: object = {}) =>
   writeCall(maria, 'setPaperless', { accountNumber, enabled, ...consent, ...more });

@@ -1,14 +1,11 @@
-import { unableToProcess } from '../../protocol/apex-problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import { optionalTime } from '../../calendar/business-days.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { SYSTEM } from '../../database/access.ts';
 import { textOf } from '../../database/row-text.ts';
-import { maskPhone } from '../../services/sessions/masking.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readPhone } from '../../protocol/phone.ts';
 import {
   customerOf,
   findAccount,
@@ -17,15 +14,18 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import type { Services } from '../../services/services.ts';
 import { MOST_MESSAGES } from '../../services/sessions/limits.ts';
-import { readPhone } from '../../protocol/phone.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { maskPhone } from '../../services/sessions/masking.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET how an account gets bills and alerts. */
 export const getCommunicationPreferences: Operation<'preferences' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, services): Answer => answer(readAccount(call, services), call, services),
+  handle: (call, services): Answer => preferencesAnswer(readAccount(call, services), call, services),
 };
 
 /** POST whether bills come without paper. */
@@ -45,7 +45,7 @@ export const setPaperless: Operation<'clock' | 'preferences' | 'repository'> = {
       const how = { userId, now: services.clock.now() };
       services.repository.update(objectOf(services, 'Contact'), { id: contactId, values }, how);
     });
-    return answer(account, call, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -60,8 +60,8 @@ export const startSmsAlerts: Operation<'outbox' | 'preferences' | 'repository' |
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
     services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
-    sendConfirmation(account, services);
-    return answer(account, call, services);
+    sendSmsConfirmation(account, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -74,8 +74,8 @@ export const resendSmsConfirmation: Operation<'outbox' | 'preferences' | 'reposi
     if (services.preferences.sms(account.id).state !== 'awaitingConfirmation') throw unableToProcess();
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     services.preferences.resendSms(account.id);
-    sendConfirmation(account, services);
-    return answer(account, call, services);
+    sendSmsConfirmation(account, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
@@ -86,11 +86,11 @@ export const stopSmsAlerts: Operation<'preferences' | 'repository'> = {
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'stopSmsAlerts').accountNumber, call, services);
     services.preferences.stopSms(account.id);
-    return answer(account, call, services);
+    return preferencesAnswer(account, call, services);
   },
 };
 
-/** Whether an account gets its bills without paper: as chosen, else as the contact's own field says. */
+/** Returns true when an account gets its bills without paper: as chosen, else as the contact's own field says. */
 export function isPaperless(
   account: CustomerAccount,
   call: Call,
@@ -105,7 +105,7 @@ function contactOf(call: Call, services: Pick<Services, 'repository'>) {
   return services.repository.find(objectOf(services, 'Contact'), customerOf(call).contactId, SYSTEM) ?? {};
 }
 
-function answer(
+function preferencesAnswer(
   account: CustomerAccount,
   call: Call,
   services: Pick<Services, 'preferences' | 'repository'>,
@@ -124,7 +124,7 @@ function answer(
   return { status: 200, body };
 }
 
-function sendConfirmation(
+function sendSmsConfirmation(
   account: CustomerAccount,
   services: Pick<Services, 'outbox' | 'preferences'>,
 ): void {

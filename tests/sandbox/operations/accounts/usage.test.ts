@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readCall } from '../../testing/service-org.ts';
 import { createTestOrg, createVisitor } from '../../testing/test-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
-import { readCall } from '../../testing/service-org.ts';
 
 const accountNumber = '4400712345';
 let maria: Visitor;

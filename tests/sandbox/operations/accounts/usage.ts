@@ -1,14 +1,14 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import { addDays } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readText, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { listRows, readAccount } from '../../services/accounts/customer-account.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readText, readWhole } from '../../protocol/parameters.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
-import { listRows, readAccount } from '../../services/accounts/customer-account.ts';
 
 /** GET this bill against the last one. */
 export const getUsageComparison: Operation<'repository'> = {

@@ -1,21 +1,21 @@
+import type { Row } from '../../database/statements.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { createActionFilter, isWanted, readActionQuery } from '../../services/actions/action-filter.ts';
 import type { ActionFilter } from '../../services/actions/action-filter.ts';
 import { describeButton, describeQuickAction } from '../../services/actions/platform-action.ts';
 import type { ActionPlace, PlatformAction, StandardButton } from '../../services/actions/platform-action.ts';
 import { offeredActions } from '../../services/actions/quick-actions.ts';
-import type { Row } from '../../database/statements.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
+import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
-import { findObject, findVisible, viewerOf } from '../../services/records/visible-records.ts';
 
 /** Most records or objects that one call asks about. */
-const MOST = 200;
+const MOST_TARGETS = 200;
 
 /** GET the actions that are offered everywhere. */
 export const getGlobalActions: Operation<'repository'> = {
@@ -35,8 +35,8 @@ export const getLookupActions: Operation<'repository'> = {
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
     const names = readList(call, 'objectApiNames');
-    if (names.length === 0 || names.length > MOST) {
-      throw illegalParameter(`objectApiNames takes 1 to ${MOST} names of objects`);
+    if (names.length === 0 || names.length > MOST_TARGETS) {
+      throw illegalParameter(`objectApiNames takes 1 to ${MOST_TARGETS} names of objects`);
     }
     const targets = names.map((name) => {
       const object = findObject(name, services);
@@ -69,7 +69,7 @@ export const getRecordActions: Operation<'repository'> = {
     if (filter.sections === undefined && filter.names === undefined) {
       throw illegalParameter('One of sections or apiNames is required');
     }
-    const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+    const targets = readRecordIds(call, 'recordIds', MOST_TARGETS).map((recordId) => {
       const { object, row, id } = findVisible(recordId, call, services);
       const place = { context: 'Record', source: object.name } as const;
       const everywhere = filter.includesGlobal ? quickActions(services, 'Global', place) : [];
@@ -86,7 +86,7 @@ export const getRecordEditActions: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
-    const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+    const targets = readRecordIds(call, 'recordIds', MOST_TARGETS).map((recordId) => {
       const { object, id } = findVisible(recordId, call, services);
       const place = { context: 'RecordEdit', source: object.name } as const;
       const names = isUpdateable(object) ? (['SaveEdit', 'CancelEdit'] as const) : [];
@@ -134,7 +134,7 @@ export function buttons(
   return names.map((name) => describeButton(name, object, place));
 }
 
-/** Whether customers create records of an object. */
+/** Returns true when customers create records of an object. */
 export function isCreateable(object: ObjectMetadata): boolean {
   return object.customer.create.length > 0;
 }

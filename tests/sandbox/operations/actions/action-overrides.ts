@@ -1,18 +1,18 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
-import { OVERRIDES, OVERRIDE_TYPES } from '../../services/actions/overrides.ts';
-import { offeredActions } from '../../services/actions/quick-actions.ts';
 import { APPS } from '../../metadata/apps.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readApiName, readFlag, readList, readText } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
+import { OVERRIDES, OVERRIDE_TYPES } from '../../services/actions/overrides.ts';
+import { offeredActions } from '../../services/actions/quick-actions.ts';
 import { findObject } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readChoice } from '../metadata/metadata-parameters.ts';
+import type { Operation } from '../operation.ts';
 
-/** The parts of a page whose formulas the org evaluates. */
+/** The components of a page whose formulas the org evaluates. */
 const FEATURES = ['HighlightsPanel'];
 
 /** GET what replaces the standard actions of an object. */

@@ -1,15 +1,15 @@
-import { Problem } from '../../protocol/problem.ts';
-import type { OfferedAction } from '../../services/actions/quick-actions.ts';
-import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues } from '../../database/repository.ts';
+import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { invalidBody, Problem } from '../../protocol/problem.ts';
+import type { OfferedAction } from '../../services/actions/quick-actions.ts';
+import { createRow, updateRow } from '../../services/records/record-save.ts';
+import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { createRow, updateRow } from '../../services/records/record-save.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import { actsOn, linkField, readAction } from './quick-actions.ts';
 import type { ActionRecord } from './quick-actions.ts';
 
@@ -35,7 +35,7 @@ export const performUpdateRecordQuickAction: Operation<'clock' | 'recentItems' |
   changes: true,
   handle(call, services): Answer {
     const { offered, context, fields } = readPerformance(call, services, 'Update');
-    if (context === undefined) throw refused(`${offered.action.name} needs the record that it acts on`);
+    if (context === undefined) throw invalidBody(`${offered.action.name} needs the record that it acts on`);
     const { object, row, id } = context;
     updateRow(services, { object, row, sent: fields, viewer: viewerOf(call) });
     return performedAnswer(200, { offered, contextId: id, id });
@@ -57,23 +57,23 @@ function readPerformance(
   const { action, target } = offered;
   const { apiName, contextId, fields = {} } = bodyOf(call, 'performQuickAction');
   if (action.kind !== kind) {
-    throw refused(`${action.name} ${action.kind === 'Create' ? 'creates a record' : 'changes a record'}`);
+    throw invalidBody(`${action.name} ${action.kind === 'Create' ? 'creates a record' : 'changes a record'}`);
   }
   if (apiName !== undefined && apiName.toLowerCase() !== target.name.toLowerCase()) {
     throw new Problem(400, 'INVALID_TYPE', 'apiName names another object than the action is for');
   }
   const context = contextId === undefined ? undefined : readContext(contextId, call, services);
   if (context === undefined && action.source !== 'Global') {
-    throw refused(`${action.name} needs the record that it acts on`);
+    throw invalidBody(`${action.name} needs the record that it acts on`);
   }
   if (context !== undefined && !actsOn(offered, context.object)) {
-    throw refused(`${action.name} does not act on records of ${context.object.name}`);
+    throw invalidBody(`${action.name} does not act on records of ${context.object.name}`);
   }
   return { offered, context, fields };
 }
 
 function readContext(contextId: string, call: Call, services: Pick<Services, 'repository'>): ActionRecord {
-  if (!isRecordId(contextId)) throw refused('contextId is not a record id');
+  if (!isRecordId(contextId)) throw invalidBody('contextId is not a record id');
   return findVisible(toId18(contextId), call, services);
 }
 
@@ -91,8 +91,4 @@ function performedAnswer(
     successMessage: action.success,
   };
   return { status, body: { ...body, eTag: createTag(body) } };
-}
-
-function refused(message: string): Problem {
-  return new Problem(400, 'INVALID_INPUT', message);
 }

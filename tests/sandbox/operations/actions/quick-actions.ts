@@ -1,17 +1,15 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
-import { offeredActions } from '../../services/actions/quick-actions.ts';
-import type { OfferedAction } from '../../services/actions/quick-actions.ts';
 import type { Row } from '../../database/statements.ts';
-import { describeForm } from '../../services/layouts/layouts.ts';
 import { createMetadataId } from '../../metadata/metadata-id.ts';
 import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readRecordId, readText } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
+import { offeredActions } from '../../services/actions/quick-actions.ts';
+import type { OfferedAction } from '../../services/actions/quick-actions.ts';
+import { describeForm } from '../../services/layouts/layouts.ts';
 import { defaultRow } from '../../services/records/default-values.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';
@@ -21,7 +19,9 @@ import {
   representationContext,
   viewerOf,
 } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readRecordType } from '../metadata/metadata-parameters.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET what a quick action does and how it looks. */
 export const getQuickActionInfo: Operation<'repository'> = {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import type { Visitor } from '../../testing/test-org.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const orderId = MARIA.orderId;
 const PDF = Buffer.from('%PDF-1.7');

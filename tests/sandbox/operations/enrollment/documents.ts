@@ -1,25 +1,25 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { notFound } from '../../protocol/problem.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import { constants } from '../../contract/constants.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { findOrder } from '../../services/accounts/customer-account.ts';
 import { DOCUMENT_TYPES, MAX_BYTES } from '../../services/documents/document-types.ts';
 import type { DocumentType } from '../../services/documents/document-types.ts';
 import type { HandedDocument } from '../../services/documents/documents.ts';
 import { judgeFile } from '../../services/documents/markers.ts';
 import { isComplete, requirementState, reviewDueAt } from '../../services/enrollments/blockers.ts';
 import type { RequirementFacts } from '../../services/enrollments/blockers.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readRecordId } from '../../protocol/parameters.ts';
-import { readUpload } from '../messages/attachments.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { findOrder } from '../../services/accounts/customer-account.ts';
 import { requirementsOf } from '../../services/enrollments/order-blockers.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { readUpload } from '../messages/attachments.ts';
+import type { Operation } from '../operation.ts';
 
 /** Documents that one order takes in a quarter of an hour. */
-const MOST = 40;
+const MOST_DOCUMENTS = 40;
 const LONGEST_NAME = constants.upload.maxNameLength;
 
 /** GET the fourteen types with their rules. */
@@ -53,7 +53,7 @@ export const registerDocument: Operation<
     const orderId = String(findOrder(body.orderId, call, services)['Id']);
     const type = DOCUMENT_TYPES.find((one) => one.type === body.documentType);
     if (type === undefined) throw apexProblem(400, 'DOCUMENT_TYPE_REQUIRED');
-    refuseTooMany(services, `registerDocument:${orderId}`, MOST);
+    refuseTooMany(services, `registerDocument:${orderId}`, MOST_DOCUMENTS);
     const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, services);
     if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
     const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, services);

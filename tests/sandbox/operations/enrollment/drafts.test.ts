@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { APEX } from '../../testing/test-org.ts';
-import type { Visitor } from '../../testing/test-org.ts';
+import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import { APEX } from '../../testing/test-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const orgs = createServiceOrgs();
 let org: ServiceOrg;

@@ -1,14 +1,14 @@
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
-import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import { readText } from '../../protocol/parameters.ts';
 import { customerOf } from '../../services/accounts/customer-account.ts';
+import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 
 /** Saves that one customer has in a quarter of an hour: more than typing makes. */
-const MOST = 900;
+const MOST_SAVES = 900;
 
 /** GET what the customer typed into a form and did not send. */
 export const getDraft: Operation<'drafts'> = {
@@ -36,7 +36,7 @@ export const saveDraft: Operation<'drafts' | 'throttles'> = {
   handle(call, services): Answer {
     const { screen, about, content } = bodyOf(call, 'saveDraft');
     const { userId } = customerOf(call);
-    refuseTooMany(services, `saveDraft:${userId}`, MOST);
+    refuseTooMany(services, `saveDraft:${userId}`, MOST_SAVES);
     const { savedAt } = services.drafts.save({ userId, screen, about }, content);
     const body = { screen, savedAt: timeOf(savedAt), expiresAt: timeOf(savedAt + DRAFT_LIFETIME) };
     return { status: 200, body };

@@ -1,9 +1,9 @@
 import { SYSTEM } from '../../database/access.ts';
 import type { Row } from '../../database/statements.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
 import { customerOf, findOpenAccount, objectOf } from '../../services/accounts/customer-account.ts';
+import type { Services } from '../../services/services.ts';
 
 /** Whose enrolment it is. */
 export interface EnrollmentOwner {
@@ -12,7 +12,7 @@ export interface EnrollmentOwner {
   readonly isGuest: boolean;
 }
 
-/** What is delivered where, for the account. */
+/** The energy and the address of an account's service. */
 export interface EnrollmentPlace {
   readonly plan: Row;
   readonly address: string;

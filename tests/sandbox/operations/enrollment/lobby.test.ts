@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { APEX } from '../../testing/test-org.ts';
-import type { Visitor } from '../../testing/test-org.ts';
 import { objectOf } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import { APEX } from '../../testing/test-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const accountNumber = '4400712345';
 const orgs = createServiceOrgs();

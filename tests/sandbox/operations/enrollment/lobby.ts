@@ -1,15 +1,11 @@
-import { SYSTEM } from '../../database/access.ts';
 import { timeOf } from '../../calendar/business-days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
-import { isHolding } from '../../services/enrollments/blockers.ts';
-import { reasonText } from '../../services/enrollments/reasons.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { readLanguage } from '../../protocol/language.ts';
 import { readRecordId } from '../../protocol/parameters.ts';
-import { textOf } from '../../database/row-text.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import {
   centsOf,
   findOrder,
@@ -19,8 +15,12 @@ import {
   objectOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount, Group } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
+import { isHolding } from '../../services/enrollments/blockers.ts';
 import { blockersOf } from '../../services/enrollments/order-blockers.ts';
+import { reasonText } from '../../services/enrollments/reasons.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 const GROUPS: readonly Group[] = ['active', 'closed', 'pending', 'cancelled'];
 const STAGES = ['submission', 'processing', 'complete'] as const;
@@ -43,8 +43,8 @@ export const getLobby: Operation<
     );
     const newest = shown.toSorted((one, other) => (other.openedOn ?? '').localeCompare(one.openedOn ?? ''));
     const entries = [
-      ...newest.map((account) => describeAccount(services, account, orders)),
-      ...orders.map((order) => describeOrder(services, order, byId.get(String(order['AccountId'])))),
+      ...newest.map((account) => describeLobbyAccount(services, account, orders)),
+      ...orders.map((order) => describeLobbyOrder(services, order, byId.get(String(order['AccountId'])))),
     ];
     const groups = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]);
     return { status: 200, body: Object.fromEntries(groups) };
@@ -90,7 +90,7 @@ const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly 
       order['Service_Address__c'] === address,
   );
 
-function describeAccount(
+function describeLobbyAccount(
   services: Pick<Services, 'repository'>,
   account: CustomerAccount,
   orders: readonly Row[],
@@ -118,7 +118,7 @@ function describeAccount(
   };
 }
 
-function describeOrder(
+function describeLobbyOrder(
   services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'>,
   order: Row,
   account: CustomerAccount | undefined,

@@ -1,15 +1,15 @@
-import { Problem, illegalParameter, insufficientAccess, notFound } from '../../protocol/problem.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
-import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
+import { Problem, illegalParameter, insufficientAccess, notFound } from '../../protocol/problem.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { blankDefinition, changeDefinition } from './list-info-input.ts';
 import { findListView, readListInfo } from './list-page.ts';
 import { readListSummaries } from './list-summaries.ts';
@@ -129,7 +129,7 @@ function refuseTakenName(taken: ListView | undefined): void {
 }
 
 function readQualifiedName(text: string): readonly [object: string, list: string] {
-  const parts = QUALIFIED_NAME.exec(text);
-  if (parts === null) throw illegalParameter('names takes qualified names such as Case.MyCases');
-  return [parts[1] ?? '', parts[2] ?? ''];
+  const match = QUALIFIED_NAME.exec(text);
+  if (match === null) throw illegalParameter('names takes qualified names such as Case.MyCases');
+  return [match[1] ?? '', match[2] ?? ''];
 }

@@ -1,13 +1,12 @@
-import { isSortable } from '../../services/lists/list-query.ts';
-import { scopeLabel } from '../../services/lists/list-info.ts';
-import { operatorsOf } from '../../services/list-views/view-conditions.ts';
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Operation } from '../operation.ts';
 import { readApiName } from '../../protocol/parameters.ts';
+import { operatorsOf } from '../../services/list-views/view-conditions.ts';
+import { scopeLabel } from '../../services/lists/list-info.ts';
 import { findObject } from '../../services/records/visible-records.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET what list views of an object can show. */
 export const getListObjectInfo: Operation<'repository'> = {

@@ -1,18 +1,18 @@
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
+import { viewConditions } from '../../services/list-views/view-conditions.ts';
 import { describeListInfo, describeReference } from '../../services/lists/list-info.ts';
 import { resolveOrder } from '../../services/lists/list-query.ts';
 import type { ListInput } from '../../services/lists/list-query.ts';
 import { readRecordPage, tagPage } from '../../services/lists/record-page.ts';
 import type { PageSource } from '../../services/lists/record-page.ts';
-import { viewConditions } from '../../services/list-views/view-conditions.ts';
-import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import { readApiName, readRecordId } from '../../protocol/parameters.ts';
-import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { findObject, representationContext, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 
 /** The list view that the path names. */
 export function findListView(call: Call, services: Pick<Services, 'listViews' | 'repository'>): ListView {
@@ -33,7 +33,7 @@ export function findListViewById(
   return view;
 }
 
-/** How the user wants a list; nobody can want anything of the list of recent records. */
+/** Returns the user's preferences for a list; the list of recent records has none. */
 export function preferencesOf(
   view: ListView,
   call: Call,

@@ -1,26 +1,25 @@
-import { Problem } from '../../protocol/problem.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { invalidBody } from '../../protocol/problem.ts';
+import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
 import {
   describeColumnPreferences,
   describeOrder,
   describeReference,
 } from '../../services/lists/list-info.ts';
-import { isSortable } from '../../services/lists/list-query.ts';
-import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
-import { findField } from '../../metadata/schema.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import { fieldName } from './list-info-input.ts';
 import { findListView, preferencesOf } from './list-page.ts';
 
-type Input = components['schemas']['ListPreferencesInput'];
+type PreferencesInput = components['schemas']['ListPreferencesInput'];
 
 const WIDEST = 10_000;
 const MOST_SORT_COLUMNS = 5;
@@ -49,16 +48,16 @@ export const updateListPreferences: Operation<'listPreferences' | 'listViews' | 
  * Preferences that a list of an object can have.
  * @throws Problem 400 for fields that are not there or cannot be sorted by.
  */
-export function readPreferences(object: ObjectMetadata, input: Input): ListPreferences {
+export function readPreferences(object: ObjectMetadata, input: PreferencesInput): ListPreferences {
   const orderedBy = input.orderedBy ?? [];
   if (orderedBy.length > MOST_SORT_COLUMNS) {
-    throw refused(`A list is sorted by at most ${MOST_SORT_COLUMNS} columns`);
+    throw invalidBody(`A list is sorted by at most ${MOST_SORT_COLUMNS} columns`);
   }
   const named = <TValue>(values: Readonly<Record<string, TValue>> = {}): Readonly<Record<string, TValue>> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(object, name), value]));
   const columnWidths = named(input.columnWidths);
   if (Object.values(columnWidths).some((width) => width < -1 || width === 0 || width > WIDEST)) {
-    throw refused(`A column is 1 to ${WIDEST} pixels wide; -1 stands for the default`);
+    throw invalidBody(`A column is 1 to ${WIDEST} pixels wide; -1 stands for the default`);
   }
   return {
     columnWidths,
@@ -74,7 +73,7 @@ function readSortColumn(
 ): string {
   const name = fieldName(object, entry.fieldApiName);
   const field = findField(object, name);
-  if (field === undefined || !isSortable(field)) throw refused(`The field ${name} cannot be sorted by`);
+  if (field === undefined || !isSortable(field)) throw invalidBody(`The field ${name} cannot be sorted by`);
   return entry.isAscending ? name : `-${name}`;
 }
 
@@ -86,8 +85,4 @@ function describePreferences(view: ListView, call: Call, services: Pick<Services
     orderedBy: describeOrder(view.object, preferences.orderBy ?? view.orderBy),
   };
   return { ...body, eTag: createTag(body) };
-}
-
-function refused(message: string): Problem {
-  return new Problem(400, 'INVALID_INPUT', message);
 }

@@ -1,17 +1,17 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
-import { readPageToken } from '../../services/lists/list-query.ts';
-import type { ListInput } from '../../services/lists/list-query.ts';
-import { recentView } from '../../services/list-views/list-view.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readApiName, readFieldNames, readList, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { recentView } from '../../services/list-views/list-view.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
+import { readPageToken } from '../../services/lists/list-query.ts';
+import type { ListInput } from '../../services/lists/list-query.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readFieldNames, readList, readWhole } from '../../protocol/parameters.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { findObject } from '../../services/records/visible-records.ts';
 import { findListView, findListViewById, readListPage } from './list-page.ts';
 
 /** GET a page of a list view. */
@@ -66,7 +66,7 @@ export const postListRecordsByName: Operation<
   },
 };
 
-/** What an address wants of a list. */
+/** Returns the request for a list that an address holds. */
 export function readListInput(call: Call): ListInput {
   return {
     fields: readFieldNames(call, 'fields'),

@@ -1,13 +1,13 @@
 import { constants } from '../../contract/constants.ts';
 import type { Viewer } from '../../database/access.ts';
-import { readPageToken } from '../../services/lists/list-query.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
 import { readFlag, readWhole } from '../../protocol/parameters.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
+import { readPageToken } from '../../services/lists/list-query.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { recentViewsOf } from './list-page.ts';
 import { readOptional } from './list-records.ts';
 

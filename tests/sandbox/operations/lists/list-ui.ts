@@ -1,13 +1,13 @@
-import { recentView } from '../../services/list-views/list-view.ts';
-import type { ListView } from '../../services/list-views/list-view.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import { recentView } from '../../services/list-views/list-view.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
 import { findObject } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 import { findListView, findListViewById, readListInfo, readListPage, recordsAddress } from './list-page.ts';
 import { readListInput } from './list-records.ts';
 import { readListSummaries } from './list-summaries.ts';

@@ -1,18 +1,18 @@
+import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, emailInvalid } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Problem } from '../../protocol/problem.ts';
 import { assessEmail, readEmailForm } from '../../services/email-risk/email-risk.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
-import type { Answer } from '../../protocol/answer.ts';
+import { userOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { maskEmail } from '../../services/sessions/masking.ts';
 import type { PortalUser } from '../../services/sessions/users.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { userOf } from '../../services/records/visible-records.ts';
+import type { Operation } from '../operation.ts';
 import { checkAddress, checkSending } from './email-address.ts';
 import { emailLinkInvalid, readEmailLink } from './email-link.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { confirmPassword } from './present-password.ts';
 
 const EMAIL_LINK = LINK_PURPOSES.emailChange;

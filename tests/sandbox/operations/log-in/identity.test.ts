@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_PHONES } from '../../services/identity/subjects.ts';
 import { ACCOUNT_EXAMPLES } from '../../seed/account-examples.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
+import { TEST_PHONES } from '../../services/identity/subjects.ts';
 import { createMailedOrg } from '../../testing/test-mailbox.ts';
 import type { MailedOrg } from '../../testing/test-mailbox.ts';
 import { APEX, UI_API, createVisitor } from '../../testing/test-org.ts';
@@ -37,7 +37,7 @@ async function startAnew(): Promise<TestAnswer> {
   return start();
 }
 
-/** What Maria knows of herself. */
+/** Returns the fact that Maria knows of herself. */
 async function knowledge(): Promise<string> {
   const fields = 'Contact.MailingCity,Contact.Birthdate';
   const contact = (await maria.send('GET', `${UI_API}/records/${MARIA.contactId}?fields=${fields}`)).body
@@ -261,7 +261,7 @@ describe('the test phones of the verification service', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refused calls', () => {
   it("hides others' orders and verifications", async () => {
     const james = createVisitor(mailed.org);
     await james.logIn('james.carter');

@@ -1,21 +1,25 @@
+import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, orderNotFound, unableToProcess } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import type { Language } from '../../protocol/language.ts';
+import { readChoices, readRecordId } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound, tooManyRequests } from '../../protocol/problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
 import { applyChoice, applyCode, deliverCode, describeCheck } from '../../services/identity/answers.ts';
-import { CODE_ATTEMPTS, CODE_LIFETIME, RESEND_WAIT } from '../../services/identity/identity-checks.ts';
+import {
+  IDENTITY_CODE_ATTEMPTS,
+  IDENTITY_CODE_LIFETIME,
+  RESEND_WAIT,
+} from '../../services/identity/identity-checks.ts';
 import type { IdentityCheck } from '../../services/identity/identity-checks.ts';
 import { TEST_PHONES, findIdentitySubject } from '../../services/identity/subjects.ts';
 import type { IdentitySubject } from '../../services/identity/subjects.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readChoices, readRecordId } from '../../protocol/parameters.ts';
-import { isCode } from '../../services/sessions/codes.ts';
-import type { Language } from '../../services/sessions/users.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { isCode } from '../../services/sessions/codes.ts';
 import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET how far the verification of an order is, with the present question. */
 export const getIdentityVerification: Operation<'identityChecks' | 'repository'> = {
@@ -130,13 +134,16 @@ function goOn(
 ): IdentityCheck {
   // Wrong codes still count after a new start, else cancelling would give endless tries.
   if (known === undefined || known.step === 'cancelled') {
-    return services.identityChecks.start(asked.subject.orderId, known?.attemptsLeft ?? CODE_ATTEMPTS);
+    return services.identityChecks.start(
+      asked.subject.orderId,
+      known?.attemptsLeft ?? IDENTITY_CODE_ATTEMPTS,
+    );
   }
   if (!known.postponed) return known;
   const resumed = { ...known, postponed: false };
   services.identityChecks.save(resumed);
   const isCodeOver =
-    resumed.step === 'code' && (resumed.codeSentAt ?? 0) + CODE_LIFETIME <= services.clock.now();
+    resumed.step === 'code' && (resumed.codeSentAt ?? 0) + IDENTITY_CODE_LIFETIME <= services.clock.now();
   if (!isCodeOver) return resumed;
   limitTries(services, { operation: 'identityCode', subject: asked.subject.orderId }, MOST_MESSAGES);
   return deliverCode(services, resumed, asked);

@@ -1,18 +1,18 @@
+import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { writeSessionCookie } from '../../protocol/cookie.ts';
 import { sessionExpired } from '../../protocol/problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
-import type { Answer } from '../../protocol/answer.ts';
+import { userOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { writeSessionCookie } from '../../protocol/cookie.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import type { LinkState } from '../../services/sessions/links.ts';
 import { checkNewPassword, passwordReused } from '../../services/sessions/password-rules.ts';
 import type { PortalUser } from '../../services/sessions/users.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { userOf } from '../../services/records/visible-records.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 import { confirmPassword } from './present-password.ts';
 import { rehearse } from './rehearsal.ts';
 

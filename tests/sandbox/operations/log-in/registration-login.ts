@@ -1,18 +1,18 @@
-import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import { findOrderById } from '../../services/registration/enrollment-lookup.ts';
 import type { EnrolledOrder } from '../../services/registration/enrollment-lookup.ts';
 import { readLogInChoice } from '../../services/registration/log-in-choice.ts';
 import type { LogInChoice } from '../../services/registration/log-in-choice.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
+import type { Services } from '../../services/services.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { checkNewPassword } from '../../services/sessions/password-rules.ts';
-import { bodyOf } from '../../protocol/body.ts';
+import type { Operation } from '../operation.ts';
 import { checkAddress, checkSending } from './email-address.ts';
 import { emailLinkInvalid, readEmailLink } from './email-link.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { alreadyRegistered, findRegistration, notVerified, registrationAnswer } from './registration.ts';
 import { rehearse } from './rehearsal.ts';
 

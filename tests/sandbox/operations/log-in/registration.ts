@@ -1,27 +1,27 @@
+import { constants } from '../../contract/constants.ts';
+import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
-import { constants } from '../../contract/constants.ts';
 import { accountMessage } from '../../services/outbox/account-message.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { findOrderByFacts, findOrderById } from '../../services/registration/enrollment-lookup.ts';
 import type { EnrolledOrder } from '../../services/registration/enrollment-lookup.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
+import type { Services } from '../../services/services.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
 import { maskEmail, maskPhone } from '../../services/sessions/masking.ts';
-import { bodyOf } from '../../protocol/body.ts';
+import type { Operation } from '../operation.ts';
 import { checkSending } from './email-address.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 
 /** POST the link of the welcome message, or three facts; the registration begins. */
 export const findMyEnrollment: Operation<'links' | 'registrations' | 'statements' | 'throttles' | 'users'> = {
   access: 'anyone',
   changes: true,
   handle(call, services): Answer {
-    const order = findOrder(call, services);
+    const order = findEnrolledOrder(call, services);
     if (order === undefined) throw orderNotFound();
     if (services.users.ofContact(order.contactId) !== undefined) throw alreadyRegistered();
     return registrationAnswer(services.registrations.begin(order), order);
@@ -107,7 +107,7 @@ export function notVerified(): Problem {
   return apexProblem(403, 'REGISTRATION_NOT_VERIFIED');
 }
 
-function findOrder(
+function findEnrolledOrder(
   call: Call,
   services: Pick<Services, 'links' | 'statements' | 'throttles'>,
 ): EnrolledOrder | undefined {

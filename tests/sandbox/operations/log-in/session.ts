@@ -1,15 +1,15 @@
-import { apexProblem } from '../../protocol/apex-problem.ts';
-import { sessionExpired, tooManyRequests } from '../../protocol/problem.ts';
-import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import type { Viewer } from '../../database/access.ts';
+import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { clearSessionCookie, writeSessionCookie } from '../../protocol/cookie.ts';
+import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
-import { fewTries } from '../../services/sessions/limits.ts';
+import type { Call } from '../../protocol/call.ts';
+import { clearSessionCookie, writeSessionCookie } from '../../protocol/cookie.ts';
+import { sessionExpired, tooManyRequests } from '../../protocol/problem.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
+import type { Services } from '../../services/services.ts';
+import { fewTries } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 
 /** POST user name and password. Every wrong combination gets the same answer. */
 export const logIn: Operation<'logIns' | 'repository' | 'selectedAccounts' | 'sessions'> = {
@@ -86,7 +86,7 @@ function beginSession(
   return { status: 200, body: describeSession({ viewer, sessionToken: token }, services), headers };
 }
 
-/** Who is using the portal, until when, and which account it shows. */
+/** Returns the session: its user, its end, and the account that the portal shows. */
 export function describeSession(
   { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
   services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,

@@ -1,11 +1,11 @@
 import { apexProblem } from '../../protocol/apex-problem.ts';
+import type { Call } from '../../protocol/call.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { ALL_FORMATS, MAX_BYTES } from '../../services/documents/document-types.ts';
 import { fitsFormat, formatOf } from '../../services/documents/file-format.ts';
 import type { Upload } from '../../services/documents/uploads.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 
 /** A file of the customer that may be handed in: found, small enough, and what its name says. */
 export function readUpload(

@@ -1,13 +1,13 @@
-import { notFound } from '../../protocol/problem.ts';
 import { timeOf } from '../../calendar/business-days.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Viewer } from '../../database/access.ts';
-import type { Attachment, AttachmentPlace } from '../../services/documents/attachments.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { customerOf, objectOf } from '../../services/accounts/customer-account.ts';
+import type { Attachment, AttachmentPlace } from '../../services/documents/attachments.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readRecordId } from '../../protocol/parameters.ts';
-import { customerOf, objectOf } from '../../services/accounts/customer-account.ts';
 
 /** GET the files that came with a message and with the replies to it. */
 export const getMessageAttachments: Operation<'attachments' | 'repository'> = {
@@ -29,7 +29,7 @@ export const getMessageAttachments: Operation<'attachments' | 'repository'> = {
   },
 };
 
-/** Whether the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
+/** Returns true when the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
 export function isReadable(
   { caseId, replyId }: AttachmentPlace,
   viewer: Viewer,

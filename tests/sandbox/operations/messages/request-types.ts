@@ -3,7 +3,7 @@ import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Language } from '../../protocol/language.ts';
 
-/** Who answers, and within how many hours (000 §9). */
+/** The answering team, and the hours within which it answers (000 §9). */
 export interface ReplyPromise {
   readonly promise: 'advisor' | 'specialist';
   readonly promisedHoursFrom: number;
@@ -48,7 +48,7 @@ export function promiseBy(promise: ReplyPromise['promise']): ReplyPromise {
       };
 }
 
-/** When the answer to what came in now is due. Advisors count business hours, specialists all hours. */
+/** Returns the time at which the answer to what came in now is due. Advisors count business hours, specialists all hours. */
 export function answerDueAt(promise: ReplyPromise, now: number): string {
   const hours = promise.promisedHoursTo;
   return timeOf(promise.promise === 'advisor' ? addBusinessHours(now, hours) : now + hours * HOUR);

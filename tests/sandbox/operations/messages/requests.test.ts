@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { UI_API } from '../../testing/test-org.ts';
-import type { Visitor } from '../../testing/test-org.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import { UI_API } from '../../testing/test-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const orgs = createServiceOrgs();
 let org: ServiceOrg;

@@ -1,28 +1,28 @@
-import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { notFound } from '../../protocol/problem.ts';
-import { SYSTEM } from '../../database/access.ts';
 import { timeOf } from '../../calendar/business-days.ts';
-import { asId18 } from '../../metadata/record-id.ts';
+import { SYSTEM } from '../../database/access.ts';
 import type { FieldValues, WriteOptions } from '../../database/repository.ts';
+import { textOf } from '../../database/row-text.ts';
+import { asId18 } from '../../metadata/record-id.ts';
+import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
 import type { AttachmentPlace } from '../../services/documents/attachments.ts';
 import type { Upload } from '../../services/documents/uploads.ts';
-import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import { nextSystemNumber } from '../../services/records/automation.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
-import { textOf } from '../../database/row-text.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { readAttachments } from './attachments.ts';
-import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
 import { REQUEST_TYPES, answerDueAt, promiseBy, promiseOf } from './request-types.ts';
 import type { ReplyPromise } from './request-types.ts';
-import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Messages that one customer has in a quarter of an hour. */
-const MOST = 30;
+const MOST_REQUESTS = 30;
 
 /** GET what a customer can ask for, and who answers by when. */
 export const getRequestTypes: Operation = {
@@ -120,7 +120,7 @@ function onceForKey(
 ) {
   const { userId } = customerOf(call);
   const request = bodyOf(call, operation);
-  refuseTooMany(services, `${operation}:${userId}`, MOST);
+  refuseTooMany(services, `${operation}:${userId}`, MOST_REQUESTS);
   const intent = { scope: `${operation}:${userId}`, key: request.idempotencyKey, request };
   return (work: () => Answer): Answer =>
     services.intents.once(intent, work, () => {

@@ -1,4 +1,3 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { APPS } from '../../metadata/apps.ts';
 import type { AppMetadata } from '../../metadata/apps.ts';
 import { findShownObject } from '../../metadata/schema.ts';
@@ -6,8 +5,9 @@ import type { ObjectMetadata, Schema } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Operation } from '../operation.ts';
 import { readFlag, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
+import type { Operation } from '../operation.ts';
 import { FORM_FACTORS, readChoice } from './metadata-parameters.ts';
 
 /** GET the apps that the customer may open on a device of the given size. */

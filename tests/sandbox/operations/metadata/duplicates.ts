@@ -1,15 +1,15 @@
-import { Problem, invalidField } from '../../protocol/problem.ts';
-import { findMatches } from '../../services/duplicates/duplicate-search.ts';
-import type { RuleMatch } from '../../services/duplicates/duplicate-search.ts';
 import { findField } from '../../metadata/schema.ts';
 import type { DuplicateRuleMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName } from '../../protocol/parameters.ts';
-import { checkField } from '../../services/records/field-check.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import { readApiName } from '../../protocol/parameters.ts';
+import { Problem, invalidField } from '../../protocol/problem.ts';
+import { findMatches } from '../../services/duplicates/duplicate-search.ts';
+import type { RuleMatch } from '../../services/duplicates/duplicate-search.ts';
+import { checkField } from '../../services/records/field-check.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';
+import type { Operation } from '../operation.ts';
 import { readRecordType } from './metadata-parameters.ts';
 
 /** GET the rules that find duplicates of an object. */

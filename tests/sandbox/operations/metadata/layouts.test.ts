@@ -75,7 +75,7 @@ describe('layouts', () => {
     expect((await readLayout('Contact?mode=Create')).fields).toEqual([]);
   });
 
-  it('show a compound field as its parts where it is entered', async () => {
+  it('show a compound field as its components where it is entered', async () => {
     expect((await readLayout('Contact?mode=View')).fields).toContain('Name');
     const { fields } = await readLayout('Contact?mode=Edit');
     expect(fields).toEqual(expect.arrayContaining(['FirstName', 'LastName']));

@@ -1,16 +1,16 @@
-import { Problem, notFound } from '../../protocol/problem.ts';
-import { describeLayout } from '../../services/layouts/layouts.ts';
-import type { Layout, LayoutQuery } from '../../services/layouts/layouts.ts';
 import { allowedEntries } from '../../metadata/record-types.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readApiName, readText } from '../../protocol/parameters.ts';
+import { Problem, notFound } from '../../protocol/problem.ts';
+import { describeLayout } from '../../services/layouts/layouts.ts';
+import type { Layout, LayoutQuery } from '../../services/layouts/layouts.ts';
+import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readText } from '../../protocol/parameters.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { findObject, viewerOf } from '../../services/records/visible-records.ts';
 import {
   FORM_FACTORS,
   LAYOUT_MODES,

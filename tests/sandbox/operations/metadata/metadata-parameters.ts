@@ -1,8 +1,8 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectMetadata, RecordTypeMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readChoices, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 
 /** The sizes of device that layouts, actions and apps know. */
 export const FORM_FACTORS = ['Large', 'Medium', 'Small'] as const;
@@ -10,7 +10,7 @@ export const FORM_FACTORS = ['Large', 'Medium', 'Small'] as const;
 /** Which fields a layout shows. */
 export const LAYOUT_TYPES = ['Full', 'Compact'] as const;
 
-/** What a layout is for. */
+/** The purposes of a layout. */
 export const LAYOUT_MODES = ['View', 'Edit', 'Create'] as const;
 
 /** One value out of a closed set, or the fallback when the parameter is absent. */

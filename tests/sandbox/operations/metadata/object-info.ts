@@ -1,11 +1,11 @@
-import { illegalParameter } from '../../protocol/problem.ts';
-import { describeEntry, describeObject } from '../../services/object-info/object-info.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readList } from '../../protocol/parameters.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { readApiName, readList } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { describeEntry, describeObject } from '../../services/object-info/object-info.ts';
 import { findObject } from '../../services/records/visible-records.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET the description of one object. */
 export const getObjectInfo: Operation<'repository'> = {

@@ -1,4 +1,3 @@
-import { invalidField, notFound } from '../../protocol/problem.ts';
 import { allowedEntries } from '../../metadata/record-types.ts';
 import { findField, isShown } from '../../metadata/schema.ts';
 import type {
@@ -10,10 +9,11 @@ import type {
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readApiName } from '../../protocol/parameters.ts';
+import { invalidField, notFound } from '../../protocol/problem.ts';
+import { findObject } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName } from '../../protocol/parameters.ts';
-import { findObject } from '../../services/records/visible-records.ts';
 import { readRecordType } from './metadata-parameters.ts';
 
 /** GET the values of every picklist of an object. */

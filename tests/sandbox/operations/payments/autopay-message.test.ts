@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
+import { describeAccount } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs } from '../../testing/service-org.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
-import { describeAccount } from '../../services/accounts/customer-account.ts';
 
 const orgs = createServiceOrgs();
 afterAll(() => orgs.close());

@@ -1,11 +1,11 @@
 import { SYSTEM } from '../../database/access.ts';
-import type { Services } from '../../services/services.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Language } from '../../protocol/language.ts';
 import { objectOf } from '../../services/accounts/customer-account.ts';
 import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
-import type { Language } from '../../protocol/language.ts';
+import type { Services } from '../../services/services.ts';
 
-/** What customers are told about their payment methods and autopay. Words in braces are filled in. */
+/** Messages to customers about their payment methods and autopay. Words in braces are filled in. */
 const TEXTS = {
   paymentMethodAdded: {
     en: [

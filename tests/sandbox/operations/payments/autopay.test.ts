@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Visitor } from '../../testing/test-org.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const accountNumber = '4400712345';
 const orgs = createServiceOrgs();
@@ -19,16 +19,16 @@ const card = (number: string) => org.token({ kind: 'card', number, expires: '202
 const bank = (number: string) =>
   org.token({ kind: 'bank', number, routingNumber: '110000000', accountType: 'checking' });
 
-async function wish(method: 'card' | 'bank', more: object = {}) {
+async function request(method: 'card' | 'bank', more: object = {}) {
   const { body } = await readCall(maria, 'getAutopayTerms', { accountNumber, method, language: 'en' });
   const { textVersion, textHash, language } = body;
   const shown = { textVersion, textHash, language, authorized: true };
   return { accountNumber, method, ...shown, idempotencyKey: newKey(), ...more };
 }
 const set = async (method: 'card' | 'bank', more: object) =>
-  writeCall(maria, 'setUpAutopay', await wish(method, more));
+  writeCall(maria, 'setUpAutopay', await request(method, more));
 const change = async (method: 'card' | 'bank', more: object) =>
-  writeCall(maria, 'changeAutopay', await wish(method, more));
+  writeCall(maria, 'changeAutopay', await request(method, more));
 const autopay = async () => (await readCall(maria, 'getAutopay', { accountNumber })).body;
 const attention = async () => (await readCall(maria, 'getAccountSummary', { accountNumber })).body.attention;
 const methods = async () => (await readCall(maria, 'getPaymentMethods', { accountNumber })).body.methods;
@@ -173,7 +173,7 @@ describe('autopay', () => {
   });
 
   it('is set up once for a key', async () => {
-    const body = await wish('card', { paymentToken: card('4242424242424242') });
+    const body = await request('card', { paymentToken: card('4242424242424242') });
     const first = await writeCall(maria, 'setUpAutopay', body);
     expect((await writeCall(maria, 'setUpAutopay', body)).body).toEqual(first.body);
   });

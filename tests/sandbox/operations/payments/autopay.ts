@@ -1,19 +1,12 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
-import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
-import { termsOf } from '../../services/autopay/terms.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import { SYSTEM } from '../../database/access.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
-import { sendAutopayMessage } from './autopay-message.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import {
   customerOf,
   findAccount,
@@ -22,12 +15,19 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
-import { keepToken } from './payment-methods.ts';
+import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
+import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
+import { termsOf } from '../../services/autopay/terms.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
+import { sendAutopayMessage } from './autopay-message.ts';
+import { keepToken } from './payment-methods.ts';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */
-const MOST = 20;
+const MOST_CHANGES = 20;
 
 /** GET whether and how bills are paid by themselves. */
 export const getAutopay: Operation<'autopay' | 'clock' | 'repository'> = {
@@ -122,7 +122,7 @@ function authorize(
 ): Answer {
   const request = bodyOf(call, operation);
   const account = findOpenAccount(request.accountNumber, call, services);
-  refuseTooMany(services, `${operation}:${account.id}`, MOST);
+  refuseTooMany(services, `${operation}:${account.id}`, MOST_CHANGES);
   const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
   const work = (): Answer => {
     const isOff = services.autopay.find(account.id).state === 'off';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { UI_API } from '../../testing/test-org.ts';
-import type { Visitor } from '../../testing/test-org.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import { UI_API } from '../../testing/test-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const linkToken = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
 const orgs = createServiceOrgs();
@@ -63,10 +63,10 @@ describe('the deposit of an own order', () => {
       status: 200,
       body: { state: 'due', serviceAddress: '210 Barton Springs Rd, Austin, TX 78704' },
     });
-    const { linkToken: _, ...wish } = payment();
-    const paid = await writeCall(maria, 'payDeposit', { ...wish, orderId });
+    const { linkToken: _, ...request } = payment();
+    const paid = await writeCall(maria, 'payDeposit', { ...request, orderId });
     expect(paid).toMatchObject({ status: 200, body: { state: 'succeeded' } });
-    const key = { orderId, idempotencyKey: wish.idempotencyKey };
+    const key = { orderId, idempotencyKey: request.idempotencyKey };
     expect((await writeCall(maria, 'getPaymentStatus', key)).body).toEqual(paid.body);
     expect((await writeCall(maria, 'findDeposit', { orderId })).body).toMatchObject({
       state: 'paid',
@@ -79,11 +79,11 @@ describe('the deposit of an own order', () => {
     ['another customer', () => org.customer('diego.ramos'), 404],
   ] as const)('is nothing to %s', async (_, visitor, status) => {
     const who = await visitor();
-    const { linkToken: __, ...wish } = payment();
-    const key = { orderId, idempotencyKey: wish.idempotencyKey };
+    const { linkToken: __, ...request } = payment();
+    const key = { orderId, idempotencyKey: request.idempotencyKey };
     expect(await writeCall(who, 'findDeposit', { orderId })).toMatchObject({ status });
     expect(await writeCall(who, 'getPaymentStatus', key)).toMatchObject({ status });
-    expect(await writeCall(who, 'payDeposit', { ...wish, orderId })).toMatchObject({ status });
+    expect(await writeCall(who, 'payDeposit', { ...request, orderId })).toMatchObject({ status });
     expect((await find()).body.state).toBe('due');
   });
 
@@ -109,13 +109,13 @@ describe('the deposit of an own order', () => {
 
 describe('paying a deposit', () => {
   it('charges once for a key, writes it to the order, and sends one receipt', async () => {
-    const wish = payment({ email: 'payer@example.com', language: 'es' });
-    const first = await writeCall(guest, 'payDeposit', wish);
+    const request = payment({ email: 'payer@example.com', language: 'es' });
+    const first = await writeCall(guest, 'payDeposit', request);
     expect(first).toMatchObject({
       status: 200,
       body: { state: 'succeeded', cardBrand: 'Visa', lastFour: '4242' },
     });
-    expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 200, body: first.body });
+    expect(await writeCall(guest, 'payDeposit', request)).toMatchObject({ status: 200, body: first.body });
     expect((await find()).body).toMatchObject({
       state: 'paid',
       confirmationNumber: first.body.confirmationNumber,
@@ -128,10 +128,10 @@ describe('paying a deposit', () => {
   });
 
   it('is refused when it is paid already, or when the key was for another request', async () => {
-    const wish = payment();
-    await writeCall(guest, 'payDeposit', wish);
+    const request = payment();
+    await writeCall(guest, 'payDeposit', request);
     expect(await pay()).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
-    expect(await pay({ ...wish, amountCents: 1 })).toMatchObject({ status: 409 });
+    expect(await pay({ ...request, amountCents: 1 })).toMatchObject({ status: 409 });
   });
 
   it.each([14_999, 15_001])('is refused with %i cents instead of what is due', async (amountCents) => {
@@ -149,11 +149,11 @@ describe('paying a deposit', () => {
     ['a token that nobody issued', () => 'tok_unknown_1'],
   ])('fails with %s, for good', async (_, token, declineReason: string | null = null) => {
     const idempotencyKey = newKey();
-    const wish = { paymentToken: token(), idempotencyKey };
+    const request = { paymentToken: token(), idempotencyKey };
     const why = declineReason === null ? {} : { declineReason };
     const want = { status: 402, body: [{ errorCode: 'PAYMENT_FAILED', ...why }] };
-    expect(await pay(wish)).toMatchObject(want);
-    expect(await pay(wish)).toMatchObject(want);
+    expect(await pay(request)).toMatchObject(want);
+    expect(await pay(request)).toMatchObject(want);
     const status = await writeCall(guest, 'getPaymentStatus', { linkToken, idempotencyKey });
     expect(status.body).toMatchObject({ state: 'failed', confirmationNumber: null, declineReason });
     expect((await find()).body.state).toBe('due');
@@ -177,21 +177,21 @@ describe('paying a deposit', () => {
   });
 
   it('can be tried again with the same key when it did not come through', async () => {
-    const wish = payment({ paymentToken: card('4000000000000119') });
-    const first = await writeCall(guest, 'payDeposit', wish);
+    const request = payment({ paymentToken: card('4000000000000119') });
+    const first = await writeCall(guest, 'payDeposit', request);
     expect(first).toMatchObject({ status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE' }] });
     expect(first.headers.get('Retry-After')).toBe('1');
-    const { idempotencyKey } = wish;
+    const { idempotencyKey } = request;
     const status = await writeCall(guest, 'getPaymentStatus', { linkToken, idempotencyKey });
     expect(status.body).toMatchObject({ state: 'notReceived' });
-    expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 200 });
+    expect(await writeCall(guest, 'payDeposit', request)).toMatchObject({ status: 200 });
   });
 
   it('is not charged again by a key that did not come through once another has paid', async () => {
-    const wish = payment({ paymentToken: card('4000000000000119') });
-    expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 503 });
+    const request = payment({ paymentToken: card('4000000000000119') });
+    expect(await writeCall(guest, 'payDeposit', request)).toMatchObject({ status: 503 });
     expect(await pay()).toMatchObject({ status: 200 });
-    const again = await writeCall(guest, 'payDeposit', wish);
+    const again = await writeCall(guest, 'payDeposit', request);
     expect(again).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
   });
 

@@ -1,25 +1,25 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { sessionExpired, unavailable } from '../../protocol/problem.ts';
-import { SYSTEM } from '../../database/access.ts';
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
-import type { Row } from '../../database/statements.ts';
-import { checkAgainAt } from '../../services/deposits/payments.ts';
-import type { KnownPayment } from '../../services/deposits/payments.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
+import { SYSTEM } from '../../database/access.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { sessionExpired, unavailable } from '../../protocol/problem.ts';
 import { findOrder, objectOf } from '../../services/accounts/customer-account.ts';
 import { DEPOSIT_LINK } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate, depositOf } from '../../services/deposits/order-deposit.ts';
 import type { OrderDeposit } from '../../services/deposits/order-deposit.ts';
+import { checkAgainAt } from '../../services/deposits/payments.ts';
+import type { KnownPayment } from '../../services/deposits/payments.ts';
+import type { Services } from '../../services/services.ts';
 import { fewTries } from '../../services/sessions/limits.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
 
 const CURRENCY = 'USD';
-const MOST = 20;
+const MOST_PAYMENTS = 20;
 
 /** POST for the processor's own fields. A guest needs the link of a deposit. */
 export const startHostedFields: Operation<'hostedFields' | 'links' | 'repository'> = {
@@ -49,7 +49,7 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
   handle(call, services): Answer {
     const body = bodyOf(call, 'findDeposit');
     const order = findDepositOrder(body, call, services);
-    const { orderId, amountCents, state, payment, refusal } = depositOf(services, order);
+    const { orderId, amountCents, state, payment, refusedPayment } = depositOf(services, order);
     if (state === 'none') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
@@ -61,8 +61,8 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
       serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
-      refusedAt: optionalTime(refusal?.at ?? null),
-      declineReason: refusal?.declineReason ?? null,
+      refusedAt: optionalTime(refusedPayment?.at ?? null),
+      declineReason: refusedPayment?.declineReason ?? null,
     };
     return { status: 200, body: found };
   },
@@ -78,10 +78,10 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
     const order = findDepositOrder(body, call, services);
     const orderId = String(order['Id']);
     const before = services.payments.find(orderId, idempotencyKey);
-    if (before === undefined) refuseTooMany(services, `payDeposit:${orderId}`, MOST);
+    if (before === undefined) refuseTooMany(services, `payDeposit:${orderId}`, MOST_PAYMENTS);
     // What was not charged yet may be charged now, so another payment of the same deposit counts.
     if (before?.charge === undefined) checkDue(depositOf(services, order), amountCents);
-    const wish = {
+    const request = {
       orderId,
       key: idempotencyKey,
       amountCents,
@@ -89,7 +89,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
       email: email ?? null,
       language,
     };
-    const result = services.payments.pay(wish);
+    const result = services.payments.pay(request);
     if (result.state === 'taken') throw unableToProcess();
     switch (result.payment.charge?.state) {
       case 'succeeded':
@@ -101,7 +101,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
         throw apexProblem(402, 'PAYMENT_FAILED', {
           hints: {
             declineReason: result.payment.charge.reason,
-            triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST)),
+            triesLeft: fewTries(services.throttles.left(`payDeposit:${orderId}`, MOST_PAYMENTS)),
           },
         });
       case 'retry':

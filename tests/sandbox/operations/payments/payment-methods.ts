@@ -1,12 +1,7 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
-import { notFound } from '../../protocol/problem.ts';
-import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
-import { declineReasonOf, isDeclined } from '../../services/processor/test-numbers.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { sendAutopayMessage } from './autopay-message.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import { notFound } from '../../protocol/problem.ts';
 import {
   customerOf,
   findAccount,
@@ -14,10 +9,15 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
+import { declineReasonOf, isDeclined } from '../../services/processor/test-numbers.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
+import { sendAutopayMessage } from './autopay-message.ts';
 
 /** Payment methods that one account takes in a quarter of an hour. */
-const MOST = 20;
+const MOST_METHODS = 20;
 
 /** GET the cards and bank accounts on file. */
 export const getPaymentMethods: Operation<'autopay' | 'paymentMethods' | 'repository'> = {
@@ -35,7 +35,7 @@ export const addPaymentMethod: Operation<
   handle(call, services): Answer {
     const request = bodyOf(call, 'addPaymentMethod');
     const account = findOpenAccount(request.accountNumber, call, services);
-    refuseTooMany(services, `addPaymentMethod:${account.id}`, MOST);
+    refuseTooMany(services, `addPaymentMethod:${account.id}`, MOST_METHODS);
     const intent = { scope: `addPaymentMethod:${account.id}`, key: request.idempotencyKey, request };
     const work = (): Answer => {
       const method = keepToken(services, account, { token: request.paymentToken, method: request.method });

@@ -1,18 +1,13 @@
-import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import { addDays, monthsBegun } from '../../calendar/days.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
-import { textOf } from '../../database/row-text.ts';
+import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
-import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
-import type { CurrentPlan } from '../accounts/current-plan.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import { readText } from '../../protocol/parameters.ts';
 import {
   centsOf,
   customerOf,
@@ -22,13 +17,18 @@ import {
   zipCodeOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
+import type { CurrentPlan } from '../accounts/current-plan.ts';
+import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
 import { describePlan, listPlans } from './plans.ts';
-import { refuseTooMany } from '../../services/sessions/limits.ts';
 
 /** Changes of one customer in a quarter of an hour. */
-const MOST = 20;
+const MOST_CHANGES = 20;
 
 /** GET what a plan would mean for an account that is running. */
 export const getPlanChange: Operation<'clock' | 'repository'> = {
@@ -37,8 +37,8 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
   handle(call, services): Answer {
     const account = readAccount(call, services);
     const planId = readText(call, 'planId');
-    const wish = wishOf({ account, planId }, call, services);
-    const { offer, current } = wish;
+    const request = planRequestOf({ account, planId }, call, services);
+    const { offer, current } = request;
     const wanted = { usageKwh: lastUsage(account, call, services), language: readLanguage(call, 'en') };
     const describe = (row: Row | undefined) =>
       row === undefined ? null : describePlan(row, wanted, services);
@@ -49,7 +49,7 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
       serviceAddress: account.address,
       zipCode: zipCodeOf(account),
       isRenewal,
-      refusal: refusalOf(wish, call, services),
+      refusal: refusalReasonOf(request, call, services),
       contractEndsOn: current.endsOn,
       suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, services.clock.now()),
       // Who goes on with a plan does not leave it.
@@ -69,7 +69,7 @@ export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository'
   handle(call, services): Answer {
     const request = bodyOf(call, 'changePlan');
     const { userId } = customerOf(call);
-    refuseTooMany(services, `changePlan:${userId}`, MOST);
+    refuseTooMany(services, `changePlan:${userId}`, MOST_CHANGES);
     const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
     return services.intents.once(
       intent,
@@ -85,9 +85,9 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   const { accountNumber, planId, requestedStartDate } = bodyOf(call, 'changePlan');
   const account = findOpenAccount(accountNumber, call, services);
   checkStart(requestedStartDate, services.clock.now());
-  const wish = wishOf({ account, planId }, call, services);
-  if (wish.offer === undefined) throw apexProblem(404, 'PLAN_NOT_OFFERED');
-  const refusal = refusalOf(wish, call, services);
+  const request = planRequestOf({ account, planId }, call, services);
+  if (request.offer === undefined) throw apexProblem(404, 'PLAN_NOT_OFFERED');
+  const refusal = refusalReasonOf(request, call, services);
   if (refusal === 'newCustomersOnly') throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
   if (refusal !== null) throw unableToProcess();
   const confirmationNumber = nextConfirmationNumber(services);
@@ -101,24 +101,24 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
     ESIID__c: account.esiid,
     Deposit_Amount_Required__c: 0,
   };
-  const orderId = insertOrder({ plan: wish.offer, values, userId }, services);
-  sendConfirmation({ plan: wish.offer, confirmationNumber }, call, services);
+  const orderId = insertOrder({ plan: request.offer, values, userId }, services);
+  sendChangeConfirmation({ plan: request.offer, confirmationNumber }, call, services);
   const receipt = { orderId, confirmationNumber, stage: 'submission', requestedStartDate };
   return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
 }
 
 /** A plan for an account, beside the one it has. `offer` is undefined where the plan is not sold for it. */
-interface Wish {
+interface PlanRequest {
   readonly account: CustomerAccount;
   readonly offer: Row | undefined;
   readonly current: CurrentPlan;
 }
 
-function wishOf(
+function planRequestOf(
   what: { readonly account: CustomerAccount; readonly planId: string },
   call: Call,
   services: Pick<Services, 'clock' | 'repository'>,
-): Wish {
+): PlanRequest {
   const { account, planId } = what;
   const zipCode = zipCodeOf(account);
   const [plan] = zipCode === null ? [] : listPlans(services, { zipCode, planId });
@@ -127,8 +127,8 @@ function wishOf(
   return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, services) };
 }
 
-function refusalOf(
-  { account, offer }: Wish,
+function refusalReasonOf(
+  { account, offer }: PlanRequest,
   call: Call,
   services: Pick<Services, 'repository'>,
 ): string | null {
@@ -146,7 +146,7 @@ function suggestedStart(endsOn: string | null, now: number): string | null {
   return free > latestStart ? null : free;
 }
 
-/** What it costs to leave on the first day that can be asked for; by the month, no later day costs more. */
+/** Returns the cost of leaving on the first day that can be asked for; by the month, no later day costs more. */
 function earlyFee({ endsOn, offer }: CurrentPlan, now: number): number {
   if (endsOn === null) return 0;
   const fee = centsOf(offer, 'Cancellation_Fee__c');
@@ -167,7 +167,7 @@ function lastUsage(
   return usage > 0 ? usage : null;
 }
 
-function sendConfirmation(
+function sendChangeConfirmation(
   { plan, confirmationNumber }: { readonly plan: Row; readonly confirmationNumber: string },
   call: Call,
   services: Pick<Services, 'outbox' | 'repository'>,

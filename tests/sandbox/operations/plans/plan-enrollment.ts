@@ -1,32 +1,32 @@
-import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { SYSTEM } from '../../database/access.ts';
-import { companyOf } from '../../services/brands/companies.ts';
 import type { Row } from '../../database/statements.ts';
-import { OCCUPANCY_TYPES, holdsOf } from '../../services/enrollments/holds.ts';
-import type { Holds } from '../../services/enrollments/holds.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
-import { linkPath } from '../../services/outbox/account-message.ts';
-import { LINK_LIFETIMES, LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
+import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
-import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
-import { depositDueDate } from '../../services/deposits/order-deposit.ts';
-import { findOwner } from '../enrollment/enrollment-owner.ts';
-import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
+import type { Call } from '../../protocol/call.ts';
 import type { Language } from '../../protocol/language.ts';
 import { readPhone } from '../../protocol/phone.ts';
-import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
-import { isSamePlace } from './service-place.ts';
-import { findPlan } from './plans.ts';
+import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
+import { depositDueDate } from '../../services/deposits/order-deposit.ts';
+import { OCCUPANCY_TYPES, holdsOf } from '../../services/enrollments/holds.ts';
+import type { Holds } from '../../services/enrollments/holds.ts';
+import { linkPath } from '../../services/outbox/account-message.ts';
+import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
+import { findOwner } from '../enrollment/enrollment-owner.ts';
+import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
+import type { Operation } from '../operation.ts';
+import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
+import { findPlan } from './plans.ts';
+import { isSamePlace } from './service-place.ts';
 
 /** Deposit of plans for which one may be asked. */
 const DEPOSIT_CENTS = 15_000;
 /** Enrolments of one address in a quarter of an hour. */
-const MOST = 20;
+const MOST_ENROLLMENTS = 20;
 
 /** POST who wants which plan where: an order, once for each key. */
 export const enrollInPlan: Operation<
@@ -37,7 +37,7 @@ export const enrollInPlan: Operation<
   handle(call, services): Answer {
     const request = bodyOf(call, 'enrollInPlan');
     const who = call.viewer === undefined ? request.email.toLowerCase() : customerOf(call).userId;
-    refuseTooMany(services, `enrollInPlan:${who}`, MOST);
+    refuseTooMany(services, `enrollInPlan:${who}`, MOST_ENROLLMENTS);
     const intent = { scope: `enrollInPlan:${who}`, key: request.idempotencyKey, request };
     return services.intents.once(
       intent,
@@ -69,7 +69,7 @@ function enroll(
   const orderId = saveOrder(facts, call, services);
   const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
   beginEnrollment(orderId, holds, services);
-  sendConfirmation({ orderId, ...facts }, call, services);
+  sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,
     confirmationNumber,
@@ -81,7 +81,7 @@ function enroll(
   return { status: 200, body: receipt };
 }
 
-interface EnrollmentFacts {
+interface NewEnrollmentFacts {
   readonly plan: Row;
   readonly address: string;
   readonly owner: EnrollmentOwner;
@@ -89,7 +89,7 @@ interface EnrollmentFacts {
   readonly confirmationNumber: string;
 }
 
-/** Who has or had an account is no new customer, and has no second service of a kind at an address. */
+/** Refuses customers who count as known: an account makes one no new customer, and allows no second service of a kind at an address. */
 function refuseKnown(
   call: Call,
   services: Pick<Services, 'repository'>,
@@ -116,7 +116,7 @@ function checkWords(body: Readonly<Record<'firstName' | 'lastName' | 'street' | 
 }
 
 function saveOrder(
-  facts: EnrollmentFacts,
+  facts: NewEnrollmentFacts,
   call: Call,
   services: Pick<Services, 'clock' | 'repository'>,
 ): string {
@@ -159,8 +159,8 @@ function nextSteps(
   return steps.filter(([, applies]) => applies).map(([step]) => step);
 }
 
-function sendConfirmation(
-  facts: EnrollmentFacts & { readonly orderId: string },
+function sendEnrollmentConfirmation(
+  facts: NewEnrollmentFacts & { readonly orderId: string },
   call: Call,
   services: Pick<Services, 'links' | 'outbox' | 'repository'>,
 ): void {
@@ -201,7 +201,7 @@ function sendConfirmation(
   services.outbox.send({ ...message, text: `${text}${payBy}`, link });
 }
 
-/** Who has no log-in yet gets a link that begins the registration. */
+/** Sends a link that begins the registration, to people who have no log-in yet. */
 function sendWelcome(
   whom: {
     readonly orderId: string;

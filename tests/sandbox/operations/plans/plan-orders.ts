@@ -1,12 +1,12 @@
-import { invalidInput } from '../../protocol/apex-problem.ts';
-import { SYSTEM } from '../../database/access.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
+import { SYSTEM } from '../../database/access.ts';
 import type { FieldValues } from '../../database/repository.ts';
-import type { Row } from '../../database/statements.ts';
-import type { Services } from '../../services/services.ts';
-import { nextSystemNumber } from '../../services/records/automation.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
+import { invalidInput } from '../../protocol/apex-problem.ts';
 import { objectOf } from '../../services/accounts/customer-account.ts';
+import { nextSystemNumber } from '../../services/records/automation.ts';
+import type { Services } from '../../services/services.ts';
 
 /** A start date lies at most so many days ahead. */
 const FURTHEST_START = 90;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../calendar/durations.ts';
-import type { Visitor } from '../../testing/test-org.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
 
 const orgs = createServiceOrgs();
 let org: ServiceOrg;
@@ -204,9 +204,9 @@ describe('enrolling', () => {
     ['the address of an own account', 'maria.lopez', 'own', 'SERVICE_EXISTS'],
   ] as const)('is refused to a customer with %s', async (_, name, more, errorCode) => {
     const customer = await org.customer(name);
-    const wish = more === 'own' ? await ownAddress(customer) : more;
-    expect(await enroll(wish, customer)).toMatchObject({ status: 409, body: [{ errorCode }] });
-    const before = more === 'own' ? await enroll(wish) : await enroll({ planId: 'plan_bc12_a' });
+    const request = more === 'own' ? await ownAddress(customer) : more;
+    expect(await enroll(request, customer)).toMatchObject({ status: 409, body: [{ errorCode }] });
+    const before = more === 'own' ? await enroll(request) : await enroll({ planId: 'plan_bc12_a' });
     expect(before.status).toBe(200);
   });
 
@@ -329,11 +329,11 @@ describe('changing the plan of an account', () => {
     const { customer, read, change, summary } = await open('emily.hughes');
     const before = await summary();
     const requestedStartDate = (await read('plan_sf12_c')).body.plan.earliestStart;
-    const wish = { planId: 'plan_sf12_c', requestedStartDate, idempotencyKey: newKey() };
-    const { status, body } = await change(wish);
+    const request = { planId: 'plan_sf12_c', requestedStartDate, idempotencyKey: newKey() };
+    const { status, body } = await change(request);
     expect(status).toBe(200);
     expect(body).toMatchObject({ depositAmountCents: null, nextSteps: [] });
-    expect((await change(wish)).body).toEqual(body);
+    expect((await change(request)).body).toEqual(body);
     const after = await summary();
     expect(after.planName).toBe(before.planName);
     expect(after.attention.map(({ kind }: { kind: string }) => kind)).not.toContain('contractEnds');
@@ -341,7 +341,7 @@ describe('changing the plan of an account', () => {
     expect(lobby.pending.map(({ id }: { id: string }) => id)).toContain(body.orderId);
     expect(lobby.active[0].planName).toBe(before.planName);
     expect((await read('plan_gp24_c')).body.refusal).toBe('pending');
-    expect(await change({ ...wish, planId: 'plan_gp24_c', idempotencyKey: newKey() })).toMatchObject({
+    expect(await change({ ...request, planId: 'plan_gp24_c', idempotencyKey: newKey() })).toMatchObject({
       status: 409,
       body: [{ errorCode: 'UNABLE_TO_PROCESS' }],
     });

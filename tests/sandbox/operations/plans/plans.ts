@@ -1,21 +1,21 @@
-import { apexProblem } from '../../protocol/apex-problem.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
-import { SYSTEM } from '../../database/access.ts';
-import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
 import { constants } from '../../contract/constants.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { apexProblem } from '../../protocol/apex-problem.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import type { Language } from '../../protocol/language.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { centsOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
 import { averagePrice, monthlyBill } from '../../services/plans/prices.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
 import { UNSERVED_CITIES } from '../../services/plans/unserved-places.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readText } from '../../protocol/parameters.ts';
-import { textOf } from '../../database/row-text.ts';
-import { centsOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
-import { readLanguage } from '../../protocol/language.ts';
-import type { Language } from '../../protocol/language.ts';
 import { startDays } from './plan-orders.ts';
 
 /** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
@@ -101,7 +101,7 @@ function readUsage(call: Call): number | null {
   return usage;
 }
 
-interface Wanted {
+interface PlanQuery {
   readonly usageKwh: number | null;
   readonly language: Language;
 }
@@ -109,7 +109,7 @@ interface Wanted {
 /** A plan as it is offered. */
 export function describePlan(
   row: Row,
-  { usageKwh, language }: Wanted,
+  { usageKwh, language }: PlanQuery,
   services: Pick<Services, 'clock' | 'repository'>,
 ) {
   const isGas = row['Commodity__c'] === 'Gas';

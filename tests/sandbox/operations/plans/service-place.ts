@@ -1,4 +1,4 @@
-/** Whether two addresses in one line are the same place, however they are written. */
+/** Returns true when two addresses in one line are the same place, however they are written. */
 export function isSamePlace(one: string, other: string): boolean {
   return one !== '' && plain(one) === plain(other);
 }

@@ -1,13 +1,13 @@
-import { Problem, notFound } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readFlag } from '../../protocol/parameters.ts';
+import { Problem, notFound } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readFlag } from '../../protocol/parameters.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { createOne, deleteOne, representSaved, updateOne } from './record-changes.ts';
 
 type Kind = 'CREATE' | 'UPDATE' | 'DELETE';
@@ -58,7 +58,7 @@ function readKind(type: string): Kind {
   throw new Problem(400, 'INVALID_INPUT', 'Each operation needs a type and records');
 }
 
-/** What no record can mend makes the whole batch wrong. */
+/** Checks a write; an error that no record can mend makes the whole batch wrong. */
 function checkWrite(write: Write): Write {
   const { kind, record } = write;
   const hasId = (record.fields['Id'] ?? null) !== null;

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFiles } from '../../services/files/files.ts';
 import { createStatements } from '../../database/statements.ts';
+import { openServices } from '../../open-services.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
+import { createFiles } from '../../services/files/files.ts';
 import { UI_API, createTestClock, createTestOrg, createVisitor } from '../../testing/test-org.ts';
 import type { TestClock, Visitor } from '../../testing/test-org.ts';
-import { openServices } from '../../open-services.ts';
 
 const documents = `${UI_API}/records/content-documents`;
 const newDocument = `${documents}/content-versions`;
@@ -23,9 +23,9 @@ beforeEach(async () => {
   await james.logIn('james.carter');
 });
 
-function form(parts: Record<string, string | File>): FormData {
+function form(entries: Record<string, string | File>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(parts)) {
+  for (const [name, value] of Object.entries(entries)) {
     if (typeof value === 'string') data.set(name, value);
     else data.set(name, value, value.name);
   }
@@ -36,8 +36,8 @@ const picture = new File([new Uint8Array([137, 80, 0, 255])], 'Meter.PNG', { typ
 
 describe('uploads', () => {
   it('make a document with its first version, linked to its owner', async () => {
-    const parts = { fileData: picture, title: 'Meter reading', description: 'October' };
-    const { status, body } = await maria.send('POST', newDocument, form(parts));
+    const entries = { fileData: picture, title: 'Meter reading', description: 'October' };
+    const { status, body } = await maria.send('POST', newDocument, form(entries));
     expect(status).toBe(201);
     expect(body).toMatchObject({
       contentDocument: {
@@ -98,14 +98,14 @@ describe('uploads', () => {
     ['an empty file', { fileData: new File([], 'a.png') }, 400],
     ['a program', { fileData: new File(['x'], 'a.exe') }, 415],
     ['a name without an ending', { fileData: new File(['x'], 'png') }, 415],
-    ['an unknown part', { fileData: picture, nope: 'x' }, 400],
+    ['an unknown entry', { fileData: picture, nope: 'x' }, 400],
     ['an empty title', { fileData: picture, title: '' }, 400],
     ['a title that is a file', { fileData: picture, title: picture }, 400],
     ['a long title', { fileData: picture, title: 'x'.repeat(256) }, 400],
     ['a file beyond the limit', { fileData: new File([new Uint8Array(26_214_401)], 'a.png') }, 413],
     ['far too long a body', { fileData: new File([new Uint8Array(27_000_000)], 'a.png') }, 413],
-  ])('refuse %s', async (_, parts, status) => {
-    const answer = await maria.send('POST', newDocument, form(parts));
+  ])('refuse %s', async (_, entries, status) => {
+    const answer = await maria.send('POST', newDocument, form(entries));
     expect(answer).toMatchObject({ status, body: { enhancedErrorType: null, output: null } });
   });
 
@@ -115,7 +115,7 @@ describe('uploads', () => {
     ['a form without its boundary', 'x', { 'Content-Type': 'multipart/form-data' }],
     ['a form that is none', 'x', { 'Content-Type': 'multipart/form-data; boundary=abc' }],
     [
-      'a part twice',
+      'an entry twice',
       '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\na\r\n--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nb\r\n--b--\r\n',
       { 'Content-Type': 'multipart/form-data; boundary=b' },
     ],

@@ -1,4 +1,5 @@
 import type { AnyOperation } from '../operation.ts';
+import { executeBatchRecordOperations } from './batch-operations.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content.ts';
 import { getRecordAvatars, updateRecordAvatar } from './record-avatars.ts';
 import { getRecords } from './record-batch.ts';
@@ -7,7 +8,6 @@ import {
   getRecordTemplateClone,
   getRecordTemplateCreate,
 } from './record-defaults.ts';
-import { executeBatchRecordOperations } from './batch-operations.ts';
 import { getRecord } from './record-read.ts';
 import { getRecordUi } from './record-ui.ts';
 import { createRecord, deleteRecord, updateRecord } from './record-write.ts';

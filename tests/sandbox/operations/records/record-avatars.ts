@@ -1,17 +1,17 @@
-import { Problem, illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
-import type { Photo } from '../../services/avatars/avatars.ts';
 import { isRecordId, toId18 } from '../../metadata/record-id.ts';
-import { themeOf } from '../../services/object-info/object-info.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readChoices, readList, readRecordId } from '../../protocol/parameters.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readChoices, readList, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter, insufficientAccess, invalidBody, Problem } from '../../protocol/problem.ts';
+import type { Photo } from '../../services/avatars/avatars.ts';
+import { themeOf } from '../../services/object-info/object-info.ts';
 import { findVisible } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 const MOST_IN_BATCH = 200;
 const LONGEST_TEXT = 1000;
@@ -88,18 +88,14 @@ function readPhoto(call: Call): Photo | null {
   const { externalId = null, blueMasterId = null } = body;
   const action = actionType.toLowerCase();
   if (action === 'disassociate') return null;
-  if (action !== 'associate') throw refused('actionType must be associate or disassociate');
+  if (action !== 'associate') throw invalidBody('actionType must be associate or disassociate');
   const texts = [photoUrl, profileName, externalId, blueMasterId];
-  if (texts.some((text) => (text?.length ?? 0) > LONGEST_TEXT)) throw refused('A text is too long');
+  if (texts.some((text) => (text?.length ?? 0) > LONGEST_TEXT)) throw invalidBody('A text is too long');
   if (photoUrl === null || !isWebAddress(photoUrl))
-    throw refused('photoUrl must be an address that begins with https');
+    throw invalidBody('photoUrl must be an address that begins with https');
   return { photoUrl, profileName, externalId, blueMasterId };
 }
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
-}
-
-function refused(message: string): Problem {
-  return new Problem(400, 'INVALID_INPUT', message);
 }

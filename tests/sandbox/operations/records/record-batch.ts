@@ -1,13 +1,13 @@
-import { Problem, illegalParameter } from '../../protocol/problem.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
+import { Problem, illegalParameter } from '../../protocol/problem.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET several records; each has its own status. */
 export const getRecords: Operation<'repository'> = {

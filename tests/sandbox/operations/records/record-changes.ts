@@ -1,9 +1,8 @@
-import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 import type { FieldValues } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
+import { Problem, insufficientAccess } from '../../protocol/problem.ts';
 import { createRow, updateRow } from '../../services/records/record-save.ts';
 import { representRecord, selectEverything } from '../../services/records/representation.ts';
 import type { RecordRepresentation } from '../../services/records/representation.ts';
@@ -14,6 +13,7 @@ import {
   representationContext,
   viewerOf,
 } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 
 /** A record that was saved. */
 export interface SavedRecord {

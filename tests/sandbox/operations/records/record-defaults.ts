@@ -1,15 +1,13 @@
-import { illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
-import { describeLayout } from '../../services/layouts/layouts.ts';
-import { describeObjects } from '../../services/object-info/object-info.ts';
 import { defaultRecordTypeOf, describeRecordType, findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectMetadata, RecordTypeMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readApiName, readFieldNames, readList, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
+import { describeLayout } from '../../services/layouts/layouts.ts';
+import { describeObjects } from '../../services/object-info/object-info.ts';
 import { defaultRow } from '../../services/records/default-values.ts';
 import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';
@@ -21,7 +19,9 @@ import {
   representationContext,
   viewerOf,
 } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { FORM_FACTORS, readChoice, readRecordType } from '../metadata/metadata-parameters.ts';
+import type { Operation } from '../operation.ts';
 
 const TEMPLATE_FIELD = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*){0,6}$/;
 
@@ -91,7 +91,7 @@ export const getRecordTemplateClone: Operation<'repository'> = {
   },
 };
 
-/** What a record lacks before it is saved. */
+/** The members that a record lacks before it is saved. */
 const UNSAVED = {
   childRelationships: {},
   id: null,

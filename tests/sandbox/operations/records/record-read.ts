@@ -1,14 +1,9 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
-import { filterConditions } from '../../services/lists/list-query.ts';
-import { readRecordPage } from '../../services/lists/record-page.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import {
   readChoices,
   readFieldNames,
@@ -17,16 +12,21 @@ import {
   readRecordId,
   readWhole,
 } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { filterConditions } from '../../services/lists/list-query.ts';
+import { readRecordPage } from '../../services/lists/record-page.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, selectFields } from '../../services/records/selection.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET one record with the fields that were asked for. */
 export const getRecord: Operation<'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const wanted = readWanted(call);
+    const wanted = readRecordQuery(call);
     const remembers = readFlag(call, 'updateMru', false);
     const { object, row } = findVisible(readRecordId(call, 'recordId'), call, services);
     const children = readChildren(call, services, { object, row, wanted });
@@ -45,14 +45,14 @@ export const getRecord: Operation<'recentItems' | 'repository'> = {
   },
 };
 
-interface WantedParts {
+interface RecordQuery {
   readonly fields: readonly string[];
   readonly optionalFields: readonly string[];
   readonly layouts: readonly ('Full' | 'Compact')[];
   readonly relations: readonly string[];
 }
 
-function readWanted(call: Call): WantedParts {
+function readRecordQuery(call: Call): RecordQuery {
   readChoices(call, 'modes', ['View', 'Edit', 'Create']);
   const wanted = {
     fields: readFieldNames(call, 'fields'),
@@ -60,8 +60,8 @@ function readWanted(call: Call): WantedParts {
     layouts: readChoices(call, 'layoutTypes', ['Full', 'Compact']),
     relations: readList(call, 'childRelationships'),
   };
-  const parts = wanted.fields.length + wanted.optionalFields.length + wanted.layouts.length;
-  if (parts === 0) throw illegalParameter('One of fields, optionalFields or layoutTypes is required');
+  const asked = wanted.fields.length + wanted.optionalFields.length + wanted.layouts.length;
+  if (asked === 0) throw illegalParameter('One of fields, optionalFields or layoutTypes is required');
   return wanted;
 }
 
@@ -69,7 +69,7 @@ function readWanted(call: Call): WantedParts {
 function readChildren(
   call: Call,
   services: Pick<Services, 'repository'>,
-  parent: { readonly object: ObjectMetadata; readonly row: Row; readonly wanted: WantedParts },
+  parent: { readonly object: ObjectMetadata; readonly row: Row; readonly wanted: RecordQuery },
 ): { readonly pages: Readonly<Record<string, unknown>>; readonly prefixes: readonly string[] } {
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 5 });
   const { object, row, wanted } = parent;

@@ -35,7 +35,7 @@ describe('records with what shows them', () => {
     expect(Object.keys(body.layoutUserStates)).toEqual(expect.arrayContaining(layoutIds));
   });
 
-  it('are the same as their parts', async () => {
+  it('are the same as their members', async () => {
     const { body } = await maria.send('GET', `${pages}/${MARIA.contactId}?layoutTypes=Full&modes=View`);
     const master = '012000000000000AAA';
     const layout = await maria.send('GET', `${UI_API}/layout/Contact`);

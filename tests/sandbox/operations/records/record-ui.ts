@@ -1,29 +1,29 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Row } from '../../database/statements.ts';
-import { describeLayout } from '../../services/layouts/layouts.ts';
-import type { LayoutQuery } from '../../services/layouts/layouts.ts';
-import { describeObjects } from '../../services/object-info/object-info.ts';
 import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { describeLayout } from '../../services/layouts/layouts.ts';
+import type { LayoutQuery } from '../../services/layouts/layouts.ts';
+import { describeObjects } from '../../services/object-info/object-info.ts';
 import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames } from '../../services/records/selection.ts';
 import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { describeUserState } from '../metadata/layouts.ts';
 import { LAYOUT_MODES, LAYOUT_TYPES } from '../metadata/metadata-parameters.ts';
+import type { Operation } from '../operation.ts';
 
 /** GET records with the layouts and object information that are needed to show them. */
 export const getRecordUi: Operation<'repository' | 'sectionStates'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const wanted = readWanted(call);
+    const wanted = readUiQuery(call);
     const shown = wanted.recordIds.map((id) => showRecord(call, services, { id, wanted }));
     const layouts = shown.flatMap((each) => each.layouts);
     const { userId } = viewerOf(call);
@@ -44,14 +44,14 @@ export const getRecordUi: Operation<'repository' | 'sectionStates'> = {
   },
 };
 
-interface Wanted {
+interface UiQuery {
   readonly recordIds: readonly string[];
   readonly layoutTypes: readonly LayoutQuery['layoutType'][];
   readonly modes: readonly LayoutQuery['mode'][];
   readonly optionalFields: readonly string[];
 }
 
-function readWanted(call: Call): Wanted {
+function readUiQuery(call: Call): UiQuery {
   const wanted = {
     recordIds: readRecordIds(call, 'recordIds', 200),
     layoutTypes: readChoices(call, 'layoutTypes', LAYOUT_TYPES),
@@ -67,7 +67,7 @@ function readWanted(call: Call): Wanted {
 function showRecord(
   call: Call,
   services: Pick<Services, 'repository'>,
-  what: { readonly id: string; readonly wanted: Wanted },
+  what: { readonly id: string; readonly wanted: UiQuery },
 ) {
   const { object, row } = findVisible(what.id, call, services);
   const { schema } = services.repository;
@@ -82,7 +82,7 @@ function showRecord(
   };
 }
 
-function layoutQueries(object: ObjectMetadata, row: Row, wanted: Wanted): readonly LayoutQuery[] {
+function layoutQueries(object: ObjectMetadata, row: Row, wanted: UiQuery): readonly LayoutQuery[] {
   const type = findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object);
   return wanted.layoutTypes.flatMap((layoutType) =>
     wanted.modes.map((mode) => ({ type, layoutType, mode, formFactor: 'Large' as const })),

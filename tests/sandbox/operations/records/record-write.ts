@@ -1,10 +1,10 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readFlag, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readFlag, readRecordId } from '../../protocol/parameters.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { createOne, deleteOne, representSaved, updateOne } from './record-changes.ts';
 import type { SavedRecord } from './record-changes.ts';
 

@@ -276,7 +276,7 @@ describe('createRecord', () => {
       { Subject: 'REQUIRED_FIELD_MISSING' },
     ],
     [
-      'several faults at once',
+      'several errors at once',
       {
         apiName: 'Case',
         fields: { Subject: 'x'.repeat(256), Type: 'Nope', Topics__c: 'Bill;Nope', Call_Back_At__c: '25:00' },

@@ -1,21 +1,21 @@
-import { notFound } from '../../protocol/problem.ts';
-import { createActionFilter, readActionQuery } from '../../services/actions/action-filter.ts';
-import type { ActionQuery } from '../../services/actions/action-filter.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readRecordIds } from '../../protocol/parameters.ts';
-import { buttons, describeActions, isCreateable, rowButtons } from '../actions/action-lists.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readRecordIds } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { createActionFilter, readActionQuery } from '../../services/actions/action-filter.ts';
+import type { ActionQuery } from '../../services/actions/action-filter.ts';
 import { findVisible } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+import { buttons, describeActions, isCreateable, rowButtons } from '../actions/action-lists.ts';
+import type { Operation } from '../operation.ts';
 
 /** Most records that one call asks about. */
-const MOST = 200;
+const MOST_RECORDS = 200;
 
 /** POST for the actions of one related list. */
 export const getRelatedListActions: Operation<'repository'> = {
@@ -34,7 +34,7 @@ export const getRelatedListsActions: Operation<'repository'> = {
   handle(call, services): Answer {
     const { relatedListsActionParameters: lists } = bodyOf(call, 'getRelatedListsActions');
     // Records that the customer may not see fail the whole call, as their id stands in its address.
-    for (const id of readRecordIds(call, 'recordIds', MOST)) findVisible(id, call, services);
+    for (const id of readRecordIds(call, 'recordIds', MOST_RECORDS)) findVisible(id, call, services);
     return batchAnswer(
       lists.map((_, index) => String(index)),
       (index) => {
@@ -51,10 +51,12 @@ export const getRelatedListRecordActions: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
-    const rows = readRecordIds(call, 'relatedListRecordIds', MOST).map((id) =>
+    const rows = readRecordIds(call, 'relatedListRecordIds', MOST_RECORDS).map((id) =>
       findVisible(id, call, services),
     );
-    const parents = readRecordIds(call, 'recordIds', MOST).map((id) => findVisible(id, call, services));
+    const parents = readRecordIds(call, 'recordIds', MOST_RECORDS).map((id) =>
+      findVisible(id, call, services),
+    );
     const isChild = (row: (typeof rows)[number], parent: (typeof parents)[number]): boolean =>
       parent.object.children.some(
         (relation) => relation.object === row.object.name && row.row[relation.field] === parent.id,
@@ -80,7 +82,7 @@ function describeListActions(
   list: { readonly name: string; readonly query: ActionQuery },
 ) {
   const filter = createActionFilter(list.query);
-  const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+  const targets = readRecordIds(call, 'recordIds', MOST_RECORDS).map((recordId) => {
     const parent = findVisible(recordId, call, services);
     const child = findChild(parent.object, list.name, services);
     const place = { context: 'RelatedList', source: parent.object.name, relatedObject: child.name } as const;

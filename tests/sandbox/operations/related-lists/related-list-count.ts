@@ -1,13 +1,13 @@
-import { filterConditions } from '../../services/lists/list-query.ts';
-import { describeRelatedReference } from '../../services/lists/related-list.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
 import type { Call } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { filterConditions } from '../../services/lists/list-query.ts';
+import { describeRelatedReference } from '../../services/lists/related-list.ts';
+import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
-import { findVisible, viewerOf } from '../../services/records/visible-records.ts';
 import { checkRelatedNames, findRelatedList } from './related-list.ts';
 
 /** No related list shows more. */
@@ -19,8 +19,8 @@ export const getRelatedListCount: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const parent = findVisible(readRecordId(call, 'parentRecordId'), call, services);
-    const wish = { parent, maxCount: readMaxCount(call), name: readApiName(call, 'relatedListId') };
-    return taggedAnswer(countRecords(wish, call, services), call.ifNoneMatch);
+    const request = { parent, maxCount: readMaxCount(call), name: readApiName(call, 'relatedListId') };
+    return taggedAnswer(countRecords(request, call, services), call.ifNoneMatch);
   },
 };
 
@@ -42,7 +42,7 @@ function readMaxCount(call: Call): number {
 }
 
 function countRecords(
-  wish: {
+  request: {
     readonly parent: ReturnType<typeof findVisible>;
     readonly maxCount: number;
     readonly name: string;
@@ -50,8 +50,8 @@ function countRecords(
   call: Call,
   services: Pick<Services, 'repository'>,
 ) {
-  const { parent, maxCount } = wish;
-  const list = findRelatedList(parent.object, wish.name, services);
+  const { parent, maxCount } = request;
+  const list = findRelatedList(parent.object, request.name, services);
   const conditions = filterConditions([{ field: list.relation.field, operator: 'equals', value: parent.id }]);
   // One record more than is counted tells whether there are more.
   const query = { conditions, orderBy: [], limit: maxCount + 1, offset: 0 };

@@ -1,25 +1,25 @@
-import { notFound } from '../../protocol/problem.ts';
-import {
-  describeRelatedList,
-  preferencesId,
-  summariseRelatedList,
-} from '../../services/lists/related-list.ts';
-import type { RelatedList, RelatedListWish } from '../../services/lists/related-list.ts';
 import { findRecordType } from '../../metadata/record-types.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
-import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
-import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
+import {
+  describeRelatedList,
+  preferencesId,
+  summariseRelatedList,
+} from '../../services/lists/related-list.ts';
+import type { RelatedList, RelatedListSelection } from '../../services/lists/related-list.ts';
+import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readPreferences } from '../lists/list-preferences.ts';
+import type { Operation } from '../operation.ts';
 import { checkRelatedNames, findRelatedList, readRelatedPreferences } from './related-list.ts';
 
 /** GET the related lists of an object in short. */
@@ -28,7 +28,7 @@ export const getRelatedListsInfo: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
-    const parentRecordTypeId = readRecordType(parent, call);
+    const parentRecordTypeId = readParentRecordType(parent, call);
     const { schema } = services.repository;
     const shown = parent.children.filter((child) => findShownObject(schema, child.object) !== undefined);
     const lists = shown.map(({ name }) => {
@@ -46,9 +46,9 @@ export const getRelatedListInfo: Operation<'listPreferences' | 'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const list = findNamedList(call, services);
-    const wish = readWish(list, call, services);
+    const selection = readSelection(list, call, services);
     const preferences = readRelatedPreferences(list, call, services);
-    return taggedAnswer(describeRelatedList(list, preferences, wish), call.ifNoneMatch);
+    return taggedAnswer(describeRelatedList(list, preferences, selection), call.ifNoneMatch);
   },
 };
 
@@ -58,7 +58,7 @@ export const getRelatedListInfoBatch: Operation<'listPreferences' | 'repository'
   changes: false,
   handle(call, services): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
-    readRecordType(parent, call);
+    readParentRecordType(parent, call);
     return batchAnswer(checkRelatedNames(readList(call, 'relatedListNames')), (name) => {
       const list = findRelatedList(parent, name, services);
       return describeRelatedList(list, readRelatedPreferences(list, call, services));
@@ -85,23 +85,23 @@ export const updateRelatedListInfo: Operation<'listPreferences' | 'repository'> 
 
 function findNamedList(call: Call, services: Pick<Services, 'repository'>): RelatedList {
   const parent = findObject(readApiName(call, 'parentObjectApiName'), services);
-  readRecordType(parent, call);
+  readParentRecordType(parent, call);
   return findRelatedList(parent, readApiName(call, 'relatedListId'), services);
 }
 
 /** Related lists are the same whatever the parent's record type, but it must be one of its object. */
-function readRecordType(parent: ObjectMetadata, call: Call): string | null {
+function readParentRecordType(parent: ObjectMetadata, call: Call): string | null {
   if (!call.parameters.has('recordTypeId')) return null;
   const type = findRecordType(parent, readRecordId(call, 'recordTypeId'));
   if (type === undefined) throw notFound();
   return type.id;
 }
 
-function readWish(
+function readSelection(
   { object }: RelatedList,
   call: Call,
   services: Pick<Services, 'repository'>,
-): RelatedListWish {
+): RelatedListSelection {
   const fields = readFieldNames(call, 'fields');
   const names = { schema: services.repository.schema, object, lenient: false };
   addQualifiedNames(createSelection(), fields, names);

@@ -1,17 +1,17 @@
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readList, readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { describeColumnPreferences, describeOrder } from '../../services/lists/list-info.ts';
 import { preferencesId, relatedListOrder } from '../../services/lists/related-list.ts';
 import type { RelatedList } from '../../services/lists/related-list.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readList, readText } from '../../protocol/parameters.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readPreferences } from '../lists/list-preferences.ts';
+import type { Operation } from '../operation.ts';
 import { findByPreferencesId, readRelatedPreferences } from './related-list.ts';
 
 const MOST_IN_BATCH = 100;
@@ -22,7 +22,7 @@ export const getRelatedListPreferences: Operation<'listPreferences' | 'repositor
   changes: false,
   handle(call, services): Answer {
     const list = findByPreferencesId(readText(call, 'preferencesId'), services);
-    return taggedAnswer(describe(list, call, services), call.ifNoneMatch);
+    return taggedAnswer(describePreferences(list, call, services), call.ifNoneMatch);
   },
 };
 
@@ -35,7 +35,7 @@ export const getRelatedListPreferencesBatch: Operation<'listPreferences' | 'repo
     if (ids.length === 0 || ids.length > MOST_IN_BATCH) {
       throw illegalParameter(`preferencesIds takes 1 to ${MOST_IN_BATCH} ids`);
     }
-    return batchAnswer(ids, (id) => describe(findByPreferencesId(id, services), call, services));
+    return batchAnswer(ids, (id) => describePreferences(findByPreferencesId(id, services), call, services));
   },
 };
 
@@ -47,11 +47,11 @@ export const updateRelatedListPreferences: Operation<'listPreferences' | 'reposi
     const list = findByPreferencesId(readText(call, 'preferencesId'), services);
     const change = readPreferences(list.object, bodyOf(call, 'updateListPreferences'));
     services.listPreferences.save(viewerOf(call).userId, preferencesId(list), change);
-    return taggedAnswer(describe(list, call, services), null);
+    return taggedAnswer(describePreferences(list, call, services), null);
   },
 };
 
-function describe(list: RelatedList, call: Call, services: Pick<Services, 'listPreferences'>) {
+function describePreferences(list: RelatedList, call: Call, services: Pick<Services, 'listPreferences'>) {
   const preferences = readRelatedPreferences(list, call, services);
   const body = {
     ...describeColumnPreferences(list.object.layouts.Compact, preferences),

@@ -1,6 +1,13 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { components } from '../../generated/types/ui-api.gen.ts';
+import { taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { batchAnswer } from '../../protocol/batch-answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import { filterConditions, readPageToken, resolveOrder } from '../../services/lists/list-query.ts';
 import { readRecordPage, tagPage } from '../../services/lists/record-page.ts';
 import {
@@ -8,17 +15,10 @@ import {
   describeRelatedReference,
   relatedListOrder,
 } from '../../services/lists/related-list.ts';
-import { taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
+import { findOwnField } from '../../services/records/selection.ts';
+import { findVisible, representationContext } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { readApiName, readRecordId } from '../../protocol/parameters.ts';
-import { findOwnField } from '../../services/records/selection.ts';
-import { uiApiAddress } from '../../protocol/ui-api-address.ts';
-import { batchAnswer } from '../../protocol/batch-answer.ts';
-import { bodyOf } from '../../protocol/body.ts';
-import { findVisible, representationContext } from '../../services/records/visible-records.ts';
 import { findRelatedList, readRelatedPreferences } from './related-list.ts';
 
 type Query = components['schemas']['RelatedListRecordsInput'];

@@ -1,12 +1,12 @@
+import { findShownObject } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import type { Call } from '../../protocol/call.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
 import { preferencesId } from '../../services/lists/related-list.ts';
 import type { RelatedList } from '../../services/lists/related-list.ts';
-import { findShownObject } from '../../metadata/schema.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
 import { findObject, viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 
 const API_NAME = /^[A-Za-z][A-Za-z0-9_]{0,254}$/;
 
@@ -30,7 +30,7 @@ export function findByPreferencesId(id: string, services: Pick<Services, 'reposi
   return findRelatedList(findObject(objectName, services), listName, services);
 }
 
-/** How the user wants a related list. */
+/** Returns the user's preferences for a related list. */
 export function readRelatedPreferences(
   list: RelatedList,
   call: Call,

@@ -1,6 +1,13 @@
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Condition } from '../../database/access.ts';
+import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
+import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { resolveOrder } from '../../services/lists/list-query.ts';
 import {
   prefixCondition,
@@ -8,24 +15,17 @@ import {
   wordsCondition,
   wordsOf,
 } from '../../services/lists/text-search.ts';
-import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
-import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
-import { createTag, taggedAnswer } from '../../protocol/answer.ts';
-import type { Answer } from '../../protocol/answer.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
-import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { selectFields } from '../../services/records/selection.ts';
-import { bodyOf } from '../../protocol/body.ts';
 import {
   findObject,
   findVisible,
   representationContext,
   viewerOf,
 } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readOptional } from '../lists/list-records.ts';
+import type { Operation } from '../operation.ts';
 
 /** The first one is meant where none is given. */
 const SEARCH_TYPES = ['Recent', 'Search', 'TypeAhead'] as const;
@@ -102,8 +102,8 @@ function readMatches(
   const context = representationContext(call, services);
   const page = readWhole(call, 'page', { min: 1, max: 100_000, fallback: 1 });
   const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.lookupPageSize });
-  const { conditions, isRecent } = readWish(target, call, services);
-  const orderBy = readOrder(target, call);
+  const { conditions, isRecent } = readFilter(target, call, services);
+  const orderBy = readSortOrder(target, call);
   const { userId } = context.viewer;
   const firstBy = isRecent && orderBy === undefined ? services.recentItems.order(userId) : undefined;
   const byName = nameFieldOf(target)?.name ?? 'Id';
@@ -114,10 +114,14 @@ function readMatches(
   const records = rows
     .slice(0, pageSize)
     .map((row) => representRecord(context, { object: target, row }, selectFields(target, fields)));
-  return { count: records.length, records, ...pageLinks(call, { page, pageSize }, rows.length > pageSize) };
+  return {
+    count: records.length,
+    records,
+    ...lookupPageLinks(call, { page, pageSize }, rows.length > pageSize),
+  };
 }
 
-function readWish(
+function readFilter(
   target: ObjectMetadata,
   call: Call,
   services: Pick<Services, 'recentItems'>,
@@ -140,7 +144,7 @@ function readWish(
   return { conditions: [...recent, matching], isRecent };
 }
 
-function readOrder(target: ObjectMetadata, call: Call): readonly string[] | undefined {
+function readSortOrder(target: ObjectMetadata, call: Call): readonly string[] | undefined {
   const { orderBy } = bodyOf(call, 'getLookupRecords');
   if (orderBy === undefined || orderBy.length === 0) return undefined;
   return resolveOrder(
@@ -149,7 +153,7 @@ function readOrder(target: ObjectMetadata, call: Call): readonly string[] | unde
   );
 }
 
-function pageLinks(
+function lookupPageLinks(
   call: Call,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   hasMore: boolean,

@@ -1,16 +1,16 @@
-import { notFound } from '../../protocol/problem.ts';
 import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../../services/services.ts';
-import type { Operation } from '../operation.ts';
 import { readApiName, readText } from '../../protocol/parameters.ts';
-import { readScalar } from '../../services/records/representation.ts';
+import { notFound } from '../../protocol/problem.ts';
 import { themeOf } from '../../services/object-info/object-info.ts';
+import { readScalar } from '../../services/records/representation.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
 import { readOptional } from '../lists/list-records.ts';
+import type { Operation } from '../operation.ts';
 import { findSearchable } from './search.ts';
 
 const MOST_OPTIONS = 200;

@@ -1,16 +1,21 @@
-import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
-import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
-import { DEFAULT_BRAND } from '../brands/companies.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { Condition } from '../../database/access.ts';
-import { asId18 } from '../../metadata/record-id.ts';
-import type { Row } from '../../database/statements.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
-import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../services.ts';
-import { readText } from '../../protocol/parameters.ts';
+import type { Repository } from '../../database/repository.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
+import { asId18 } from '../../metadata/record-id.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
+import type { Call } from '../../protocol/call.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { Problem, illegalParameter, notFound } from '../../protocol/problem.ts';
+import { DEFAULT_BRAND } from '../brands/companies.ts';
 import { viewerOf } from '../records/visible-records.ts';
+
+/** The records of the org. */
+interface RecordServices {
+  readonly repository: Repository;
+}
 
 /** The groups of the portal's own calls. */
 export type Group = 'active' | 'closed' | 'pending' | 'cancelled';
@@ -45,18 +50,14 @@ export function customerOf(call: Call): Customer {
 }
 
 /** The account that a GET names. */
-export function readAccount(call: Call, services: Pick<Services, 'repository'>): CustomerAccount {
+export function readAccount(call: Call, services: RecordServices): CustomerAccount {
   const accountNumber = readText(call, 'accountNumber');
   if (!/^[0-9A-Za-z-]{4,20}$/.test(accountNumber)) throw illegalParameter('accountNumber is not one');
   return findAccount(accountNumber, call, services);
 }
 
 /** An account of the customer by its number; those of others are not found. */
-export function findAccount(
-  accountNumber: string,
-  call: Call,
-  services: Pick<Services, 'repository'>,
-): CustomerAccount {
+export function findAccount(accountNumber: string, call: Call, services: RecordServices): CustomerAccount {
   const conditions = [{ sql: '"AccountNumber" = ?', values: [accountNumber] }];
   const [row] = listRows(services, 'Account', { conditions, viewer: viewerOf(call) });
   if (row === undefined) throw notFound();
@@ -67,7 +68,7 @@ export function findAccount(
 export function findOpenAccount(
   accountNumber: string,
   call: Call,
-  services: Pick<Services, 'repository'>,
+  services: RecordServices,
 ): CustomerAccount {
   const account = findAccount(accountNumber, call, services);
   if (account.group === 'closed' || account.group === 'cancelled') throw apexProblem(403, 'ACCOUNT_INACTIVE');
@@ -75,7 +76,7 @@ export function findOpenAccount(
 }
 
 /** All accounts of the customer, by their numbers. */
-export function listAccounts(call: Call, services: Pick<Services, 'repository'>): readonly CustomerAccount[] {
+export function listAccounts(call: Call, services: RecordServices): readonly CustomerAccount[] {
   const rows = listRows(services, 'Account', { viewer: viewerOf(call), orderBy: ['AccountNumber'] });
   return rows.map(describeAccount);
 }
@@ -86,7 +87,7 @@ export function zipCodeOf({ address }: Pick<CustomerAccount, 'address'>): string
 }
 
 /** An order that the customer may see. */
-export function findOrder(orderId: string, call: Call, services: Pick<Services, 'repository'>): Row {
+export function findOrder(orderId: string, call: Call, services: RecordServices): Row {
   const row = services.repository.find(objectOf(services, 'Order'), asId18(orderId), viewerOf(call));
   if (row === undefined) throw orderNotFound();
   return row;
@@ -94,7 +95,7 @@ export function findOrder(orderId: string, call: Call, services: Pick<Services, 
 
 /** Rows of an object as somebody may see them. */
 export function listRows(
-  services: Pick<Services, 'repository'>,
+  services: RecordServices,
   objectName: string,
   query: {
     readonly viewer: Viewer;
@@ -109,7 +110,7 @@ export function listRows(
 }
 
 /** An object that the org always has. */
-export function objectOf(services: Pick<Services, 'repository'>, name: string): ObjectMetadata {
+export function objectOf(services: RecordServices, name: string): ObjectMetadata {
   const object = services.repository.schema.object(name);
   if (object === undefined) throw new Problem(404, 'INVALID_TYPE', 'The requested resource does not exist');
   return object;

@@ -1,21 +1,25 @@
+import type { Repository } from '../../database/repository.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../services.ts';
-import { textOf } from '../../database/row-text.ts';
 import { listRows, objectOf } from './customer-account.ts';
+import type { SelectedAccounts } from './selected-accounts.ts';
+
+/** The services that know the account that a session shows. */
+interface SelectionServices {
+  readonly repository: Repository;
+  readonly selectedAccounts: SelectedAccounts;
+}
 
 /** The account that the session shows, as the session tells it: the chosen one, else that of the contact. */
-export function selectedAccount(
-  caller: Pick<Call, 'viewer' | 'sessionToken'>,
-  services: Pick<Services, 'repository' | 'selectedAccounts'>,
-) {
+export function selectedAccount(caller: Pick<Call, 'viewer' | 'sessionToken'>, services: SelectionServices) {
   const row = findRow(caller, services);
   return { accountNumber: textOf(row, 'AccountNumber'), serviceAddress: textOf(row, 'Service_Address__c') };
 }
 
 function findRow(
   { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
-  services: Pick<Services, 'repository' | 'selectedAccounts'>,
+  services: SelectionServices,
 ) {
   if (viewer?.kind !== 'customer') return undefined;
   const chosen = sessionToken === undefined ? undefined : services.selectedAccounts.find(sessionToken);
@@ -30,7 +34,7 @@ function findRow(
 function findAccountOf(
   contact: Row | undefined,
   viewer: NonNullable<Call['viewer']>,
-  services: Pick<Services, 'repository'>,
+  services: Pick<SelectionServices, 'repository'>,
 ) {
   const accountId = textOf(contact, 'AccountId');
   return accountId === null

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
+import { hashToken } from '../sessions/token-hash.ts';
 
 /** The account that each session shows. A customer who has chosen none sees the one of their contact. */
-interface SelectedAccounts {
+export interface SelectedAccounts {
   select(sessionToken: string, accountNumber: string): void;
   find(sessionToken: string): string | undefined;
 }
@@ -27,8 +27,4 @@ export function createSelectedAccounts(statements: Statements): SelectedAccounts
       return row === undefined ? undefined : String(row['account_number']);
     },
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,6 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readList } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
 import type { PlatformAction } from './platform-action.ts';
 
 const TYPES = ['CustomButton', 'ProductivityAction', 'QuickAction', 'StandardButton'];
@@ -8,7 +8,7 @@ const SECTIONS = ['ActivityComposer', 'CollaborateComposer', 'Page', 'SingleActi
 const MODES = ['All', 'PageLayout'];
 const FORM_FACTORS = ['Large', 'Medium', 'Small'];
 
-/** What is asked for, as it comes in an address or in a body. */
+/** The request for actions, as it comes in an address or in a body. */
 export interface ActionQuery {
   readonly actionTypes?: readonly string[];
   readonly apiNames?: readonly string[];
@@ -58,7 +58,7 @@ export function createActionFilter(query: ActionQuery): ActionFilter {
   };
 }
 
-/** Whether an action is wanted. */
+/** Returns true when an action is wanted. */
 export function isWanted(filter: ActionFilter, action: PlatformAction): boolean {
   return (
     (filter.types?.includes(action.type) ?? true) &&

@@ -1,10 +1,10 @@
-/** What opens in the place of a standard action of an object. */
+/** A page or component that opens in the place of a standard action of an object. */
 interface ActionOverride {
   readonly object: string;
   /** The standard action that it replaces. */
   readonly type: 'View' | 'Edit' | 'New' | 'List' | 'Tab' | 'Delete' | 'Clone';
   readonly component: string;
-  /** Whether it holds in the default template of the portal; else only in those of single brands. */
+  /** True when it holds in the default template of the portal; else only in those of single brands. */
   readonly isDefault: boolean;
 }
 

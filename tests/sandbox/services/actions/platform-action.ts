@@ -2,10 +2,10 @@ import { createMetadataId } from '../../metadata/metadata-id.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { OfferedAction } from './quick-actions.ts';
 
-/** Where actions are offered. */
+/** The places where actions are offered. */
 type ActionContext = 'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
 
-/** What an action acts on, and where. */
+/** The target of an action, and the place that offers it. */
 export interface ActionPlace {
   readonly context: ActionContext;
   /** API name or id. */

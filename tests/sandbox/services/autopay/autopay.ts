@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import type { PaymentMethod, PaymentMethods } from './payment-methods.ts';
 import { termsOf } from './terms.ts';
@@ -16,7 +16,7 @@ type AutopayState =
       readonly since: number;
     };
 
-/** What a customer agreed to, and with which method. */
+/** The agreement of a customer, with the method. */
 interface Authorization {
   readonly authorizationId: string;
   readonly brand: string;
@@ -29,7 +29,7 @@ interface Authorization {
   readonly revokedAt: number | null;
 }
 
-/** What turns autopay on. */
+/** The request that turns autopay on. */
 interface NewAutopay {
   readonly accountId: string;
   readonly method: PaymentMethod;
@@ -103,12 +103,12 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
     authorization(accountId, authorizationId) {
       const sql = 'SELECT * FROM sandbox_authorization WHERE id = ? AND account_id = ?';
       const row = statements.get(sql, [authorizationId, accountId]);
-      return row === undefined ? undefined : readAuthorization(row);
+      return row === undefined ? undefined : readAutopayRow(row);
     },
   };
 }
 
-function readAuthorization(row: Row): Authorization {
+function readAutopayRow(row: Row): Authorization {
   return {
     authorizationId: String(row['id']),
     brand: String(row['brand']),

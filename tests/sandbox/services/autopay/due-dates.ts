@@ -13,7 +13,7 @@ export function nextDueDate(now: number): string {
   return dayOf(now) < thisMonth ? thisMonth : addMonths(thisMonth, 1);
 }
 
-/** Whether a payment of that date can no longer be stopped. */
+/** Returns true when a payment of that date can no longer be stopped. */
 export function isOnItsWay(date: string, now: number): boolean {
   return date <= dayOf(addBusinessDays(now, STOP_DAYS));
 }

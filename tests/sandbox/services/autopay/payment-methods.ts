@@ -1,11 +1,11 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { monthOf } from '../../calendar/days.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import { isDeclined } from '../processor/test-numbers.ts';
 import type { TokenFacts } from '../processor/tokens.ts';
 
-/** How long a bank account is validated before its first use, in milliseconds. */
+/** The time that the validation of a bank account takes before its first use, in milliseconds. */
 const VALIDATION_TIME = 2 * 60_000;
 
 /** A card or bank account on file, as it is now. */
@@ -65,7 +65,7 @@ export function createPaymentMethods(statements: Statements, clock: Clock): Paym
   };
 }
 
-/** What a customer could not tell apart. One that was refused or is over is no hindrance to a new one. */
+/** True for methods that a customer could not tell apart. One that was refused or is over is no hindrance to a new one. */
 const isSame = (method: PaymentMethod, facts: TokenFacts) =>
   (method.state === 'usable' || method.state === 'validating') &&
   method.method === facts.kind &&

@@ -4,7 +4,7 @@ import { companyOf } from '../brands/companies.ts';
 /** The version of the terms; a change of one word needs a new one. */
 const TEXT_VERSION = '2026-11';
 
-/** What the terms depend on. */
+/** The facts that the terms depend on. */
 export interface TermsSubject {
   readonly brand: string;
   readonly method: 'card' | 'bank';

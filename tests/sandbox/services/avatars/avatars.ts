@@ -25,7 +25,7 @@ export function createAvatars(statements: Statements): Avatars {
   return {
     find(recordId) {
       const row = statements.get('SELECT photo FROM sandbox_avatar WHERE record_id = ?', [recordId]);
-      // Only this room writes the column.
+      // Only this service writes the column.
       return row === undefined ? undefined : (JSON.parse(String(row['photo'])) as Photo);
     },
     save(recordId, photo) {

@@ -1,16 +1,21 @@
 import { DAY } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
+import type { Language } from '../../protocol/language.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { moneyText } from '../outbox/money-text.ts';
-import type { Message } from '../outbox/outbox.ts';
-import type { Services } from '../services.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Links } from '../sessions/links.ts';
+
+/** The services that send links. */
+interface LinkServices {
+  readonly links: Links;
+  readonly outbox: Outbox;
+}
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';
-/** How long a deposit link lives, in milliseconds. */
+/** The lifetime of a deposit link, in milliseconds. */
 export const DEPOSIT_LIFETIME = constants.links.depositDays * DAY;
-
-type Language = Message['language'];
 
 /** A deposit that is asked for. */
 interface DepositRequest {
@@ -27,14 +32,14 @@ interface DepositRequest {
 /** A new link to the page that pays the deposit of an order without a log-in; earlier ones stop working. */
 export function issueDepositLink(
   { orderId, language, token }: Pick<DepositRequest, 'orderId' | 'language' | 'token'>,
-  { links }: Pick<Services, 'links'>,
+  { links }: Pick<LinkServices, 'links'>,
 ): string {
   const secret = links.issue({ purpose: DEPOSIT_LINK, subject: orderId }, DEPOSIT_LIFETIME, token);
   return `${language === 'es' ? '/es' : ''}${linkPath('/deposit', secret)}`;
 }
 
 /** Asks for a deposit by a message with its link. */
-export function sendDepositLink(request: DepositRequest, services: Pick<Services, 'links' | 'outbox'>): void {
+export function sendDepositLink(request: DepositRequest, services: LinkServices): void {
   const { to, language, amountCents, dueDate } = request;
   const link = issueDepositLink(request, services);
   const amount = moneyText(amountCents);

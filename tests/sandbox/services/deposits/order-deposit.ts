@@ -1,13 +1,38 @@
-import { SYSTEM } from '../../database/access.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
-import type { Row } from '../../database/statements.ts';
-import { DEPOSIT_LIFETIME } from './deposit-message.ts';
-import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
-import type { KnownPayment } from './payments.ts';
-import { moneyText } from '../outbox/money-text.ts';
-import type { Services } from '../services.ts';
+import { SYSTEM } from '../../database/access.ts';
+import type { Repository } from '../../database/repository.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
 import { centsOf, objectOf } from '../accounts/customer-account.ts';
+import { moneyText } from '../outbox/money-text.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { DEPOSIT_LIFETIME } from './deposit-message.ts';
+import type { KnownPayment, Payments } from './payments.ts';
+
+/** The services that know the deposit of an order, and settle it. */
+interface DepositServices {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly payments: Payments;
+  readonly repository: Repository;
+}
+
+/** The deposit of an order. `at` is when it was paid, or came in to be checked. */
+export interface DepositFacts {
+  readonly state: 'none' | 'due' | 'processing' | 'paid';
+  readonly amountCents: number;
+  readonly at: number | null;
+  /** Present where it is due because the latest payment was refused after it had been taken. */
+  readonly refusedPayment?: RefusedPayment | undefined;
+}
+
+/** A payment that was taken and refused afterwards. */
+interface RefusedPayment {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly declineReason: string | null;
+}
 
 /** A deposit with the payment that counts. */
 export interface OrderDeposit extends DepositFacts {
@@ -17,10 +42,7 @@ export interface OrderDeposit extends DepositFacts {
 }
 
 /** The deposit of an order. A payment that has succeeded meanwhile is written to the order first. */
-export function depositOf(
-  services: Pick<Services, 'clock' | 'outbox' | 'payments' | 'repository'>,
-  order: Row,
-): OrderDeposit {
+export function depositOf(services: DepositServices, order: Row): OrderDeposit {
   const orderId = String(order['Id']);
   const amountCents = centsOf(order, 'Deposit_Amount_Required__c');
   const payments = services.payments.list(orderId);
@@ -38,11 +60,18 @@ export function depositOf(
   const checked = payments.find(({ charge }) => charge?.state === 'unknown');
   const at = services.clock.now();
   if (checked !== undefined) return { orderId, amountCents, state: 'processing', at, payment: checked };
-  return { orderId, amountCents, state: 'due', at, payment: undefined, refusal: refusalOf(payments[0]) };
+  return {
+    orderId,
+    amountCents,
+    state: 'due',
+    at,
+    payment: undefined,
+    refusedPayment: refusedPaymentOf(payments[0]),
+  };
 }
 
 /** A payment that was refused at once needs no telling: whoever paid has seen it. */
-function refusalOf(newest: KnownPayment | undefined): Refusal | undefined {
+function refusedPaymentOf(newest: KnownPayment | undefined): RefusedPayment | undefined {
   const charge = newest?.charge;
   if (charge?.state !== 'declined' || charge.refusedAt === undefined) return undefined;
   return { at: charge.refusedAt, declineReason: charge.reason ?? null };
@@ -58,11 +87,7 @@ export function depositDueDate(order: Row): string {
   return dayBefore < last ? dayBefore : last;
 }
 
-function settle(
-  services: Pick<Services, 'clock' | 'outbox' | 'payments' | 'repository'>,
-  order: Row,
-  payment: KnownPayment,
-): void {
+function settle(services: DepositServices, order: Row, payment: KnownPayment): void {
   if (payment.isSettled) return;
   services.repository.transaction(() => {
     if (!services.payments.settle(payment.orderId, payment.key)) return;
@@ -75,7 +100,7 @@ function settle(
 
 /** The receipt goes to the address that was given, else to the customer's own. */
 function sendReceipt(
-  services: Pick<Services, 'outbox' | 'repository'>,
+  services: Pick<DepositServices, 'outbox' | 'repository'>,
   order: Row,
   payment: KnownPayment,
 ): void {

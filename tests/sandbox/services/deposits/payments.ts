@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { createHash } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { SECOND } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
@@ -11,7 +11,7 @@ interface PaymentOrder {
   readonly key: string;
   readonly amountCents: number;
   readonly token: string;
-  /** Where the receipt goes, and in which language. */
+  /** The address of the receipt; its language stands beside it. */
   readonly email: string | null;
   readonly language: 'en' | 'es';
 }
@@ -22,16 +22,16 @@ export interface KnownPayment extends PaymentOrder {
   readonly lastFour: string | null;
   /** `undefined` when the processor knows of no such charge. */
   readonly charge: Charge | undefined;
-  /** Whether its success was written to the order and the receipt was sent. */
+  /** True when its success was written to the order and the receipt was sent. */
   readonly isSettled: boolean;
 }
 
-/** What came of a try to pay. `taken`: the key belongs to another request. */
+/** The result of a try to pay. `taken`: the key belongs to another request. */
 type PaymentResult =
   { readonly state: 'known'; readonly payment: KnownPayment } | { readonly state: 'taken' };
 
 /** Payments of deposits by their idempotency keys. */
-interface Payments {
+export interface Payments {
   find(orderId: string, key: string): KnownPayment | undefined;
   /** All payments of an order, the newest first. */
   list(orderId: string): readonly KnownPayment[];
@@ -101,7 +101,7 @@ export function createPayments(statements: Statements, processor: Processor): Pa
   };
 }
 
-/** When a payment whose outcome is unknown should be asked for again. */
+/** Returns the time at which a payment of unknown outcome should be asked for again. */
 export function checkAgainAt(clock: Clock): number {
   return clock.now() + constants.payments.checkAgainSeconds * SECOND;
 }

@@ -17,7 +17,7 @@ export interface Attachment {
   readonly attachedAt: number;
 }
 
-/** Where a file belongs. */
+/** The message, and the reply to it, that a file belongs to. */
 export interface AttachmentPlace {
   readonly caseId: string;
   readonly replyId: string | null;
@@ -28,9 +28,9 @@ interface Attachments {
   add(upload: Upload, place: AttachmentPlace): void;
   /** The oldest first. */
   list(caseId: string): readonly Attachment[];
-  /** Where a file belongs; undefined where it came with no message. */
+  /** Returns the message that a file belongs to; undefined where it came with none. */
   placeOf(fileId: string): AttachmentPlace | undefined;
-  /** Whether a file came with a message and nothing was found in it. */
+  /** Returns true when a file came with a message and nothing was found in it. */
   isClean(fileId: string): boolean;
 }
 

@@ -38,7 +38,7 @@ export function createDocumentReviews(statements: Statements, clock: Clock): Doc
       const sql =
         'SELECT d.*, c."Name" AS sender FROM sandbox_document d JOIN "Order" o ON o."Id" = d.order_id ' +
         'LEFT JOIN "Contact" c ON c."Id" = o."BillToContactId" ORDER BY d.number DESC LIMIT ?';
-      return statements.all(sql, [limit]).map((row) => describe(row, clock.now()));
+      return statements.all(sql, [limit]).map((row) => describeReview(row, clock.now()));
     },
     decide(id, decision) {
       const number = Number(/^doc_(\d{1,9})$/.exec(id)?.[1] ?? 0);
@@ -51,7 +51,7 @@ export function createDocumentReviews(statements: Statements, clock: Clock): Doc
   };
 }
 
-function describe(row: Row, now: number): DocumentUnderReview {
+function describeReview(row: Row, now: number): DocumentUnderReview {
   const receivedAt = Number(row['uploaded_at']);
   const isOpen = row['decided_at'] === null && now < receivedAt + SCAN_TIME;
   const verdict = row['verdict'];

@@ -4,7 +4,7 @@ import { readVerdict } from './markers.ts';
 import type { Verdict } from './markers.ts';
 import type { Upload } from './uploads.ts';
 
-/** How long a scan and a review take, in milliseconds. */
+/** The times that a scan and a review take, in milliseconds. */
 export const SCAN_TIME = 60_000;
 const REVIEW_TIME = 2 * 3_600_000;
 
@@ -31,7 +31,7 @@ export interface HandedDocument {
   readonly replacesDocumentId: string | null;
 }
 
-/** What is handed in. */
+/** A document that is handed in. */
 interface NewDocument {
   readonly orderId: string;
   readonly requirementId: string;

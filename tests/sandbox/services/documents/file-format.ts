@@ -15,7 +15,7 @@ export function formatOf(fileName: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file can be of the format of its name; `head` holds its first bytes as hexadecimal digits. */
+/** Returns true when a file can be of the format of its name; `head` holds its first bytes as hexadecimal digits. */
 export function fitsFormat(format: string, head: string): boolean {
   // Two digits a byte: a zero that ends one byte and a zero that begins the next are no zero byte.
   if (format === 'csv') return !/^(?:..)*?00/.test(head);

@@ -12,7 +12,7 @@ const MARKS = [
   ['incomplete', 'incomplete'],
 ] as const;
 
-/** What will be found in a file: nothing, a virus, or why it is refused. */
+/** The finding about a file: clean, a virus, or the reason for its refusal. */
 export type Verdict = 'clean' | (typeof MARKS)[number][1];
 
 /** Decides what the scan will find, by the name of the file and the first bytes of its content. */

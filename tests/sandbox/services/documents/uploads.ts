@@ -1,8 +1,8 @@
 import type { Viewer } from '../../database/access.ts';
+import { knownObject } from '../../database/repository.ts';
 import type { Repository, WriteOptions } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Files } from '../files/files.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 
 /** So many of the first bytes tell what a file is. */
 const HEAD_BYTES = 4096;
@@ -17,7 +17,7 @@ export interface Upload {
   readonly head: string;
 }
 
-/** What the portal's own calls know of uploaded files. */
+/** Uploaded files, as far as the portal's own calls know them. */
 interface Uploads {
   /** A file that the viewer may see. */
   find(fileId: string, viewer: Viewer): Upload | undefined;
@@ -33,7 +33,7 @@ export function headOf(bytes: Uint8Array): string {
 /** Uploads out of the versions of files that the record interface has stored. */
 export function createUploads(repository: Repository, files: Files): Uploads {
   const findVersion = (fileId: string, viewer: Viewer): Row | undefined =>
-    repository.find(objectOf(repository, 'ContentVersion'), fileId, viewer);
+    repository.find(knownObject(repository, 'ContentVersion'), fileId, viewer);
   return {
     find(fileId, viewer) {
       const row = findVersion(fileId, viewer);
@@ -46,13 +46,7 @@ export function createUploads(repository: Repository, files: Files): Uploads {
       const row = findVersion(fileId, { kind: 'system', userId: options.userId });
       if (row === undefined) return;
       const link = { ContentDocumentId: String(row['ContentDocumentId']), LinkedEntityId: recordId };
-      repository.insert(objectOf(repository, 'ContentDocumentLink'), link, options);
+      repository.insert(knownObject(repository, 'ContentDocumentLink'), link, options);
     },
   };
-}
-
-function objectOf(repository: Repository, name: string): ObjectMetadata {
-  const object = repository.schema.object(name);
-  if (object === undefined) throw new Error(`the metadata lack ${name}`);
-  return object;
 }

@@ -4,11 +4,11 @@ import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
 import { createDraftCipher } from './draft-cipher.ts';
 
-/** How long a draft is kept after its last save, in milliseconds. */
+/** The time that a draft is kept after its last save, in milliseconds. */
 export const DRAFT_LIFETIME = constants.drafts.hours * HOUR;
 
 /** Drafts that one customer has at most; the oldest makes room. */
-const MOST = constants.drafts.most;
+const MOST_DRAFTS = constants.drafts.most;
 
 /** Whose draft it is, of which form, and what that is about. */
 interface DraftName {
@@ -17,14 +17,14 @@ interface DraftName {
   readonly about: string | undefined;
 }
 
-/** What was kept. */
+/** A draft that was kept. */
 interface KeptDraft {
   readonly content: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;
 }
 
-/** What customers typed and did not send. Nobody but the customer can ask for it. */
+/** Answers that customers typed and did not send. Nobody but the customer can ask for it. */
 interface Drafts {
   find(name: DraftName): KeptDraft | undefined;
   save(name: DraftName, content: string): KeptDraft;
@@ -42,7 +42,7 @@ const ONE = 'user_id = ? AND screen = ? AND about = ?';
 const NOBODYS = `user_id NOT IN (SELECT "Id" FROM "User" WHERE "IsActive" = 1 AND "IsDeleted" = 0)`;
 const EXCESS = `
   DELETE FROM sandbox_draft WHERE user_id = ?1 AND saved_at < (
-    SELECT saved_at FROM sandbox_draft WHERE user_id = ?1 ORDER BY saved_at DESC LIMIT 1 OFFSET ${MOST - 1})
+    SELECT saved_at FROM sandbox_draft WHERE user_id = ?1 ORDER BY saved_at DESC LIMIT 1 OFFSET ${MOST_DRAFTS - 1})
 `;
 
 /** Drafts kept in the database, sealed; whose time or customer is over go with the next call of anybody. */

@@ -3,7 +3,7 @@ import type { Repository } from '../../database/repository.ts';
 import type { DuplicateRuleMetadata, ObjectMetadata } from '../../metadata/types.ts';
 
 /** Most records that one check compares with. */
-const MOST = 2000;
+const MOST_COMPARED = 2000;
 
 /** Values of a record by field name. */
 type ComparedValues = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function findMatches(
 ): readonly RuleMatch[] {
   const rules = (object.duplicateRules ?? []).filter((rule) => concerns(rule, search.values));
   if (rules.length === 0) return [];
-  const window = { conditions: [], orderBy: ['-CreatedDate'], limit: MOST, offset: 0 };
+  const window = { conditions: [], orderBy: ['-CreatedDate'], limit: MOST_COMPARED, offset: 0 };
   const rows = repository.list(object, window, search.viewer);
   return rules.flatMap((rule) => {
     const found = rows.filter((row) => concerns(rule, row) && looksAlike(rule, search.values, row));
@@ -30,14 +30,14 @@ export function findMatches(
   });
 }
 
-/** Whether a rule looks at a record at all. */
+/** Returns true when a rule looks at a record at all. */
 function concerns(rule: DuplicateRuleMetadata, values: ComparedValues): boolean {
   const { field, operation, value } = rule.filter;
   const isEqual = toText(values[field]).toLowerCase() === value.toLowerCase();
   return operation === 'equals' ? isEqual : !isEqual;
 }
 
-/** Nothing is like nothing: a field without a value never matches. */
+/** Returns true when a rule's fields match; a field without a value never does. */
 function looksAlike(rule: DuplicateRuleMetadata, one: ComparedValues, other: ComparedValues): boolean {
   return rule.fields.every((name) => {
     const wanted = normalise(rule, one[name]);

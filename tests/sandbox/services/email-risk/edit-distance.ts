@@ -1,4 +1,4 @@
-/** How many keys were slipped: letters missing, added, exchanged or swapped with their neighbour. */
+/** Returns the number of slipped keys: letters missing, added, exchanged or swapped with their neighbour. */
 export function editDistance(left: string, right: string): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { COMMON_DOMAINS, LOOKALIKES, TEST_DOMAINS, THROWAWAY_DOMAINS } from './known-domains.ts';
 
-/** What is known of an address, whoever it belongs to. */
+/** The assessment of an address, whoever it belongs to. */
 interface EmailAssessment {
   readonly email: string;
   readonly deliverability: 'deliverable' | 'undeliverable' | 'unknown';
@@ -24,18 +24,18 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const DEAD_ENDINGS: ReadonlySet<string> = new Set(['invalid', 'localhost', 'test', 'local']);
 const MOST_SUGGESTIONS = 3;
 
-/** Whether a text is an address by its form: `nothing` is not even meant to be one. */
+/** Returns the form of a text: an address, a mistaken one, or `nothing`, which is not even meant to be one. */
 export function readEmailForm(text: string): 'address' | 'mistake' | 'nothing' {
   const email = text.trim();
-  const parts = email.split('@');
-  const [local = '', domain = ''] = parts;
-  if (parts.length < 2 || (local === '' && domain === '')) return 'nothing';
+  const pieces = email.split('@');
+  const [local = '', domain = ''] = pieces;
+  if (pieces.length < 2 || (local === '' && domain === '')) return 'nothing';
   const labels = domain.split('.');
   const isLocal =
     LOCAL.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
   const isDomain =
     labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  return parts.length === 2 && isLocal && isDomain && email.length <= 254 ? 'address' : 'mistake';
+  return pieces.length === 2 && isLocal && isDomain && email.length <= 254 ? 'address' : 'mistake';
 }
 
 /** Judges an address by its domain alone, so that the answer is the same for every customer and at any time. */
@@ -57,7 +57,7 @@ export function assessEmail(text: string): EmailAssessment {
   return { email, deliverability: 'deliverable', risk: 'low', warning: null, suggestions };
 }
 
-/** Whether a message to the address can be handed over at all; only the test domain cannot. */
+/** Returns true when a message to the address can be handed over at all; only the test domain cannot. */
 export function canSendTo(email: string): boolean {
   return !email.trim().toLowerCase().endsWith(`@${TEST_DOMAINS.refusing}`);
 }

@@ -43,7 +43,7 @@ export const THROWAWAY_DOMAINS: ReadonlySet<string> = new Set([
 export const TEST_DOMAINS = {
   /** No mail arrives. */
   undeliverable: 'bounce.example',
-  /** Nothing can be said. */
+  /** An address of which nothing can be said. */
   unknown: 'unknown.example',
   /** Sending to it fails at once: `EMAIL_NOT_SENT`. */
   refusing: 'refused.example',

@@ -1,6 +1,7 @@
 import { addBusinessDays, timeOf } from '../../calendar/business-days.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
+import type { DepositFacts } from '../deposits/order-deposit.ts';
 import type { HandedDocument, Requirement } from '../documents/documents.ts';
 import type { Enrollment, Since } from './enrollments.ts';
 
@@ -30,22 +31,6 @@ export interface Blocker {
   readonly declineReason?: string | null;
 }
 
-/** The deposit of an order. `at` is when it was paid, or came in to be checked. */
-export interface DepositFacts {
-  readonly state: 'none' | 'due' | 'processing' | 'paid';
-  readonly amountCents: number;
-  readonly at: number | null;
-  /** Where it is due, since the latest payment was refused after it had been taken. */
-  readonly refusal?: Refusal | undefined;
-}
-
-/** A payment that was taken and refused afterwards. */
-export interface Refusal {
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly declineReason: string | null;
-}
-
 /** All that can hold an order. */
 interface HoldingFacts {
   readonly deposit: DepositFacts;
@@ -59,7 +44,7 @@ export interface RequirementFacts {
   readonly documents: readonly HandedDocument[];
 }
 
-/** What holds or held the start date of an order, in the order to act in. */
+/** Returns what holds or held the start date of an order, in the order to act in. */
 export function listBlockers({ deposit, enrollment, requirements }: HoldingFacts): readonly Blocker[] {
   return [
     depositBlocker(deposit),
@@ -70,7 +55,7 @@ export function listBlockers({ deposit, enrollment, requirements }: HoldingFacts
   ].flatMap((blocker) => blocker ?? []);
 }
 
-/** Whether a blocker still holds the start date. */
+/** Returns true when a blocker still holds the start date. */
 export function isHolding(blocker: Blocker): boolean {
   return blocker.state !== 'resolved';
 }
@@ -80,19 +65,19 @@ export function requirementState({ documents }: RequirementFacts): HandedDocumen
   return documents[0]?.state ?? 'missing';
 }
 
-/** Whether something that can be accepted was handed in for every requirement. */
+/** Returns true when something that can be accepted was handed in for every requirement. */
 export function isComplete(requirements: readonly RequirementFacts[]): boolean {
   return requirements.every((facts) =>
     ['quarantined', 'clean', 'accepted'].includes(requirementState(facts)),
   );
 }
 
-function depositBlocker({ state, amountCents, at, refusal }: DepositFacts): Blocker | undefined {
+function depositBlocker({ state, amountCents, at, refusedPayment }: DepositFacts): Blocker | undefined {
   if (state === 'none') return undefined;
   if (state === 'due') {
     const due = open('deposit', { action: 'payDeposit', amountCents });
-    const { declineReason = null } = refusal ?? {};
-    return refusal === undefined ? due : { ...due, state: 'refused', declineReason };
+    const { declineReason = null } = refusedPayment ?? {};
+    return refusedPayment === undefined ? due : { ...due, state: 'refused', declineReason };
   }
   const blocker = state === 'paid' ? resolved('deposit', at) : waiting('deposit', at ?? 0);
   return { ...blocker, amountCents };

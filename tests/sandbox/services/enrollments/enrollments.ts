@@ -1,7 +1,6 @@
 import type { Clock } from '../../calendar/clock.ts';
+import { HOUR } from '../../calendar/durations.ts';
 import type { Row, Statements } from '../../database/statements.ts';
-
-const HOUR = 3_600_000;
 
 /** After a customer has answered, the other company has confirmed after this long, in milliseconds. */
 const CONFIRMED_AFTER = 4 * HOUR;
@@ -16,17 +15,17 @@ export interface Since<TState> {
   readonly at: number | null;
 }
 
-/** What holds an enrolment beside its deposit and its documents. */
+/** An enrolment, with what holds it beside its deposit and its documents. */
 export interface Enrollment {
   readonly orderId: string;
   readonly balance: Since<BalanceState>;
   readonly switchHold: Since<SwitchHoldState>;
   readonly identity: Since<IdentityState>;
-  /** When the customer submitted the documents. */
+  /** The time at which the customer submitted the documents. */
   readonly submittedAt: number | null;
 }
 
-/** What an enrolment begins with. */
+/** The first facts of an enrolment. */
 interface NewEnrollment {
   readonly orderId: string;
   readonly hasBalance: boolean;
@@ -35,12 +34,12 @@ interface NewEnrollment {
 }
 
 /** Enrolments by their orders. An order that never had one has nothing that holds it. */
-interface Enrollments {
+export interface Enrollments {
   begin(enrollment: NewEnrollment): void;
   find(orderId: string): Enrollment;
   answerBalance(orderId: string, settled: boolean): void;
   answerSwitchHold(orderId: string, removed: boolean): void;
-  /** The door for the identity verification of an order. */
+  /** The way of the identity verification to the enrollment of an order. */
   setIdentity(orderId: string, state: Exclude<IdentityState, 'notApplicable'>): void;
   submitDocuments(orderId: string): void;
 }

@@ -1,4 +1,4 @@
-/** What holds a new enrolment, decided by what is asked for and, in place of the market's answer, by the meter. */
+/** The holds of a new enrolment, decided by what is asked for and, in place of the market's answer, by the meter. */
 export interface Holds {
   readonly hasSwitchHold: boolean;
   readonly hasBalance: boolean;
@@ -19,7 +19,7 @@ export const OCCUPANCY_TYPES = [
 ] as const;
 
 /**
- * Who moves in shows who they are and that they live there. An ESIID that ends with 1 has a switch hold, which also
+ * People who move in show who they are and that they live there. An ESIID that ends with 1 has a switch hold, which also
  * needs papers; one that ends with 2 has a balance with the previous provider. All others are free.
  */
 export function holdsOf(enrollment: {

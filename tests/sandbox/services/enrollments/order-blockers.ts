@@ -1,13 +1,27 @@
+import type { Clock } from '../../calendar/clock.ts';
+import type { Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
+import { depositOf } from '../deposits/order-deposit.ts';
+import type { Payments } from '../deposits/payments.ts';
+import type { Documents } from '../documents/documents.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { listBlockers } from './blockers.ts';
 import type { Blocker, RequirementFacts } from './blockers.ts';
-import type { Enrollment } from './enrollments.ts';
-import type { Services } from '../services.ts';
-import { depositOf } from '../deposits/order-deposit.ts';
+import type { Enrollment, Enrollments } from './enrollments.ts';
 
-/** What an order needs to have shown, each with its documents, the newest first. */
+/** The services that know what holds an order. */
+interface BlockerServices {
+  readonly clock: Clock;
+  readonly documents: Documents;
+  readonly enrollments: Enrollments;
+  readonly outbox: Outbox;
+  readonly payments: Payments;
+  readonly repository: Repository;
+}
+
+/** Returns the requirements of an order, each with its documents, the newest first. */
 export function requirementsOf(
-  services: Pick<Services, 'documents'>,
+  services: Pick<BlockerServices, 'documents'>,
   enrollment: Enrollment,
 ): readonly RequirementFacts[] {
   const { orderId, submittedAt } = enrollment;
@@ -18,11 +32,8 @@ export function requirementsOf(
   }));
 }
 
-/** What holds the start date of an order; nothing does once the order has left the pending ones. */
-export function blockersOf(
-  services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'>,
-  order: Row,
-): readonly Blocker[] {
+/** Returns the blockers of an order's start date; there are none once the order has left the pending ones. */
+export function blockersOf(services: BlockerServices, order: Row): readonly Blocker[] {
   if (order['Status'] !== 'Pending') return [];
   const enrollment = services.enrollments.find(String(order['Id']));
   const requirements = requirementsOf(services, enrollment);

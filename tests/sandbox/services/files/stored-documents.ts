@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '../../database/access.ts';
+import { knownObject } from '../../database/repository.ts';
 import type { FieldValues, Repository, WriteOptions } from '../../database/repository.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Files } from './files.ts';
 
 /** A file as it comes in. */
@@ -12,8 +12,8 @@ export interface IncomingFile {
   readonly bytes: Uint8Array;
 }
 
-/** Where documents are kept: their records and their bytes. */
-interface DocumentShelf {
+/** The services that keep documents: their records and their bytes. */
+interface DocumentStorage {
   readonly repository: Repository;
   readonly files: Files;
 }
@@ -25,7 +25,7 @@ interface StoredDocument {
   readonly linkId: string;
 }
 
-/** How a document is written; ids only where they are fixed. */
+/** The options of writing a document; ids only where they are fixed. */
 interface StoreOptions {
   readonly userId: string;
   readonly now: number;
@@ -37,35 +37,35 @@ interface StoreOptions {
 
 /** Saves a new document with its first version, linked to its owner or to another record. */
 export function storeDocument(
-  shelf: DocumentShelf,
+  storage: DocumentStorage,
   file: IncomingFile,
   options: StoreOptions,
 ): StoredDocument {
-  const { repository } = shelf;
+  const { repository } = storage;
   const { userId, now } = options;
   return repository.transaction(() => {
     const documentId = repository.insert(
-      objectOf(repository, 'ContentDocument'),
+      knownObject(repository, 'ContentDocument'),
       { ...describeFile(file), OwnerId: userId },
       writeOptions({ userId, now }, options.documentId),
     );
     const version = { documentId, number: 1, id: options.versionId };
-    const versionId = insertVersion(shelf, { file, version }, { userId, now });
+    const versionId = insertVersion(storage, { file, version }, { userId, now });
     const link = { ContentDocumentId: documentId, LinkedEntityId: options.linkedTo ?? userId };
-    const linkId = repository.insert(objectOf(repository, 'ContentDocumentLink'), link, { userId, now });
+    const linkId = repository.insert(knownObject(repository, 'ContentDocumentLink'), link, { userId, now });
     return { documentId, versionId, linkId };
   });
 }
 
 /** Saves another version of a document, which becomes its latest, and answers the version's id. */
 export function storeVersion(
-  shelf: DocumentShelf,
+  storage: DocumentStorage,
   what: { readonly documentId: string; readonly file: IncomingFile },
   options: { readonly userId: string; readonly now: number },
 ): string {
-  const { repository } = shelf;
+  const { repository } = storage;
   const { documentId, file } = what;
-  const versions = objectOf(repository, 'ContentVersion');
+  const versions = knownObject(repository, 'ContentVersion');
   const system: Viewer = { kind: 'system', userId: options.userId };
   const conditions = [{ sql: '"ContentDocumentId" = ?', values: [documentId] }];
   return repository.transaction(() => {
@@ -75,12 +75,12 @@ export function storeVersion(
       repository.update(versions, { id: String(row['Id']), values: { IsLatest: false } }, options);
     }
     const version = { documentId, number: earlier.length + 1, id: undefined };
-    return insertVersion(shelf, { file, version }, options);
+    return insertVersion(storage, { file, version }, options);
   });
 }
 
 function insertVersion(
-  { repository, files }: DocumentShelf,
+  { repository, files }: DocumentStorage,
   what: {
     readonly file: IncomingFile;
     readonly version: {
@@ -102,14 +102,14 @@ function insertVersion(
     Checksum: createHash('md5').update(file.bytes).digest('hex'),
   };
   const id = repository.insert(
-    objectOf(repository, 'ContentVersion'),
+    knownObject(repository, 'ContentVersion'),
     values,
     writeOptions(options, version.id),
   );
   files.save(id, file.bytes);
   const change = { ...described, LatestPublishedVersionId: id };
   repository.update(
-    objectOf(repository, 'ContentDocument'),
+    knownObject(repository, 'ContentDocument'),
     { id: version.documentId, values: change },
     options,
   );
@@ -127,7 +127,7 @@ function describeFile(file: IncomingFile): FieldValues {
   };
 }
 
-/** What a file name ends with, without the dot and in lower case; empty where there is no ending. */
+/** Returns the ending of a file name, without the dot and in lower case; empty where there is no ending. */
 export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
@@ -137,10 +137,4 @@ function writeOptions(
   id: string | undefined,
 ): WriteOptions {
   return { ...options, ...(id === undefined ? {} : { id }) };
-}
-
-function objectOf(repository: Repository, name: string): ObjectMetadata {
-  const object = repository.schema.object(name);
-  if (object === undefined) throw new Error(`the metadata lack ${name}`);
-  return object;
 }

@@ -1,13 +1,19 @@
-import type { Services } from '../services.ts';
 import { constants } from '../../contract/constants.ts';
+import type { Language } from '../../protocol/language.ts';
 import { accountMessage } from '../outbox/account-message.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
-import type { Language } from '../sessions/users.ts';
-import { CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
-import type { IdentityCheck } from './identity-checks.ts';
+import { IDENTITY_CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
+import type { IdentityCheck, IdentityChecks } from './identity-checks.ts';
 import { QUESTION_COUNT, createQuestions } from './questions.ts';
 import { TEST_PHONES } from './subjects.ts';
 import type { IdentitySubject } from './subjects.ts';
+
+/** The services that deliver codes. */
+interface IdentityServices {
+  readonly identityChecks: IdentityChecks;
+  readonly outbox: Outbox;
+}
 
 /** Right answers of three that are enough to get the code. */
 const RIGHT_ENOUGH = 2;
@@ -21,7 +27,7 @@ export function describeCheck(
   const { orderId } = subject;
   if (check === undefined) {
     return {
-      ...NOTHING,
+      ...NO_STEP,
       orderId,
       verificationId: null,
       state: 'notStarted',
@@ -30,9 +36,9 @@ export function describeCheck(
     };
   }
   const goesOn = check.step === 'question' || check.step === 'code';
-  const place = check.postponed || !goesOn ? NOTHING : describePlace(check, subject, language);
+  const place = check.postponed || !goesOn ? NO_STEP : describePlace(check, subject, language);
   return {
-    ...NOTHING,
+    ...NO_STEP,
     ...place,
     orderId,
     verificationId: check.id,
@@ -42,7 +48,7 @@ export function describeCheck(
   };
 }
 
-/** What becomes of a verification after an answer to its present question; undefined for what is no choice. */
+/** Returns a verification after an answer to its present question; undefined for what is no choice. */
 export function applyChoice(
   check: IdentityCheck,
   subject: IdentitySubject,
@@ -59,17 +65,17 @@ export function applyChoice(
     : { ...check, answered, right, step: 'failed', attemptsLeft: 0 };
 }
 
-/** What becomes of a verification after a code; a code that is too old costs no try. */
+/** Returns a verification after a code; a code that is too old costs no try. */
 export function applyCode(check: IdentityCheck, isRight: boolean, now: number): IdentityCheck {
   if (isRight) return { ...check, step: 'passed', codeHash: null };
-  if ((check.codeSentAt ?? 0) + CODE_LIFETIME <= now) return check;
+  if ((check.codeSentAt ?? 0) + IDENTITY_CODE_LIFETIME <= now) return check;
   const attemptsLeft = check.attemptsLeft - 1;
   return attemptsLeft > 0 ? { ...check, attemptsLeft } : { ...check, attemptsLeft: 0, step: 'failed' };
 }
 
 /** Sends a new code to the customer's mobile phone, or by e-mail where there is none. */
 export function deliverCode(
-  services: Pick<Services, 'identityChecks' | 'outbox'>,
+  services: IdentityServices,
   check: IdentityCheck,
   to: { readonly subject: IdentitySubject; readonly language: Language },
 ): IdentityCheck {
@@ -84,7 +90,7 @@ export function deliverCode(
   return sent.check;
 }
 
-const NOTHING = {
+const NO_STEP = {
   questionId: null,
   questionText: null,
   choices: [],

@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { DAY, MINUTE, SECOND } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
@@ -8,13 +8,13 @@ import { createCode, hashCode } from '../sessions/codes.ts';
 /** So long after its start a verification can be resumed, in milliseconds. */
 const RESUME_LIMIT = constants.identity.resumeDays * DAY;
 /** So long a code works, in milliseconds. */
-export const CODE_LIFETIME = constants.identity.codeMinutes * MINUTE;
+export const IDENTITY_CODE_LIFETIME = constants.identity.codeMinutes * MINUTE;
 /** So long a customer waits before a code is sent again, in milliseconds. */
 export const RESEND_WAIT = constants.identity.resendSeconds * SECOND;
 /** Wrong codes until a verification has failed. */
-export const CODE_ATTEMPTS = constants.identity.codeAttempts;
+export const IDENTITY_CODE_ATTEMPTS = constants.identity.codeAttempts;
 
-/** How far a verification is. */
+/** The step that a verification has reached. */
 type IdentityStep = 'question' | 'code' | 'passed' | 'failed' | 'cancelled';
 
 /** The verification of the customer of one order. */
@@ -41,7 +41,7 @@ interface SentCode {
 }
 
 /** Verifications by order. Codes are stored as hashes. */
-interface IdentityChecks {
+export interface IdentityChecks {
   /** The verification of an order; none when it was never started, or waited too long. */
   ofOrder(orderId: string): IdentityCheck | undefined;
   find(id: string): IdentityCheck | undefined;
@@ -50,7 +50,7 @@ interface IdentityChecks {
   save(check: IdentityCheck): void;
   /** A new code, which replaces an older one. */
   sendCode(check: IdentityCheck, sent?: SentCode): { readonly check: IdentityCheck; readonly code: string };
-  /** Whether it is the code that was sent last, in time. */
+  /** Returns true when it is the code that was sent last, in time. */
   isCode(check: IdentityCheck, code: string): boolean;
 }
 
@@ -100,7 +100,7 @@ export function createIdentityChecks(statements: Statements, clock: Clock): Iden
       return { check: sent, code };
     },
     isCode({ id, codeSentAt, codeHash }, code) {
-      const isLive = codeSentAt !== null && codeSentAt + CODE_LIFETIME > clock.now();
+      const isLive = codeSentAt !== null && codeSentAt + IDENTITY_CODE_LIFETIME > clock.now();
       return isLive && codeHash === hashCode(id, code);
     },
   };

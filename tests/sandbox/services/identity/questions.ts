@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../sessions/users.ts';
+import type { Language } from '../../protocol/language.ts';
 
-/** What the org knows of a customer and others hardly do. */
+/** Facts that the org knows of a customer and others hardly do. */
 export interface IdentityFacts {
   readonly orderId: string;
   readonly contactId: string;
@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } as const;
 
-/** How many questions a verification has. */
+/** The number of questions of a verification. */
 export const QUESTION_COUNT = 3;
 
 /**
@@ -56,7 +56,7 @@ export function createQuestions(facts: IdentityFacts, language: Language): reado
   const texts = TEXTS[language];
   const months = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const monthName = (month: number): string => months.format(Date.UTC(2000, month - 1, 1));
-  const parts = [
+  const questions = [
     { text: texts.street, about: facts.orderId, right: facts.street, others: STREETS },
     { text: texts.city, about: facts.contactId, right: facts.city, others: CITIES },
     {
@@ -66,7 +66,7 @@ export function createQuestions(facts: IdentityFacts, language: Language): reado
       others: MONTHS.map(monthName),
     },
   ];
-  return parts.map(({ text, about, right, others }, index) => {
+  return questions.map(({ text, about, right, others }, index) => {
     const id = `q${index + 1}`;
     const labels = arrange(`${about}:${id}`, right, others);
     const choices = labels.map((label, place) => ({ value: 'abc'.charAt(place), label }));

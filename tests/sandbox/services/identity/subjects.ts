@@ -1,8 +1,8 @@
 import type { Viewer } from '../../database/access.ts';
-import { asId18 } from '../../metadata/record-id.ts';
 import type { Repository } from '../../database/repository.ts';
-import type { Row } from '../../database/statements.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
+import { asId18 } from '../../metadata/record-id.ts';
 import type { IdentityFacts } from './questions.ts';
 
 /** Mobile phones whose owners the verification service treats in its own way; for tests. */

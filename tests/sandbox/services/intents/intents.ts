@@ -1,11 +1,11 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { createHash } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Statements } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
 
-/** How long a key is remembered, in milliseconds. */
+/** The time that a key is remembered, in milliseconds. */
 export const KEY_LIFETIME = constants.payments.keyHours * HOUR;
 
 /** One thing that somebody wants, with every try of it. */

@@ -1,13 +1,12 @@
-import { isSortable } from '../lists/list-query.ts';
-import { createTag } from '../../protocol/answer.ts';
 import { createMetadataId } from '../../metadata/metadata-id.ts';
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type {
   FieldMetadata,
   LayoutSectionMetadata,
   ObjectMetadata,
   RecordTypeMetadata,
 } from '../../metadata/types.ts';
+import { createTag } from '../../protocol/answer.ts';
 
 /** Which layout of an object is wanted. */
 export interface LayoutQuery {
@@ -28,7 +27,7 @@ interface LayoutItem {
   readonly uiBehavior: 'Edit' | 'Required' | 'Readonly';
 }
 
-/** A part of a layout as the interface describes it. */
+/** A section of a layout as the interface describes it. */
 interface LayoutSection {
   readonly id: string;
   readonly collapsible: boolean;
@@ -41,15 +40,15 @@ export interface Layout {
   readonly sections: readonly LayoutSection[];
 }
 
-/** What the form of a quick action is made of. */
-interface FormParts {
+/** The content of a quick action's form. */
+interface FormContent {
   readonly id: string;
   readonly type: RecordTypeMetadata;
   readonly mode: 'Edit' | 'Create';
   readonly section: LayoutSectionMetadata;
 }
 
-/** How the fields of a record are arranged for a customer. */
+/** Returns the arrangement of a record's fields for a customer. */
 export function describeLayout(object: ObjectMetadata, query: LayoutQuery): Layout {
   const { type, layoutType, mode } = query;
   const id = createMetadataId('00h', `${object.name}/${type.name}/${layoutType}`);
@@ -61,8 +60,8 @@ export function describeLayout(object: ObjectMetadata, query: LayoutQuery): Layo
 }
 
 /** The layout of a form with one section. */
-export function describeForm(object: ObjectMetadata, parts: FormParts): Layout {
-  const { id, type, mode, section } = parts;
+export function describeForm(object: ObjectMetadata, components: FormContent): Layout {
+  const { id, type, mode, section } = components;
   const query = { type, layoutType: 'Full', mode, formFactor: 'Large' } as const;
   return finishLayout(object, { id, layoutType: 'Full', mode, type }, [
     describeSection(object, section, query),
@@ -74,7 +73,7 @@ export function layoutFields(object: ObjectMetadata, query: LayoutQuery): readon
   if (query.layoutType === 'Compact') return object.layouts.Compact;
   const own = sectionsOf(object, query.type).flatMap((section) => section.fields);
   const audit = AUDIT.flatMap(({ fields }) => fields);
-  return query.mode === 'Create' ? own.filter((name) => isCreateable(object, name)) : [...own, ...audit];
+  return query.mode === 'Create' ? own.filter((name) => isFieldCreateable(object, name)) : [...own, ...audit];
 }
 
 const AUDIT = [
@@ -190,11 +189,11 @@ const EMPTY: LayoutItem = {
 function describeItem(object: ObjectMetadata, name: string, query: LayoutQuery): readonly LayoutItem[] {
   const field = findField(object, name);
   if (field === undefined) return [];
-  const parts = withParts(object, name);
-  const editableForNew = isCreateable(object, name);
-  const editableForUpdate = parts.some((part) => object.customer.update.includes(part.name));
+  const components = withComponents(object, name);
+  const editableForNew = isFieldCreateable(object, name);
+  const editableForUpdate = components.some((component) => object.customer.update.includes(component.name));
   if (query.mode === 'Create' && !editableForNew) return [];
-  const required = parts.some((part) => part.required);
+  const required = components.some((component) => component.required);
   const isEditable = query.mode === 'Create' ? editableForNew : editableForUpdate;
   return [
     {
@@ -210,19 +209,19 @@ function describeItem(object: ObjectMetadata, name: string, query: LayoutQuery):
   ];
 }
 
-function withParts(object: ObjectMetadata, name: string): readonly FieldMetadata[] {
-  return object.fields.filter((field) => field.name === name || field.partOf === name);
+function withComponents(object: ObjectMetadata, name: string): readonly FieldMetadata[] {
+  return object.fields.filter((field) => field.name === name || field.componentOf === name);
 }
 
-function isCreateable(object: ObjectMetadata, name: string): boolean {
-  return withParts(object, name).some((part) => object.customer.create.includes(part.name));
+function isFieldCreateable(object: ObjectMetadata, name: string): boolean {
+  return withComponents(object, name).some((component) => object.customer.create.includes(component.name));
 }
 
-/** Compound fields are entered as their parts. */
-function describeComponents(object: ObjectMetadata, name: string, asParts: boolean) {
+/** Compound fields are entered as their components. */
+function describeComponents(object: ObjectMetadata, name: string, asComponents: boolean) {
   const field = findField(object, name);
-  const parts = asParts ? object.fields.filter((part) => part.partOf === name) : [];
-  const shown = parts.length > 0 ? parts : [field].filter((each) => each !== undefined);
+  const components = asComponents ? object.fields.filter((component) => component.componentOf === name) : [];
+  const shown = components.length > 0 ? components : [field].filter((each) => each !== undefined);
   return shown.map((each) => ({ apiName: each.name, componentType: 'Field', label: each.label }));
 }
 

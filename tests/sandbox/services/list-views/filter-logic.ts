@@ -9,9 +9,9 @@ const DEEPEST = 12;
  */
 export function joinByLogic(text: string | null, conditions: readonly Condition[]): Condition | undefined {
   if (text === null || text.trim() === '') return joinAll(conditions, 'AND');
-  const tokens = tokenise(text);
+  const tokens = readLogicTokens(text);
   if (tokens === undefined) return undefined;
-  const reader: Reader = { tokens, at: 0, used: new Set(), conditions };
+  const reader: LogicReader = { tokens, at: 0, used: new Set(), conditions };
   const condition = readExpression(reader, 0);
   const isWhole = reader.at === tokens.length && reader.used.size === conditions.length;
   return isWhole ? condition : undefined;
@@ -26,14 +26,14 @@ export function joinAll(conditions: readonly Condition[], word: 'AND' | 'OR'): C
   };
 }
 
-interface Reader {
+interface LogicReader {
   readonly tokens: readonly string[];
   at: number;
   readonly used: Set<number>;
   readonly conditions: readonly Condition[];
 }
 
-function tokenise(text: string): readonly string[] | undefined {
+function readLogicTokens(text: string): readonly string[] | undefined {
   const tokens: string[] = [];
   const pattern = new RegExp(TOKEN);
   const end = text.trimEnd().length;
@@ -45,22 +45,22 @@ function tokenise(text: string): readonly string[] | undefined {
   return tokens;
 }
 
-function readExpression(reader: Reader, depth: number): Condition | undefined {
+function readExpression(reader: LogicReader, depth: number): Condition | undefined {
   const first = readFactor(reader, depth);
   if (first === undefined) return undefined;
   const word = reader.tokens[reader.at];
   if (word !== 'AND' && word !== 'OR') return first;
-  const parts = [first];
+  const operands = [first];
   while (reader.tokens[reader.at] === word) {
     reader.at += 1;
     const next = readFactor(reader, depth);
     if (next === undefined) return undefined;
-    parts.push(next);
+    operands.push(next);
   }
-  return joinAll(parts, word);
+  return joinAll(operands, word);
 }
 
-function readFactor(reader: Reader, depth: number): Condition | undefined {
+function readFactor(reader: LogicReader, depth: number): Condition | undefined {
   if (depth > DEEPEST) return undefined;
   const token = reader.tokens[reader.at] ?? '';
   reader.at += 1;

@@ -1,6 +1,6 @@
 import type { Statements } from '../../database/statements.ts';
 
-/** How one user wants one list. */
+/** The preferences of one user for one list. */
 export interface ListPreferences {
   /** Pixels by field name. */
   readonly columnWidths: Readonly<Record<string, number>>;
@@ -24,15 +24,15 @@ export const LIST_PREFERENCE_TABLES = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const NOTHING: ListPreferences = { columnWidths: {}, columnWrap: {} };
+const NO_PREFERENCES: ListPreferences = { columnWidths: {}, columnWrap: {} };
 
 /** Preferences kept in the database. */
 export function createPreferenceStore(statements: Statements): PreferenceStore {
   const read: PreferenceStore['read'] = (userId, list) => {
     const sql = 'SELECT preferences FROM sandbox_list_preference WHERE user_id = ? AND list = ?';
     const row = statements.get(sql, [userId, list]);
-    // Only this room writes the column.
-    return row === undefined ? NOTHING : (JSON.parse(String(row['preferences'])) as ListPreferences);
+    // Only this service writes the column.
+    return row === undefined ? NO_PREFERENCES : (JSON.parse(String(row['preferences'])) as ListPreferences);
   };
   return {
     read,

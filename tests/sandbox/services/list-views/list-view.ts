@@ -1,7 +1,7 @@
 import { createRecordId } from '../../metadata/record-id.ts';
 import type { ListFilter, ListViewMetadata, ObjectMetadata, Scalar, Schema } from '../../metadata/types.ts';
 
-/** How a list compares a field with its operands. */
+/** The operators by which a list compares a field with its operands. */
 export const FILTER_OPERATORS = [
   'Contains',
   'Equals',
@@ -30,7 +30,7 @@ export interface ViewFilter {
 /** Whose records a list holds: all that the user may see, or only their own. */
 export type ViewScope = 'everything' | 'mine';
 
-/** What a list view shows, without its identity. */
+/** The content of a list view, without its identity. */
 export interface ListViewDefinition {
   readonly label: string;
   readonly columns: readonly string[];
@@ -45,7 +45,7 @@ export interface ListViewDefinition {
 /** A named list of records, as one user has it before them. */
 export interface ListView extends ListViewDefinition {
   readonly object: ObjectMetadata;
-  /** Whether it comes with the object, was made by the user, or holds what they used last. */
+  /** The origin: it comes with the object, was made by the user, or holds what they used last. */
   readonly kind: 'standard' | 'own' | 'recent';
   /** Null for the list of recently used records, as its name. */
   readonly id: string | null;
@@ -98,6 +98,7 @@ function toViewFilter(filter: ListFilter): ViewFilter {
   };
 }
 
-function isList(value: ListFilter['value']): value is readonly Scalar[] {
+/** Returns true when a filter has several values. */
+export function isList(value: ListFilter['value']): value is readonly Scalar[] {
   return Array.isArray(value);
 }

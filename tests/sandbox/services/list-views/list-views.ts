@@ -1,7 +1,7 @@
 import type { Viewer } from '../../database/access.ts';
-import { createRecordId } from '../../metadata/record-id.ts';
 import type { Repository } from '../../database/repository.ts';
 import type { Row, Statements } from '../../database/statements.ts';
+import { createRecordId } from '../../metadata/record-id.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { standardViews } from './list-view.ts';
 import type { ListView, ListViewDefinition } from './list-view.ts';
@@ -77,7 +77,7 @@ export function createListViews(statements: Statements, repository: Repository):
 }
 
 function toView(object: ObjectMetadata, row: Row): ListView {
-  // Only this room writes the column, always a whole definition.
+  // Only this service writes the column, always a whole definition.
   const definition = JSON.parse(String(row['definition'])) as ListViewDefinition;
   return { ...definition, object, kind: 'own', id: String(row['id']), name: String(row['name']) };
 }

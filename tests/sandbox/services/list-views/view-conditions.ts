@@ -13,7 +13,7 @@ const MOST_OPERANDS = 100;
 const LONGEST_OPERAND = 1000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** How lists can compare a field; none for long texts. */
+/** Returns the operators by which lists can compare a field; none for long texts. */
 export function operatorsOf(field: FieldMetadata): readonly FilterOperator[] {
   switch (field.type) {
     case 'Boolean':
@@ -64,7 +64,7 @@ export function viewConditions(view: ListView, viewer: Viewer): readonly Conditi
   return view.scope === 'mine' ? [filtered, ownRecords(view.object, viewer)] : [filtered];
 }
 
-/** What belongs to the user: by contact or owner where the object has one, else what they wrote. */
+/** Returns the condition of the user's own records: by contact or owner where the object has one, else what they wrote. */
 function ownRecords(object: ObjectMetadata, viewer: Viewer): Condition {
   if (object.rows.kind === 'contact' && viewer.kind === 'customer') {
     return { sql: `${quoteName(object.rows.field)} = ?`, values: [viewer.contactId] };

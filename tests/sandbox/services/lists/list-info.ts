@@ -1,9 +1,8 @@
-import type { ListPreferences } from '../list-views/list-preferences.ts';
-import type { ListView } from '../list-views/list-view.ts';
-import { findField } from '../../metadata/schema.ts';
+import { findField, isSortable } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
-import { isSortable } from './list-query.ts';
+import type { ListPreferences } from '../list-views/list-preferences.ts';
+import type { ListView } from '../list-views/list-view.ts';
 
 /** Width of a column that the user has not changed. */
 const DEFAULT_WIDTH = -1;
@@ -30,7 +29,7 @@ export function describeListInfo(view: ListView, preferences: ListPreferences) {
     filterLogicString: view.logic,
     filteredByInfo: view.filters.map((filter) => ({
       fieldApiName: filter.field,
-      label: labelOf(object, filter.field),
+      label: fieldLabel(object, filter.field),
       operandLabels: filter.operands,
       operator: filter.operator,
     })),
@@ -68,12 +67,12 @@ export function describeOrder(object: ObjectMetadata, orderBy: readonly string[]
     return {
       fieldApiName,
       isAscending: !entry.startsWith('-'),
-      label: labelOf(object, fieldApiName),
+      label: fieldLabel(object, fieldApiName),
     };
   });
 }
 
-/** What people call a scope of an object's lists. */
+/** Returns the label of a scope of an object's lists. */
 export function scopeLabel(object: ObjectMetadata, scope: ListView['scope']): string {
   return `${scope === 'mine' ? 'My' : 'All'} ${object.labelPlural}`;
 }
@@ -96,6 +95,6 @@ function describeColumn(object: ObjectMetadata, name: string) {
   };
 }
 
-function labelOf(object: ObjectMetadata, name: string): string {
+function fieldLabel(object: ObjectMetadata, name: string): string {
   return findField(object, name)?.label ?? name;
 }

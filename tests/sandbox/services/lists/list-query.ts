@@ -1,10 +1,12 @@
-import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import type { Condition } from '../../database/access.ts';
 import { quoteName } from '../../database/tables.ts';
-import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { isSortable } from '../../metadata/schema.ts';
+import type { ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { illegalParameter, invalidField } from '../../protocol/problem.ts';
+import { isList } from '../list-views/list-view.ts';
 import { findOwnField } from '../records/selection.ts';
 
-/** What a client wants of a list, whether it came in an address or in a body. */
+/** A client's request for a list, whether it came in an address or in a body. */
 export interface ListInput {
   readonly fields: readonly string[];
   readonly optionalFields: readonly string[];
@@ -36,11 +38,6 @@ export function resolveOrder(object: ObjectMetadata, sortBy: readonly string[]):
   });
 }
 
-/** Whether lists can be sorted by a field. */
-export function isSortable(field: FieldMetadata): boolean {
-  return field.type !== 'MultiPicklist' && !(field.type === 'TextArea' && field.length > 255);
-}
-
 /** The conditions of a list view. */
 export function filterConditions(filters: readonly ListFilter[]): readonly Condition[] {
   return filters.map((filter) => {
@@ -50,8 +47,4 @@ export function filterConditions(filters: readonly ListFilter[]): readonly Condi
     const operator = filter.operator === 'notEqual' ? 'NOT IN' : 'IN';
     return { sql: `${column} ${operator} (${marks})`, values };
   });
-}
-
-function isList(value: ListFilter['value']): value is readonly Scalar[] {
-  return Array.isArray(value);
 }

@@ -4,11 +4,11 @@ import { createTag } from '../../protocol/answer.ts';
 import { representRecord } from '../records/representation.ts';
 import type { RecordRepresentation, RepresentationContext } from '../records/representation.ts';
 import { addQualifiedNames, createSelection } from '../records/selection.ts';
-import { searchCondition } from './text-search.ts';
 import type { ListInput } from './list-query.ts';
+import { searchCondition } from './text-search.ts';
 import { whereCondition } from './where-condition.ts';
 
-/** What a page is cut from. */
+/** The rows that a page is cut from. */
 export interface PageSource {
   readonly object: ObjectMetadata;
   /** Unqualified names that are always there. */

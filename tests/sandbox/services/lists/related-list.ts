@@ -1,11 +1,10 @@
+import { findField, isSortable } from '../../metadata/schema.ts';
+import type { ChildMetadata, FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
+import { createTag } from '../../protocol/answer.ts';
 import type { ListPreferences } from '../list-views/list-preferences.ts';
 import { operatorsOf } from '../list-views/view-conditions.ts';
 import { themeOf } from '../object-info/object-info.ts';
-import { findField } from '../../metadata/schema.ts';
-import type { ChildMetadata, FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
-import { createTag } from '../../protocol/answer.ts';
 import { describeColumnPreferences, describeOrder, lookupPath } from './list-info.ts';
-import { isSortable } from './list-query.ts';
 
 /** A related list: the children of one relation of a parent object. */
 export interface RelatedList {
@@ -15,8 +14,8 @@ export interface RelatedList {
   readonly object: ObjectMetadata;
 }
 
-/** What a client wants to know of a related list. */
-export interface RelatedListWish {
+/** A client's request about a related list. */
+export interface RelatedListSelection {
   readonly fields: readonly string[];
   readonly optionalFields: readonly string[];
   readonly restrictColumnsToLayout: boolean;
@@ -24,7 +23,11 @@ export interface RelatedListWish {
 
 /** Oldest first, unless the user wants it otherwise. */
 const DEFAULT_ORDER = ['CreatedDate'];
-const NO_WISH: RelatedListWish = { fields: [], optionalFields: [], restrictColumnsToLayout: true };
+const DEFAULT_SELECTION: RelatedListSelection = {
+  fields: [],
+  optionalFields: [],
+  restrictColumnsToLayout: true,
+};
 
 /** The id of a related list's preferences, such as `Case.CaseComments`. */
 export function preferencesId({ parent, relation }: RelatedList): string {
@@ -51,9 +54,13 @@ export function describeRelatedReference(list: RelatedList, parentRecordId: stri
 }
 
 /** A related list as one user has it before them. Its tag changes with everything that changes its pages. */
-export function describeRelatedList(list: RelatedList, preferences: ListPreferences, wish = NO_WISH) {
+export function describeRelatedList(
+  list: RelatedList,
+  preferences: ListPreferences,
+  selection = DEFAULT_SELECTION,
+) {
   const { object, relation } = list;
-  const columns = wish.restrictColumnsToLayout ? object.layouts.Compact : object.layouts.Full;
+  const columns = selection.restrictColumnsToLayout ? object.layouts.Compact : object.layouts.Full;
   const info = {
     cloneable: false,
     createable: object.customer.create.length > 0,
@@ -63,16 +70,16 @@ export function describeRelatedList(list: RelatedList, preferences: ListPreferen
       return field === undefined ? [] : [describeColumn(field)];
     }),
     fieldApiName: relation.field,
-    fields: wish.fields,
+    fields: selection.fields,
     filterLogicString: '',
     filterable: false,
     filteredByInfo: [],
     label: object.labelPlural,
     listReference: describeRelatedReference(list, null),
     objectApiNames: [object.name],
-    optionalFields: wish.optionalFields,
+    optionalFields: selection.optionalFields,
     orderedByInfo: describeOrder(object, relatedListOrder(preferences)),
-    restrictColumnsToLayout: wish.restrictColumnsToLayout,
+    restrictColumnsToLayout: selection.restrictColumnsToLayout,
     updateable: true,
     userPreferences: describeColumnPreferences(columns, preferences),
     visibility: 'Public',

@@ -1,12 +1,12 @@
-import { illegalParameter } from '../../protocol/problem.ts';
 import type { Condition } from '../../database/access.ts';
 import { FOLD, foldText } from '../../database/fold.ts';
 import { quoteName } from '../../database/tables.ts';
-import { joinAll } from '../list-views/filter-logic.ts';
-import { escapeLike } from '../list-views/view-conditions.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { isShown } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { joinAll } from '../list-views/filter-logic.ts';
+import { escapeLike } from '../list-views/view-conditions.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 
 const MOST_WORDS = 10;
@@ -51,7 +51,7 @@ export function prefixCondition(fields: readonly FieldMetadata[], words: readonl
   );
 }
 
-/** Where the words were found: the text of each field with its matches marked, safe to show as HTML. */
+/** Returns the places of the words: the text of each field with its matches marked, safe to show as HTML. */
 export function highlight(
   record: RecordRepresentation,
   object: ObjectMetadata,
@@ -96,7 +96,7 @@ function markMatches(text: string, words: readonly string[]): string | undefined
   return isFound ? marked : undefined;
 }
 
-/** How many characters from a place on make a word; 0 when they do not. */
+/** Returns the number of characters from a place on that make a word; 0 when they do not. */
 function matchLength(folded: readonly string[], at: number, word: string): number {
   let text = '';
   for (let end = at; end < folded.length && text.length < word.length; end += 1) {

@@ -1,8 +1,8 @@
-import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import type { Condition } from '../../database/access.ts';
 import { quoteName } from '../../database/tables.ts';
 import { findField } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import { WhereSyntaxError, parseWhere } from './where-text.ts';
 import type { WhereObject, WhereValue } from './where-text.ts';
 

@@ -24,18 +24,18 @@ export class WhereSyntaxError extends Error {
  * @throws WhereSyntaxError
  */
 export function parseWhere(text: string): WhereObject {
-  const reader = createReader(tokenise(text));
+  const reader = createReader(readWhereTokens(text));
   const value = readValue(reader, 0);
   if (!(value instanceof Map) || reader.peek() !== undefined) throw new WhereSyntaxError();
   return value;
 }
 
-interface Reader {
+interface WhereReader {
   peek(): string | undefined;
   take(expected?: string): string;
 }
 
-function tokenise(text: string): readonly string[] {
+function readWhereTokens(text: string): readonly string[] {
   const tokens: string[] = [];
   const pattern = new RegExp(TOKEN);
   const end = text.trimEnd().length;
@@ -47,7 +47,7 @@ function tokenise(text: string): readonly string[] {
   return tokens;
 }
 
-function createReader(tokens: readonly string[]): Reader {
+function createReader(tokens: readonly string[]): WhereReader {
   let at = 0;
   return {
     peek: () => tokens[at],
@@ -60,15 +60,15 @@ function createReader(tokens: readonly string[]): Reader {
   };
 }
 
-function readValue(reader: Reader, depth: number): WhereValue {
+function readValue(reader: WhereReader, depth: number): WhereValue {
   if (depth > DEEPEST) throw new WhereSyntaxError();
   const next = reader.peek();
   if (next === '{') return readObject(reader, depth);
   if (next === '[') return readArray(reader, depth);
-  return readScalar(reader.take());
+  return readOperand(reader.take());
 }
 
-function readObject(reader: Reader, depth: number): WhereObject {
+function readObject(reader: WhereReader, depth: number): WhereObject {
   const members = new Map<string, WhereValue>();
   reader.take('{');
   while (reader.peek() !== '}') {
@@ -82,7 +82,7 @@ function readObject(reader: Reader, depth: number): WhereObject {
   return members;
 }
 
-function readArray(reader: Reader, depth: number): readonly WhereValue[] {
+function readArray(reader: WhereReader, depth: number): readonly WhereValue[] {
   const items: WhereValue[] = [];
   reader.take('[');
   while (reader.peek() !== ']') {
@@ -93,7 +93,7 @@ function readArray(reader: Reader, depth: number): readonly WhereValue[] {
   return items;
 }
 
-function readScalar(token: string): Scalar {
+function readOperand(token: string): Scalar {
   if (token === 'true' || token === 'false') return token === 'true';
   if (token === 'null') return null;
   if (/^[-\d]/.test(token)) return Number(token);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../services.ts';
 import type { Form } from '../../html/form.ts';
+import type { Links } from '../sessions/links.ts';
 import { allowsRedirect } from './clients.ts';
 import type { OauthClient } from './clients.ts';
 import type { Grant } from './grants.ts';
@@ -13,9 +13,9 @@ const CONSENT = 'oauth.consent';
 export const CODE = 'oauth.code';
 
 const FORM_LIFETIME = 10 * 60_000;
-const CODE_LIFETIME = 2 * 60_000;
+const AUTHORIZATION_CODE_LIFETIME = 2 * 60_000;
 
-/** What a program asks for. */
+/** The request of a program. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -80,7 +80,7 @@ export interface Authorizations {
 }
 
 /** Authorizations kept as links, which expire and work once. */
-export function createAuthorizations({ links }: Pick<Services, 'links'>): Authorizations {
+export function createAuthorizations({ links }: { readonly links: Links }): Authorizations {
   const findLogIn = (token: string): AuthorizationRequest | undefined => {
     const link = links.look(LOG_IN, token);
     // Only this file writes payloads of this purpose.
@@ -104,12 +104,12 @@ export function createAuthorizations({ links }: Pick<Services, 'links'>): Author
     },
     issueCode({ clientId, redirectUri, scope, challenge }, userId) {
       const payload = { grantId: randomUUID(), userId, clientId, scope, redirectUri, challenge };
-      return links.issue({ purpose: CODE, subject: randomUUID(), payload }, CODE_LIFETIME);
+      return links.issue({ purpose: CODE, subject: randomUUID(), payload }, AUTHORIZATION_CODE_LIFETIME);
     },
   };
 }
 
-/** What a code stands for. */
+/** Returns the grant that a code stands for. */
 export function readCodeGrant(payload: unknown): CodeGrant {
   // Only this file writes payloads of this purpose.
   return payload as CodeGrant;

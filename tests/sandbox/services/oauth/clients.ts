@@ -3,11 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** A program that may ask for tokens: a connected app of the platform. */
 export interface OauthClient {
   readonly id: string;
-  /** What people read when they are asked to let it in. */
+  /** The name that people read when they are asked to let it in. */
   readonly name: string;
   /** Absent for programs that can keep no secret; these must use PKCE. */
   readonly secret?: string;
-  /** Where codes may be sent. The port of a loopback address is free. */
+  /** The addresses that codes may be sent to. The port of a loopback address is free. */
   readonly redirectUris: readonly string[];
 }
 
@@ -35,14 +35,14 @@ export const SANDBOX_CLIENTS: readonly OauthClient[] = [
   },
 ];
 
-/** Whether codes for a client may be sent to an address. */
+/** Returns true when codes for a client may be sent to an address. */
 export function allowsRedirect(client: OauthClient, address: string): boolean {
   if (client.redirectUris.includes(address)) return true;
   const bare = withoutLoopbackPort(address);
   return bare !== undefined && client.redirectUris.some((known) => withoutLoopbackPort(known) === bare);
 }
 
-/** Whether a secret is that of the client. Compares in constant time. */
+/** Returns true when a secret is that of the client. Compares in constant time. */
 export function knowsSecret(client: OauthClient, secret: string | undefined): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return client.secret !== undefined && timingSafeEqual(digest(client.secret), digest(secret ?? ''));

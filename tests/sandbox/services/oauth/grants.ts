@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../calendar/clock.ts';
-import { ORG_ID } from '../../metadata/org-ids.ts';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
+import { ORG_ID } from '../../metadata/org-ids.ts';
+import { hashToken } from '../sessions/token-hash.ts';
 
 /** After this long an access token has ended, in milliseconds. */
 export const ACCESS_LIFETIME = 2 * 3_600_000;
@@ -91,8 +92,4 @@ function inventAccessToken(): string {
 
 function inventRefreshToken(): string {
   return `5Aep${randomBytes(36).toString('base64url').replaceAll('-', '.')}`;
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -11,7 +11,7 @@ type OauthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** A request that is answered with an error of OAuth. Thrown in the room, caught at its door. */
+/** A request that is answered with an error of OAuth. Thrown by OAuth's services, caught at its entry point. */
 export class OauthError extends Error {
   readonly status: number;
   readonly code: OauthErrorCode;

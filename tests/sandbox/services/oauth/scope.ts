@@ -12,12 +12,12 @@ export function readScope(text: string | undefined): string {
   return [...new Set(words)].join(' ');
 }
 
-/** Whether the interface may be called. */
+/** Returns true when the interface may be called. */
 export function allowsCalls(scope: string): boolean {
   return hasWord(scope, ['api', 'full']);
 }
 
-/** Whether the program may act without the customer. */
+/** Returns true when the program may act without the customer. */
 export function allowsRefresh(scope: string): boolean {
   return hasWord(scope, ['refresh_token', 'offline_access']);
 }

@@ -1,8 +1,7 @@
-import { isSortable } from '../lists/list-query.ts';
-import { createTag } from '../../protocol/answer.ts';
 import { defaultRecordTypeOf, describeRecordType, recordTypesOf } from '../../metadata/record-types.ts';
-import { findShownObject, isShown } from '../../metadata/schema.ts';
+import { findShownObject, isShown, isSortable } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from '../../metadata/types.ts';
+import { createTag } from '../../protocol/answer.ts';
 
 /** An object in short, as the directory lists it. */
 export function describeEntry(object: ObjectMetadata, url: string) {
@@ -76,13 +75,14 @@ export function themeOf(object: ObjectMetadata): { readonly color: string; reado
 }
 
 function describeField(schema: Schema, object: ObjectMetadata, field: FieldMetadata) {
-  const isCompound = field.nameField && object.fields.some((part) => part.partOf === field.name);
+  const isCompound =
+    field.nameField && object.fields.some((component) => component.componentOf === field.name);
   return {
     apiName: field.name,
     calculated: field.formula !== undefined && !isCompound,
     compound: isCompound,
-    compoundComponentName: field.partOf === undefined ? null : field.name,
-    compoundFieldName: field.partOf ?? null,
+    compoundComponentName: field.componentOf === undefined ? null : field.name,
+    compoundFieldName: field.componentOf ?? null,
     controllerName: field.controller ?? null,
     controllingFields: controllersOf(object, field),
     createable: object.customer.create.includes(field.name),

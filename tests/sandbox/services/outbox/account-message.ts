@@ -4,7 +4,7 @@ import type { Message } from './outbox.ts';
 type Words = { readonly subject: string; readonly text: string };
 type Template = Readonly<Record<Message['language'], Words>>;
 
-/** What customers are told about their log-in. Words in braces are filled in. */
+/** Messages to customers about their log-in. Words in braces are filled in. */
 const TEMPLATES = {
   passwordReset: {
     en: {
@@ -112,7 +112,7 @@ const TEMPLATES = {
   },
 } as const satisfies Readonly<Record<string, Template>>;
 
-/** What a message about the log-in can be about. */
+/** The kinds of messages about the log-in. */
 type AccountMessageKind = keyof typeof TEMPLATES;
 
 /** Whom a message goes to, and what is filled in. */

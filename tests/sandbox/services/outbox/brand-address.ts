@@ -2,7 +2,7 @@
 export const BRAND_WORDS: Readonly<Record<string, string>> = { 'Brand A': 'brand-a', 'Brand B': 'brand-b' };
 
 /**
- * Where the portal of a brand stands: a customer who opens another brand's page is not logged in there.
+ * Returns the address of a brand's portal: a customer who opens another brand's page is not logged in there.
  * @example addressOfBrand('http://localhost:4173', 'Brand A') // 'http://brand-a.localhost:4173'
  */
 export function addressOfBrand(portalUrl: string, brand: string | undefined): string {

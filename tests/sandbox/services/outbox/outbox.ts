@@ -6,7 +6,7 @@ export interface Message {
   readonly channel: 'email' | 'sms';
   /** An e-mail address, or a phone number of ten digits. */
   readonly to: string;
-  /** What it is about, for programs: `passwordReset`, `depositReceipt`. */
+  /** The kind, for programs: `passwordReset`, `depositReceipt`. */
   readonly kind: string;
   readonly language: 'en' | 'es';
   /** Absent in text messages. */
@@ -25,7 +25,7 @@ export interface SentMessage extends Message {
   readonly sentAt: number;
 }
 
-/** Where all that the org sends ends up: nothing ever leaves it. */
+/** The messages that the org sends: none ever leaves it. */
 export interface Outbox {
   send(message: Message): void;
   /** The latest first; `to` asks for those of one address or number. */

@@ -1,4 +1,4 @@
-/** What the price of electricity depends on. Amounts are US cents. */
+/** The terms that set the price of electricity. Amounts are US cents. */
 export interface Tariff {
   /** Cents per kWh, with decimals. */
   readonly rate: number;

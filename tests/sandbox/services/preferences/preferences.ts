@@ -3,10 +3,10 @@ import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 
-/** How long a text to confirm may take, in milliseconds. */
+/** The time that the confirmation of a number may take, in milliseconds. */
 const CONFIRMATION_TIME = constants.sms.confirmationMinutes * MINUTE;
 
-/** What a customer agreed to when a setting was changed. */
+/** The agreement of a customer to a changed setting. */
 interface Consent {
   readonly version: string;
   readonly language: 'en' | 'es';
@@ -23,13 +23,13 @@ interface SmsAlerts {
   readonly dueAt: number | null;
 }
 
-/** What an account asked for: how it gets bills and alerts. */
+/** The settings of an account: how it gets bills and alerts. */
 interface Preferences {
   /** Undefined while nobody has chosen here. */
   isPaperless(accountId: string): boolean | undefined;
   setPaperless(accountId: string, enabled: boolean, consent: Consent): void;
   sms(accountId: string): SmsAlerts;
-  startSms(accountId: string, wish: Pick<SmsAlerts, 'phone' | 'alerts'>, consent: Consent): void;
+  startSms(accountId: string, request: Pick<SmsAlerts, 'phone' | 'alerts'>, consent: Consent): void;
   /** A new text is on its way. */
   resendSms(accountId: string): void;
   stopSms(accountId: string): void;

@@ -1,13 +1,13 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Statements } from '../../database/statements.ts';
 
-/** How long one use of the fields lives, in milliseconds. */
+/** The lifetime of one use of the fields, in milliseconds. */
 const FIELDS_LIFETIME = 30 * 60_000;
-/** Where the fields are when nobody serves them: an address that nobody can own. */
+/** The origin of the fields when nobody serves them: an address that nobody can own. */
 const DEFAULT_ORIGIN = 'https://pay.example.net';
 
-/** What one use of the fields is for. */
+/** The purpose of one use of the fields. */
 interface FieldsUse {
   readonly purpose: 'deposit' | 'autopay';
   readonly method: 'card' | 'bank';

@@ -11,7 +11,7 @@ export function cardBrandOf(number: string): string | undefined {
   return brand !== undefined && hasCheckDigit(number) ? brand.name : undefined;
 }
 
-/** Whether the last digit fits the others (Luhn). */
+/** Returns true when the last digit fits the others (Luhn). */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -20,7 +20,7 @@ function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether nine digits can be a routing number of a bank. */
+/** Returns true when nine digits can be a routing number of a bank. */
 export function isRoutingNumber(number: string): boolean {
   if (!/^\d{9}$/.test(number)) return false;
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];

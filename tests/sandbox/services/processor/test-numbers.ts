@@ -1,7 +1,7 @@
-/** What a bank tells of a card that it declines. */
+/** The reason that a bank gives for declining a card. */
 export type DeclineReason = 'cardExpired' | 'insufficientFunds' | 'codeWrong' | 'doNotHonor';
 
-/** What the processor does with a card or a bank account; a reason is a refusal that says why. */
+/** The processor's treatment of a card or a bank account; a reason is a refusal that says why. */
 export type TokenOutcome =
   | DeclineReason
   /** Charged at once; a bank account passes its validation. */
@@ -46,7 +46,7 @@ export function declineReasonOf(outcome: TokenOutcome): DeclineReason | undefine
   return REASONS.find((reason) => reason === outcome);
 }
 
-/** Whether nothing can ever be charged to it. */
+/** Returns true when nothing can ever be charged to it. */
 export function isDeclined(outcome: TokenOutcome): boolean {
   return outcome === 'declined' || outcome === 'unknownDeclines' || declineReasonOf(outcome) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What customers type into the fields that the processor hosts. Numbers may have blanks. */
+/** The details that customers type into the fields that the processor hosts. Numbers may have blanks. */
 export type PaymentDetails =
   | {
       readonly kind: 'card';
@@ -16,7 +16,7 @@ export type PaymentDetails =
 /** A field that can be wrong by itself. */
 export type RefusedField = 'number' | 'expires' | 'routingNumber';
 
-/** What came of the fields. */
+/** The result of the fields. */
 export type IssueResult =
   | {
       readonly state: 'issued';

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createStatements } from '../../database/statements.ts';
 import { createTestClock } from '../../testing/test-org.ts';
-import { PROCESSOR_TABLES, UNKNOWN_FOR, createProcessor } from './tokens.ts';
 import type { PaymentDetails } from './token-issuer.ts';
+import { PROCESSOR_TABLES, UNKNOWN_FOR, createProcessor } from './tokens.ts';
 
 function openProcessor() {
   const database = new DatabaseSync(':memory:');

@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { monthOf } from '../../calendar/days.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';
@@ -7,10 +7,10 @@ import { BANKS, TEST_BANK_ACCOUNTS, TEST_CARDS } from './test-numbers.ts';
 import type { DeclineReason, TokenOutcome } from './test-numbers.ts';
 import type { IssueResult, PaymentDetails, RefusedField } from './token-issuer.ts';
 
-/** How long an outcome stays unknown, in milliseconds. */
+/** The time that an outcome stays unknown, in milliseconds. */
 export const UNKNOWN_FOR = 20_000;
 
-/** What a token tells about the card or bank account behind it. */
+/** The facts that a token tells about the card or bank account behind it. */
 export interface TokenFacts {
   readonly token: string;
   readonly kind: 'card' | 'bank';
@@ -21,11 +21,11 @@ export interface TokenFacts {
   /** Month such as `2028-04`; null for a bank account. */
   readonly expires: string | null;
   readonly outcome: TokenOutcome;
-  /** Whether it may be used at all: one use each, but for the tokens of the specs' examples. */
+  /** True when it may be used at all: one use each, but for the tokens of the specs' examples. */
   readonly usable: boolean;
 }
 
-/** What came of a charge. A key that was charged before gives the same charge again. */
+/** The result of a charge. A key that was charged before gives the same charge again. */
 export type Charge =
   | { readonly state: 'succeeded'; readonly confirmationNumber: string; readonly at: number }
   /** `refusedAt`, epoch milliseconds: where it had been taken before. */
@@ -46,7 +46,7 @@ export interface Processor {
   /** Uses a token up without a charge, to keep what is behind it on file. */
   take(token: string): TokenFacts | undefined;
   charge(token: string, amountCents: number, key: string): Charge;
-  /** What became of a charge; undefined when none with this key came through. */
+  /** Returns the result of a charge; undefined when none with this key came through. */
   outcomeOf(key: string): Charge | undefined;
 }
 
@@ -108,7 +108,7 @@ export function createProcessor(statements: Statements, clock: Clock): Processor
   };
 }
 
-/** What details tell of themselves, or the field that is wrong. */
+/** The facts that details tell of themselves, or the field that is wrong. */
 type CheckedDetails = Omit<TokenFacts, 'token' | 'usable'> | { readonly field: RefusedField };
 
 function issueToken(

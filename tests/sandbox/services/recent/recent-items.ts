@@ -1,8 +1,8 @@
 import type { Condition } from '../../database/access.ts';
 import type { Statements } from '../../database/statements.ts';
 
-/** What a user used last: records by their object's name, list views by `ListView.` and that name. */
-interface RecentItems {
+/** The things that a user used last: records by their object's name, list views by `ListView.` and that name. */
+export interface RecentItems {
   remember(userId: string, kind: string, itemId: string): void;
   /** Ids, the latest first. */
   list(userId: string, kind: string): readonly string[];

@@ -18,7 +18,7 @@ export function nextSystemNumber(repository: Repository, object: ObjectMetadata)
   return { [numbered.field]: String(number).padStart(numbered.digits, '0') };
 }
 
-/** What the org fills in when a customer writes: a case belongs to them, and to their account unless they chose one. */
+/** Returns the values that the org fills in when a customer writes: a case belongs to them, and to their account unless they chose one. */
 export function caseDefaults(
   repository: Repository,
   object: ObjectMetadata,

@@ -65,8 +65,8 @@ function displayNumber(value: number, scale: number): string {
 }
 
 function displayPhone(value: string): string {
-  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(value);
-  return parts === null ? value : `(${parts[1]}) ${parts[2]}-${parts[3]}`;
+  const match = /^(\d{3})(\d{3})(\d{4})$/.exec(value);
+  return match === null ? value : `(${match[1]}) ${match[2]}-${match[3]}`;
 }
 
 function displayTime(value: string): string {

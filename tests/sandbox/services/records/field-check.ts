@@ -1,6 +1,6 @@
+import type { FieldMetadata, Scalar } from '../../metadata/types.ts';
 import { fieldError, quoteValue } from '../../protocol/problem.ts';
 import type { RecordError, RecordErrorCode } from '../../protocol/problem.ts';
-import type { FieldMetadata, Scalar } from '../../metadata/types.ts';
 
 /** Either the value as it is stored, or why it is refused. */
 type FieldCheck =
@@ -75,10 +75,10 @@ function checkString(field: FieldMetadata, value: string): FieldCheck {
 }
 
 function checkPhone(field: FieldMetadata, value: string): FieldCheck {
-  const parts = PHONE.exec(value.trim());
-  if (parts === null)
+  const match = PHONE.exec(value.trim());
+  if (match === null)
     return refuse(field, 'INVALID_PHONE', `${field.label}: invalid phone number: ${quoteValue(value)}`);
-  return accept(parts.slice(1).join(''));
+  return accept(match.slice(1).join(''));
 }
 
 function checkPicklist(field: FieldMetadata, value: string, entries: readonly string[]): FieldCheck {

@@ -1,7 +1,7 @@
-import { layoutFields } from '../layouts/layouts.ts';
-import type { LayoutQuery } from '../layouts/layouts.ts';
 import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
 import type { ObjectMetadata, Schema } from '../../metadata/types.ts';
+import { layoutFields } from '../layouts/layouts.ts';
+import type { LayoutQuery } from '../layouts/layouts.ts';
 import { addQualifiedNames, createSelection } from './selection.ts';
 import type { Selection } from './selection.ts';
 

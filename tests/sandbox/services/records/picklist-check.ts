@@ -1,8 +1,8 @@
-import { fieldError, quoteValue } from '../../protocol/problem.ts';
-import type { RecordError } from '../../protocol/problem.ts';
+import type { Row } from '../../database/statements.ts';
 import { allowedEntries, defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
 import type { FieldMetadata, ObjectMetadata, RecordTypeMetadata, Scalar } from '../../metadata/types.ts';
-import type { Row } from '../../database/statements.ts';
+import { fieldError, quoteValue } from '../../protocol/problem.ts';
+import type { RecordError } from '../../protocol/problem.ts';
 
 interface PicklistInput {
   readonly object: ObjectMetadata;

@@ -1,16 +1,16 @@
-import { Problem, fieldError } from '../../protocol/problem.ts';
-import type { RecordError } from '../../protocol/problem.ts';
 import type { Viewer } from '../../database/access.ts';
-import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import type { FieldValues, Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
+import { isRecordId, toId18 } from '../../metadata/record-id.ts';
 import { findRecordType } from '../../metadata/record-types.ts';
 import { findField, isShown } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { Problem, fieldError } from '../../protocol/problem.ts';
+import type { RecordError } from '../../protocol/problem.ts';
 import { checkField, requiredMissing } from './field-check.ts';
 import { checkPicklists } from './picklist-check.ts';
 
-/** What a client wants to save, and for whom. */
+/** A record that a client wants to save, and for whom. */
 interface RecordInput {
   readonly object: ObjectMetadata;
   readonly sent: Readonly<Record<string, Scalar>>;
@@ -50,7 +50,7 @@ export function acceptInput(
   return Object.fromEntries(values);
 }
 
-/** The refusal of a record with all of its errors. */
+/** The problem of a record with all of its errors. */
 function recordRefused(errors: readonly RecordError[]): Problem {
   const known = errors.filter((error) => error.field !== null);
   const byField = Map.groupBy(known, (error) => String(error.field));

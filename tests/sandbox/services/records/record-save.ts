@@ -1,12 +1,20 @@
-import { insufficientAccess } from '../../protocol/problem.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Viewer } from '../../database/access.ts';
-import type { FieldValues } from '../../database/repository.ts';
+import type { FieldValues, Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import { defaultRecordTypeOf } from '../../metadata/record-types.ts';
 import type { ObjectMetadata, Scalar } from '../../metadata/types.ts';
-import type { Services } from '../services.ts';
+import { insufficientAccess } from '../../protocol/problem.ts';
+import type { RecentItems } from '../recent/recent-items.ts';
 import { caseDefaults, nextSystemNumber } from './automation.ts';
 import { acceptInput } from './record-input.ts';
+
+/** The services that saving a record takes. */
+interface SaveServices {
+  readonly clock: Clock;
+  readonly recentItems: RecentItems;
+  readonly repository: Repository;
+}
 
 /** A record as a customer wants it saved. */
 interface SaveInput {
@@ -17,7 +25,7 @@ interface SaveInput {
 
 /** Saves a new record of a customer and answers its id. The only way in, whichever call it came by. */
 export function createRow(
-  { repository, clock, recentItems }: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
+  { repository, clock, recentItems }: SaveServices,
   { object, sent, viewer }: SaveInput,
 ): string {
   const allowed = object.customer.create;
@@ -38,7 +46,7 @@ export function createRow(
 
 /** Changes a record that the customer can see. */
 export function updateRow(
-  { repository, clock, recentItems }: Pick<Services, 'clock' | 'recentItems' | 'repository'>,
+  { repository, clock, recentItems }: SaveServices,
   { object, row, sent, viewer }: SaveInput & { readonly row: Row },
 ): void {
   const allowed = object.customer.update;

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../database/access.ts';
-import { MASTER_RECORD_TYPE_ID } from '../../metadata/record-id.ts';
 import type { Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
+import { MASTER_RECORD_TYPE_ID } from '../../metadata/record-id.ts';
 import { describeRecordType, findRecordType } from '../../metadata/record-types.ts';
 import { findShownObject, nameFieldOf } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../../metadata/types.ts';
@@ -31,7 +31,7 @@ export interface RecordRepresentation {
   readonly weakEtag: number;
 }
 
-/** What a representation is made from and for whom. */
+/** The repository and the viewer of a representation. */
 export interface RepresentationContext {
   readonly repository: Repository;
   readonly viewer: Viewer;

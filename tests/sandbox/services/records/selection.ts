@@ -1,7 +1,7 @@
-import { invalidField } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { findField, findRelation, findShownObject } from '../../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from '../../metadata/types.ts';
+import { invalidField } from '../../protocol/problem.ts';
 
 /** Fields wanted of a record, and of the records that it refers to. */
 export interface Selection {
@@ -44,7 +44,7 @@ export function addQualifiedNames(
   }
 }
 
-/** What a qualified or bare name of a field of this object means; `undefined` when there is no such field. */
+/** Returns the field that a qualified or bare name means; `undefined` when there is no such field. */
 export function findOwnField(object: ObjectMetadata, name: string): FieldMetadata | undefined {
   const [first = '', second, ...rest] = name.split('.');
   if (second === undefined) return findField(object, first);

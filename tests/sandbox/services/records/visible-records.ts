@@ -1,31 +1,33 @@
-import { Problem, notFound, sessionExpired } from '../../protocol/problem.ts';
 import type { Viewer } from '../../database/access.ts';
+import type { Repository } from '../../database/repository.ts';
 import type { Row } from '../../database/statements.ts';
 import { findShownObject } from '../../metadata/schema.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
-import type { Services } from '../services.ts';
+import { Problem, notFound, sessionExpired } from '../../protocol/problem.ts';
+import type { PortalUser, Users } from '../sessions/users.ts';
 import type { RepresentationContext } from './representation.ts';
-import type { PortalUser } from '../sessions/users.ts';
 
-/** The customer of a call; the door has already refused guests. */
+/** The records of the org. */
+interface RecordServices {
+  readonly repository: Repository;
+}
+
+/** The customer of a call; guests were refused before the call. */
 export function viewerOf(call: Call): Viewer {
   if (call.viewer === undefined) throw sessionExpired();
   return call.viewer;
 }
 
 /** The user of the session; a session never outlives its user. */
-export function userOf(call: Call, services: Pick<Services, 'users'>): PortalUser {
+export function userOf(call: Call, services: { readonly users: Users }): PortalUser {
   const user = services.users.find(viewerOf(call).userId);
   if (user === undefined) throw sessionExpired();
   return user;
 }
 
-/** What representations are made with. */
-export function representationContext(
-  call: Call,
-  services: Pick<Services, 'repository'>,
-): RepresentationContext {
+/** Returns the context that representations are made with. */
+export function representationContext(call: Call, services: RecordServices): RepresentationContext {
   return { repository: services.repository, viewer: viewerOf(call) };
 }
 
@@ -33,7 +35,7 @@ export function representationContext(
 export function findVisible(
   id: string,
   call: Call,
-  services: Pick<Services, 'repository'>,
+  services: RecordServices,
 ): { readonly object: ObjectMetadata; readonly row: Row; readonly id: string } {
   const object = services.repository.schema.objectOfId(id);
   const row = object === undefined ? undefined : services.repository.find(object, id, viewerOf(call));
@@ -42,7 +44,7 @@ export function findVisible(
 }
 
 /** An object by any spelling of its name. */
-export function findObject(name: string, services: Pick<Services, 'repository'>): ObjectMetadata {
+export function findObject(name: string, services: RecordServices): ObjectMetadata {
   const object = findShownObject(services.repository.schema, name);
   if (object === undefined) throw new Problem(404, 'INVALID_TYPE', 'The requested resource does not exist');
   return object;

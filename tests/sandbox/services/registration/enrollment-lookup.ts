@@ -1,5 +1,5 @@
-import type { Row, Statements } from '../../database/statements.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row, Statements } from '../../database/statements.ts';
 
 /** Three facts that must fit one order. */
 interface EnrollmentFacts {

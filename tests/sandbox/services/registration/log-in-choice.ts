@@ -1,7 +1,7 @@
+import type { Language } from '../../protocol/language.ts';
 import type { PasswordHash } from '../sessions/passwords.ts';
-import type { Language } from '../sessions/users.ts';
 
-/** How a customer will log in once the address is confirmed; the payload of a registration's link. */
+/** The log-in that a customer chose, for when the address is confirmed; the payload of a registration's link. */
 export interface LogInChoice {
   readonly email: string;
   readonly language: Language;

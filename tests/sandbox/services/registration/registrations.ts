@@ -1,5 +1,5 @@
-import type { Clock } from '../../calendar/clock.ts';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../calendar/clock.ts';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
@@ -8,11 +8,11 @@ import { createCode, hashCode } from '../sessions/codes.ts';
 /** So long has a customer from the first step to the last, in milliseconds. */
 const REGISTRATION_LIFETIME = constants.registration.minutes * MINUTE;
 /** So long a code works, in milliseconds. */
-const CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
+const REGISTRATION_CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
 /** Wrong codes until a registration is over. */
-const CODE_ATTEMPTS = constants.registration.codeAttempts;
+const REGISTRATION_CODE_ATTEMPTS = constants.registration.codeAttempts;
 
-/** How far a registration is. */
+/** The step that a registration has reached. */
 type RegistrationStep = 'verify' | 'credentials' | 'linkSent' | 'complete';
 
 /** Somebody who registers for an order. */
@@ -26,7 +26,7 @@ export interface Registration {
   readonly expiresAt: number;
 }
 
-/** What a code goes to; only the demo chooses the code itself. */
+/** The destination of a code; only the demo chooses the code itself. */
 interface CodeDelivery {
   readonly channel: 'email' | 'sms';
   readonly code?: string;
@@ -40,7 +40,7 @@ interface Registrations {
   find(id: string): Registration | undefined;
   /** A new code, which replaces an older one. */
   sendCode(id: string, delivery: CodeDelivery): string;
-  /** Whether the code is the right one; a wrong one is counted. */
+  /** Returns true when the code is the right one; a wrong one is counted. */
   tryCode(id: string, code: string): boolean;
   /** The next step, and until when it can be taken. */
   advance(id: string, step: RegistrationStep, expiresAt: number): void;
@@ -71,7 +71,7 @@ export function createRegistrations(statements: Statements, clock: Clock): Regis
       const sql =
         'INSERT INTO sandbox_registration (id, order_id, contact_id, step, expires_at, attempts_left) ' +
         "VALUES (?, ?, ?, 'verify', ?, ?)";
-      statements.run(sql, [id, orderId, contactId, expiresAt, CODE_ATTEMPTS]);
+      statements.run(sql, [id, orderId, contactId, expiresAt, REGISTRATION_CODE_ATTEMPTS]);
       return { id, orderId, contactId, step: 'verify', codeSentTo: null, expiresAt };
     },
     find(id) {
@@ -83,7 +83,7 @@ export function createRegistrations(statements: Statements, clock: Clock): Regis
     sendCode(id, { channel, code = createCode() }) {
       const sql =
         'UPDATE sandbox_registration SET code_channel = ?, code_hash = ?, code_expires_at = ? WHERE id = ?';
-      statements.run(sql, [channel, hashCode(id, code), clock.now() + CODE_LIFETIME, id]);
+      statements.run(sql, [channel, hashCode(id, code), clock.now() + REGISTRATION_CODE_LIFETIME, id]);
       return code;
     },
     tryCode(id, code) {

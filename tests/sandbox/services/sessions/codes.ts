@@ -9,7 +9,7 @@ export function createCode(): string {
   return String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0');
 }
 
-/** Whether a text can be a code at all. */
+/** Returns true when a text can be a code at all. */
 export function isCode(text: string): boolean {
   return text.length === DIGITS && /^\d+$/.test(text);
 }

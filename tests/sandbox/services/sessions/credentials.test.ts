@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { createTestClock } from '../../testing/test-org.ts';
 import { openServices } from '../../open-services.ts';
+import { createTestClock } from '../../testing/test-org.ts';
 import { createCredentials } from './credentials.ts';
 
 function openEmpty(options: { readonly passwordCost?: number } = {}) {

@@ -10,9 +10,9 @@ const REMEMBERED = constants.password.remembered;
 export interface Credentials {
   readonly hash: (password: string) => Promise<PasswordHash>;
   find(userId: string): PasswordHash | undefined;
-  /** Whether the password is the stored one; costs the same when there is none. */
+  /** Returns true when the password is the stored one; costs the same when there is none. */
   check(password: string, stored: PasswordHash | undefined): Promise<boolean>;
-  /** Whether it is the present password or one of those remembered. */
+  /** Returns true when it is the present password or one of those remembered. */
   wasUsed(userId: string, password: string): Promise<boolean>;
   /** The new password counts; the one before is remembered. */
   set(userId: string, hash: PasswordHash): void;

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../services.ts';
+import { openServices } from '../../open-services.ts';
+import { rehearse } from '../../operations/log-in/rehearsal.ts';
 import { createTestClock } from '../../testing/test-org.ts';
 import type { TestClock } from '../../testing/test-org.ts';
-import { openServices } from '../../open-services.ts';
+import type { Services } from '../services.ts';
 import { limitTries } from './limits.ts';
-import { rehearse } from '../../operations/log-in/rehearsal.ts';
 
 let clock: TestClock;
 let services: Services;
@@ -48,7 +48,7 @@ describe('a rehearsal', () => {
     expect(services.outbox.list({ limit: 10 })).toEqual([]);
   });
 
-  it('hides no fault of what it rehearses', () => {
+  it('hides no error of what it rehearses', () => {
     const broken = () => {
       throw new Error('broken');
     };

@@ -1,7 +1,12 @@
-import { tooManyRequests } from '../../protocol/problem.ts';
 import { constants } from '../../contract/constants.ts';
 import { createTag } from '../../protocol/answer.ts';
-import type { Services } from '../services.ts';
+import { tooManyRequests } from '../../protocol/problem.ts';
+import type { Throttles } from './throttles.ts';
+
+/** The service that counts tries. */
+interface LimitServices {
+  readonly throttles: Throttles;
+}
 
 /** Messages with a link or a code that one customer or address can cause in a window. */
 export const MOST_MESSAGES = constants.links.requests;
@@ -11,14 +16,14 @@ export const MOST_TRIES = 20;
 /** From how few tries left they are told; before that a number would only worry. */
 const FEW = 3;
 
-/** How many tries are left, where they are few. */
+/** Returns the number of tries that are left, where they are few. */
 export function fewTries(left: number): number | undefined {
   return left <= FEW ? left : undefined;
 }
 
 /** Counts a try of an operation with a secret or an address, and refuses it when there were too many. */
 export function limitTries(
-  services: Pick<Services, 'throttles'>,
+  services: LimitServices,
   what: { readonly operation: string; readonly subject: string },
   most: number,
 ): void {
@@ -28,7 +33,7 @@ export function limitTries(
 }
 
 /** Counts one try and refuses it where there were too many in a quarter of an hour. */
-export function refuseTooMany(services: Pick<Services, 'throttles'>, key: string, most: number): void {
+export function refuseTooMany(services: LimitServices, key: string, most: number): void {
   const seconds = services.throttles.take(key, most);
   if (seconds > 0) throw tooManyRequests(seconds);
 }

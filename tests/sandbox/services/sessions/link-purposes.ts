@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 
-/** What the links of the account calls are for, with what their subject is. */
+/** The purposes of the links of the account calls, with their subjects. */
 export const LINK_PURPOSES = {
   /** A user. */
   passwordReset: 'passwordReset',
@@ -13,7 +13,7 @@ export const LINK_PURPOSES = {
   welcome: 'welcome',
 } as const;
 
-/** How long links work, in milliseconds. The specs show none for the welcome message. */
+/** The lifetimes of links in milliseconds. The specs show none for the welcome message. */
 export const LINK_LIFETIMES = {
   passwordReset: constants.links.passwordResetHours * HOUR,
   emailVerification: constants.links.emailVerificationHours * HOUR,

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../calendar/clock.ts';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Statements } from '../../database/statements.ts';
+import { hashToken } from './token-hash.ts';
 
-/** What a link allows its holder to do, once. */
+/** The grant of a link: what its holder may do, once. */
 interface LinkGrant {
-  /** What it is for, such as `passwordReset`: a link for one thing opens no other. */
+  /** The purpose, such as `passwordReset`: a link for one thing opens no other. */
   readonly purpose: string;
   /** Whom or what it is about: an id. */
   readonly subject: string;
@@ -12,14 +13,14 @@ interface LinkGrant {
   readonly payload?: unknown;
 }
 
-/** What a token stands for now. */
+/** The state of the link behind a token. */
 export type LinkState =
   | { readonly state: 'valid'; readonly grant: LinkGrant; readonly expiresAt: number }
   | { readonly state: 'expired' | 'used'; readonly grant: LinkGrant }
   | { readonly state: 'unknown' };
 
 /** Links that expire and work once. Only hashes of their tokens are stored. */
-interface Links {
+export interface Links {
   /**
    * A new token; earlier unused ones of the same purpose and subject stop working. Only the demo chooses the token.
    */
@@ -83,8 +84,4 @@ export function createLinks(statements: Statements, clock: Clock): Links {
       return statements.run(sql, [hashToken(token), purpose, clock.now()]) === 1;
     },
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -12,7 +12,7 @@ const TRIES = {
   window: constants.logIn.windowMinutes * MINUTE,
 } as const;
 
-/** What came of a try to log in. */
+/** The result of a try to log in. */
 type LogInResult =
   | { readonly state: 'accepted'; readonly userId: string }
   | { readonly state: 'inactive' }

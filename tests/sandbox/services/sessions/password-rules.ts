@@ -1,10 +1,10 @@
+import { constants } from '../../contract/constants.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
-import { constants } from '../../contract/constants.ts';
 
 const SHORTEST = constants.password.minLength;
 
-/** What is left of the passwords that everybody tries first, without their digits and marks at the end. */
+/** The passwords that everybody tries first, without their digits and marks at the end. */
 const COMMON: ReadonlySet<string> = new Set([
   'abc',
   'admin',
@@ -56,7 +56,7 @@ export function checkNewPassword(newPassword: string, confirmPassword: string): 
   if (isCommon(newPassword)) throw apexProblem(400, 'PASSWORD_COMMON');
 }
 
-/** The refusal of a password that the user had before. */
+/** The problem of a password that the user had before. */
 export function passwordReused(): Problem {
   return apexProblem(400, 'PASSWORD_REUSED');
 }

@@ -25,7 +25,7 @@ export async function hashPassword(password: string, cost: number): Promise<Pass
   return { salt, hash: (await derive(password, salt, cost)).toString('hex'), cost };
 }
 
-/** Whether the password is the stored one. Without a stored one the answer is no, at the same cost. */
+/** Returns true when the password is the stored one. Without a stored one the answer is no, at the same cost. */
 export async function checkPassword(
   password: string,
   stored: PasswordHash | undefined,

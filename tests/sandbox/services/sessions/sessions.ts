@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../calendar/clock.ts';
-import { createHash, randomBytes } from 'node:crypto';
 import { HOUR, MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row, Statements } from '../../database/statements.ts';
+import { hashToken } from './token-hash.ts';
 
 /** After this long without a request a session has ended, in milliseconds. */
 const IDLE_LIMIT = constants.session.idleMinutes * MINUTE;
@@ -20,7 +21,7 @@ interface Sessions {
   find(token: string): string | undefined;
   /** The idle time starts again; the longest time does not. */
   extend(token: string): void;
-  /** When a live session ends if nothing happens, in epoch milliseconds. */
+  /** Returns the end of a live session if nothing happens, in epoch milliseconds. */
   expiresAt(token: string): number | undefined;
   end(token: string, reason?: EndReason): void;
   /** Ends every live session of a user and answers how many there were. */
@@ -97,8 +98,4 @@ function reasonOf(row: Row, now: number): EndReason | undefined {
 
 function endOf(row: Row): number {
   return Math.min(Number(row['seen_at']) + IDLE_LIMIT, Number(row['began_at']) + TOTAL_LIMIT);
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -7,10 +7,10 @@ import type { Statements } from '../../database/statements.ts';
 const WINDOW = constants.links.windowMinutes * MINUTE;
 
 /** Limits how often one thing is tried. */
-interface Throttles {
+export interface Throttles {
   /** Counts a try and answers 0; when there were `most` in the window already, the seconds to wait instead. */
   take(key: string, most: number): number;
-  /** How often it can still be tried in the window. */
+  /** Returns the number of tries that are left in the window. */
   left(key: string, most: number): number;
 }
 

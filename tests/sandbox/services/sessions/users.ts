@@ -1,13 +1,11 @@
 import type { Clock } from '../../calendar/clock.ts';
-import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import { SYSTEM } from '../../database/access.ts';
+import { knownObject } from '../../database/repository.ts';
 import type { Repository } from '../../database/repository.ts';
-import type { Row, Statements } from '../../database/statements.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 import { textOf } from '../../database/row-text.ts';
-
-/** The language of what a customer is sent. */
-export type Language = 'en' | 'es';
+import type { Row, Statements } from '../../database/statements.ts';
+import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
+import type { Language } from '../../protocol/language.ts';
 
 /** A customer's user, as far as log-ins are concerned. */
 export interface PortalUser {
@@ -21,11 +19,11 @@ export interface PortalUser {
 }
 
 /** Customers' users; whoever calls has decided that it may be known. */
-interface Users {
+export interface Users {
   find(userId: string): PortalUser | undefined;
   ofAddress(email: string): PortalUser | undefined;
   ofContact(contactId: string): PortalUser | undefined;
-  /** Whether another user logs in with this address. */
+  /** Returns true when another user logs in with this address. */
   isTaken(email: string, exceptUserId?: string): boolean;
   /** The user logs in with another address, which becomes that of the contact, too. */
   setEmail(user: PortalUser, email: string): void;
@@ -40,8 +38,8 @@ const BRAND =
 
 /** Users over the records of the database. */
 export function createUsers(statements: Statements, repository: Repository, clock: Clock): Users {
-  const users = objectOf(repository, 'User');
-  const contacts = objectOf(repository, 'Contact');
+  const users = knownObject(repository, 'User');
+  const contacts = knownObject(repository, 'Contact');
   const select = (where: string, values: readonly string[]): PortalUser | undefined => {
     const sql = `SELECT *, ${BRAND} AS brand FROM "User" WHERE ${where} AND "ContactId" IS NOT NULL AND "IsDeleted" = 0`;
     const row = statements.get(sql, values);
@@ -85,12 +83,6 @@ export function createUsers(statements: Statements, repository: Repository, cloc
       });
     },
   };
-}
-
-function objectOf(repository: Repository, name: string): ObjectMetadata {
-  const object = repository.schema.object(name);
-  if (object === undefined) throw new Error(`the org has no object ${name}`);
-  return object;
 }
 
 function readUser(row: Row): PortalUser {

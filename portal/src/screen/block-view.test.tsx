@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BlockBoundary } from './block-boundary.tsx';
+import { BlockBoundary } from './block-view.tsx';
 
 const page = { text: (key: string) => key };
 
