@@ -8,11 +8,11 @@ export interface Problem {
   readonly forget?: readonly string[];
 }
 
-/** Where the form stands. */
+/** The state of a form. */
 export interface FormState {
   readonly step: string;
   readonly answers: Answers;
-  /** What the submissions of the steps passed so far were answered with. */
+  /** The answers of the org to the steps that are passed. */
   readonly results: Results;
   /** `waiting`: fields still check or fetch something before the form goes on. */
   readonly phase: 'editing' | 'waiting' | 'sending' | 'sent';
