@@ -62,7 +62,7 @@ interface ActedProps {
   readonly children: React.ReactNode;
 }
 
-/** What only comes after a customer has done something is brought about when the block is there. */
+/** Brings about, once the block is there, what only comes after a customer has done something. */
 function Acted({ state, children }: ActedProps) {
   const box = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

@@ -39,7 +39,7 @@ const kinds = Object.keys(fieldKinds) as readonly FieldKind[];
 
 /** Every kind of field, as a form shows it. */
 export function FieldSamples() {
-  const screen = useSampleScreen('parts/sample', 'filled');
+  const screen = useSampleScreen('gallery/sample', 'filled');
   return kinds.map((kind) => (
     <Specimen
       key={kind}
@@ -108,7 +108,7 @@ function stepOf(all: StepModel | undefined, kind: FieldKind, state: FieldState):
     id: `${kind}-${state}`,
     fields: [shown],
     schema: {
-      $id: `parts/${kind}-${state}`,
+      $id: `gallery/${kind}-${state}`,
       type: 'object',
       ...(schema !== undefined && { properties: { [name]: schema } }),
     },

@@ -1,33 +1,33 @@
 import { logoOf, useBrand } from '../src/brand/index.ts';
 import { useTranslation } from '../src/i18n/translation.ts';
 import { PageHeading } from '../src/ui/index.ts';
-import { BasicParts } from './ui-section.tsx';
+import { BasicComponents } from './ui-section.tsx';
 import { BlockSamples } from './block-section.tsx';
 import { FieldSamples } from './field-section.tsx';
 import { LookSwitch } from './look-switch.tsx';
 import { Group } from './specimen.tsx';
-import { TokenParts } from './token-section.tsx';
-import type { Wish } from './look-setting.ts';
+import { TokenSamples } from './token-section.tsx';
+import type { Look } from './look-setting.ts';
 import './gallery.css';
 
 const groups = [
-  { id: 'tokens', Parts: TokenParts },
-  { id: 'ui', Parts: BasicParts },
-  { id: 'fields', Parts: FieldSamples },
-  { id: 'blocks', Parts: BlockSamples },
+  { id: 'tokens', Samples: TokenSamples },
+  { id: 'ui', Samples: BasicComponents },
+  { id: 'fields', Samples: FieldSamples },
+  { id: 'blocks', Samples: BlockSamples },
 ] as const;
 
-/** All parts under each other, and what to choose. */
-export function PartsPage({ wish }: { readonly wish: Wish }) {
-  const { t } = useTranslation('parts');
+/** All components under each other, and what to choose. */
+export function GalleryPage({ look }: { readonly look: Look }) {
+  const { t } = useTranslation('gallery');
   const brand = useBrand();
   return (
     <>
-      <header className="parts-head">
+      <header className="gallery-head">
         <img src={logoOf(brand.id)} alt={brand.name} height="40" />
-        <LookSwitch wish={wish} />
+        <LookSwitch look={look} />
       </header>
-      <main className="parts">
+      <main className="gallery">
         <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
         <nav className="links-list" aria-label={t('contents')}>
           {groups.map(({ id }) => (
@@ -36,9 +36,9 @@ export function PartsPage({ wish }: { readonly wish: Wish }) {
             </a>
           ))}
         </nav>
-        {groups.map(({ id, Parts }) => (
+        {groups.map(({ id, Samples }) => (
           <Group key={id} id={id}>
-            <Parts />
+            <Samples />
           </Group>
         ))}
       </main>

@@ -1,7 +1,7 @@
 import { languages } from '../src/i18n/index.ts';
 import type { Language } from '../src/i18n/index.ts';
 
-/** What can be chosen on the parts page; the first of each is the default. */
+/** The choices of the gallery; the first of each is the default. */
 export const choices = {
   brand: ['c', 'a', 'b'],
   scheme: ['light', 'dark'],
@@ -12,8 +12,8 @@ export const choices = {
 /** One thing that can be chosen. */
 export type Choice = keyof typeof choices;
 
-/** How the parts are wanted; all of it stands behind the ? of the address, so that a look can be sent to others. */
-export interface Wish {
+/** The chosen look; all of it stands behind the ? of the address, so that it can be sent to others. */
+export interface Look {
   readonly brand: string;
   readonly scheme: string;
   readonly language: Language;
@@ -21,8 +21,8 @@ export interface Wish {
   readonly length: string;
 }
 
-/** Reads a wish. What cannot be chosen is the default. */
-export function readWish(search: string): Wish {
+/** Reads a look. What cannot be chosen is the default. */
+export function readLook(search: string): Look {
   const given = new URLSearchParams(search);
   const chosen = <TValue extends string>(choice: Choice, offered: readonly [TValue, ...TValue[]]): TValue =>
     offered.find((value) => value === given.get(choice)) ?? offered[0];
@@ -35,6 +35,6 @@ export function readWish(search: string): Wish {
 }
 
 /** The address of the same page with one thing chosen otherwise. */
-export function addressOf(wish: Wish, choice: Choice, value: string): string {
-  return `?${new URLSearchParams({ ...wish, [choice]: value }).toString()}`;
+export function addressOf(look: Look, choice: Choice, value: string): string {
+  return `?${new URLSearchParams({ ...look, [choice]: value }).toString()}`;
 }

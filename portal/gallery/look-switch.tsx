@@ -1,13 +1,13 @@
 import { useTranslation } from '../src/i18n/translation.ts';
 import { addressOf, choices } from './look-setting.ts';
-import type { Choice, Wish } from './look-setting.ts';
+import type { Choice, Look } from './look-setting.ts';
 
 // The keys of a table are its choices.
 const all = Object.keys(choices) as readonly Choice[];
 
 /** The choices of the page. Each is a link, so that a look has an address. */
-export function LookSwitch({ wish }: { readonly wish: Wish }) {
-  const { t } = useTranslation('parts');
+export function LookSwitch({ look }: { readonly look: Look }) {
+  const { t } = useTranslation('gallery');
   return (
     <nav className="looks" aria-label={t('title')}>
       {all.map((choice) => (
@@ -16,8 +16,8 @@ export function LookSwitch({ wish }: { readonly wish: Wish }) {
           {choices[choice].map((value) => (
             <a
               key={value}
-              href={addressOf(wish, choice, value)}
-              aria-current={wish[choice] === value ? 'true' : undefined}
+              href={addressOf(look, choice, value)}
+              aria-current={look[choice] === value ? 'true' : undefined}
             >
               {t(`choices.${choice}.${value}`)}
             </a>

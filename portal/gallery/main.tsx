@@ -9,40 +9,40 @@ import { createI18n, LanguageProvider } from '../src/i18n/index.ts';
 import { TranslationProvider } from '../src/i18n/translation.ts';
 import { PageProvider, ToastRegion } from '../src/ui/index.ts';
 import { brands } from '../../screen-configs/brands.json';
-import { PartsPage } from './gallery-page.tsx';
+import { GalleryPage } from './gallery-page.tsx';
 import { textsOf } from './sample-screens.ts';
-import { readWish } from './look-setting.ts';
+import { readLook } from './look-setting.ts';
 
 // Every brand's tokens at once: each counts where `data-brand` names it.
 import.meta.glob('../src/brand/tokens/*.css', { eager: true });
 
-const wish = readWish(location.search);
-const brand = brands.find(({ id }) => id === wish.brand);
-const root = document.getElementById('parts');
+const look = readLook(location.search);
+const brand = brands.find(({ id }) => id === look.brand);
+const root = document.getElementById('gallery');
 if (root === null || brand === undefined)
-  throw new Error('The document has no #parts, or brands.json no such brand.');
+  throw new Error('The document has no #gallery, or brands.json no such brand.');
 
 const page = document.documentElement;
-page.lang = wish.language;
+page.lang = look.language;
 page.dataset['brand'] = brand.id;
-page.style.colorScheme = wish.scheme;
+page.style.colorScheme = look.scheme;
 
-const i18n = await createI18n(wish.language, textsOf(wish.language, wish.length === 'long'));
+const i18n = await createI18n(look.language, textsOf(look.language, look.length === 'long'));
 // What only comes after a customer has done something is brought about as soon as a block is there.
 await Promise.all(
   Object.values(components).map((component) => ('load' in component ? component.load() : undefined)),
 );
-// Links inside parts lead to screens that are not here.
+// Links inside components lead to screens that are not here.
 const { hook } = memoryLocation({ path: '/', static: true });
 createRoot(root).render(
   <StrictMode>
     <BrandProvider value={brand}>
-      <LanguageProvider value={wish.language}>
+      <LanguageProvider value={look.language}>
         <TranslationProvider value={i18n}>
-          <PageProvider value={{ siteName: i18n.t('site', { ns: 'parts' }), moved: false }}>
+          <PageProvider value={{ siteName: i18n.t('site', { ns: 'gallery' }), moved: false }}>
             <Router hook={hook}>
               <ToastRegion closeLabel={i18n.t('close')}>
-                <PartsPage wish={wish} />
+                <GalleryPage look={look} />
               </ToastRegion>
             </Router>
           </PageProvider>

@@ -1,12 +1,12 @@
-/** Does what a customer would: hands in a file where the part takes one, else presses its first button. */
-export function press(part: HTMLElement): void {
-  const input = part.querySelector<HTMLInputElement>('input[type=file]');
+/** Does what a customer would: hands in a file where the component takes one, else presses its first button. */
+export function press(component: HTMLElement): void {
+  const input = component.querySelector<HTMLInputElement>('input[type=file]');
   if (input !== null) {
-    part.querySelector<HTMLInputElement>('input[type=radio]')?.click();
+    component.querySelector<HTMLInputElement>('input[type=radio]')?.click();
     requestAnimationFrame(() => hand(input));
     return;
   }
-  if (part.querySelector('form') === null) part.querySelector('button')?.click();
+  if (component.querySelector('form') === null) component.querySelector('button')?.click();
 }
 
 /** Puts a file into the control as the browser's own dialog would. */

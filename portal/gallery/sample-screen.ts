@@ -100,17 +100,17 @@ function emptied(answer: unknown): unknown {
 }
 
 const never = () => new Promise<never>(nothing);
-const faultText = (texts: Texts) => texts.text('errors.somethingWentWrong');
+const errorText = (texts: Texts) => texts.text('errors.somethingWentWrong');
 
 function submitOf(state: SampleState, texts: Texts): SendAnswers {
   if (state === 'busy') return never;
   return async () =>
-    state === 'refused' ? { ok: false, problems: [{ message: faultText(texts) }] } : { ok: true, answer: {} };
+    state === 'refused' ? { ok: false, problems: [{ message: errorText(texts) }] } : { ok: true, answer: {} };
 }
 
 function callOf(state: SampleState, texts: Texts): BlockPage['call'] {
   return async (_submission, options) => {
-    if (state === 'refused') return { ok: false, message: faultText(texts), codes: [] };
+    if (state === 'refused') return { ok: false, message: errorText(texts), codes: [] };
     options?.onProgress?.({ sent: 300_000, total: 482_113 });
     return never();
   };

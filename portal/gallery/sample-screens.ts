@@ -31,7 +31,7 @@ export function modelOf(id: string): ScreenModel {
   return compileScreen(config, catalogue);
 }
 
-/** Texts by namespace: those of the portal, and those of the parts page. */
+/** Texts by namespace: those of the portal, and those of the gallery. */
 export function textsOf(language: Language, isLong: boolean): { readonly [namespace: string]: Texts } {
   const folder = `../../locales/${language}/`;
   const own = language === 'es' ? spanish : english;
@@ -40,8 +40,8 @@ export function textsOf(language: Language, isLong: boolean): { readonly [namesp
     .map(([path, texts]) => [path.slice(folder.length).replace(/\.json$/, ''), texts] as const);
   const all: { readonly [namespace: string]: Texts } = {
     ...Object.fromEntries(found),
-    'screens/parts/sample': own.screen,
-    parts: own.parts,
+    'screens/gallery/sample': own.screen,
+    gallery: own.gallery,
   };
   return isLong
     ? Object.fromEntries(Object.entries(all).map(([name, texts]) => [name, lengthened(texts)]))

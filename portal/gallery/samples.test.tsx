@@ -16,13 +16,13 @@ import answers from './samples/answers.json';
 import sample from './samples/screen.json';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-/** What the page itself is made of; functions beside the parts are no parts. */
+/** Components that the gallery itself is made of. */
 const inUse = ['PageHeading', 'PageProvider', 'VisuallyHidden'];
 
-describe('the parts page', () => {
-  it('shows every basic part', () => {
-    const parts = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !inUse.includes(name));
-    expect([...basicNames].sort()).toEqual(parts.sort());
+describe('the gallery', () => {
+  it('shows every basic component', () => {
+    const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !inUse.includes(name));
+    expect([...basicNames].sort()).toEqual(components.sort());
   });
 
   it('shows every block of the registry', () => {
@@ -68,7 +68,7 @@ describe('the sample data', () => {
         ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
         : [path];
     const [english, spanish] = [textsOf('en', false), textsOf('es', false)];
-    for (const name of ['parts', 'screens/parts/sample'])
+    for (const name of ['gallery', 'screens/gallery/sample'])
       expect(keysOf(spanish[name])).toEqual(keysOf(english[name]));
   });
 });

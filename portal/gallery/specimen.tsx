@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../src/i18n/translation.ts';
 
-/** One state of a part, and what it looks like. */
-export interface PartState {
+/** One state of a component, and what it looks like. */
+export interface ComponentState {
   /** Names the state in the texts: `states.<name>`. */
   readonly name: string;
   readonly view: ReactNode;
@@ -10,18 +10,18 @@ export interface PartState {
 
 /** Props of {@link Specimen}. */
 interface SpecimenProps {
-  /** Unique on the page; leads to this part. */
+  /** Unique on the page; leads to this component. */
   readonly id: string;
   /** As the source calls it. */
   readonly title: string;
-  readonly states: readonly PartState[];
-  /** Whether each state takes the width of the page. */
+  readonly states: readonly ComponentState[];
+  /** True when each state takes the width of the page. */
   readonly isWide?: boolean;
 }
 
-/** One part in all of its states. */
+/** One component in all of its states. */
 export function Specimen({ id, title, states, isWide = false }: SpecimenProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('gallery');
   return (
     <article className="specimen" id={id} data-wide={isWide || undefined} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
@@ -46,9 +46,9 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Parts of one kind under a heading. */
+/** Samples of one kind under a heading. */
 export function Group({ id, children }: GroupProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('gallery');
   return (
     <section className="group" id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{t(`groups.${id}`)}</h2>

@@ -17,7 +17,7 @@ const colours = [
 const sizes = ['--text-2xl', '--text-xl', '--text-l', '--text-s', '--text-xs'] as const;
 
 /** Colours with the text that stands on them, and the sizes of type, by the names of their tokens. */
-export function TokenParts() {
+export function TokenSamples() {
   return (
     <>
       <Specimen id="colors" isWide title="brand/tokens/*.css" states={[{ name: 'all', view: <Colours /> }]} />

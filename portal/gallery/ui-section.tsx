@@ -23,10 +23,10 @@ import {
 } from '../src/ui/index.ts';
 import { icons } from '../src/ui/icon.tsx';
 import { Specimen } from './specimen.tsx';
-import type { PartState } from './specimen.tsx';
+import type { ComponentState } from './specimen.tsx';
 
-/** The basic parts by the names of their components, each with its states. */
-const basicParts: { readonly [component: string]: (t: TFunction) => readonly PartState[] } = {
+/** The basic components by the names of their components, each with its states. */
+const basicComponents: { readonly [component: string]: (t: TFunction) => readonly ComponentState[] } = {
   Button: (t) => [
     ...(['primary', 'secondary', 'quiet', 'danger'] as const).map((look) => ({
       name: look,
@@ -167,18 +167,18 @@ const basicParts: { readonly [component: string]: (t: TFunction) => readonly Par
 const wide: ReadonlySet<string> = new Set(['DataTable', 'DefinitionList', 'Stepper']);
 
 /** Names of the components that stand here. */
-export const basicNames: readonly string[] = Object.keys(basicParts);
+export const basicNames: readonly string[] = Object.keys(basicComponents);
 
-/** The parts of `src/ui`. */
-export function BasicParts() {
-  const { t } = useTranslation('parts');
+/** The components of `src/ui`. */
+export function BasicComponents() {
+  const { t } = useTranslation('gallery');
   return basicNames.map((name) => (
     <Specimen
       key={name}
       id={name}
       title={name}
       isWide={wide.has(name)}
-      states={basicParts[name]?.(t) ?? []}
+      states={basicComponents[name]?.(t) ?? []}
     />
   ));
 }
@@ -209,9 +209,9 @@ function Bills({ t }: { readonly t: TFunction }) {
   );
 }
 
-/** What takes the focus when it appears waits until it is asked for. */
+/** A component that takes the focus when it appears, and so waits until it is asked for. */
 function Revealed({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('gallery');
   const [isShown, setShown] = useState(false);
   return isShown ? (
     children
@@ -223,7 +223,7 @@ function Revealed({ name, children }: { readonly name: string; readonly children
 }
 
 function SampleDialog() {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('gallery');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -253,7 +253,7 @@ function SampleDialog() {
 }
 
 function SampleToast() {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('gallery');
   const toast = useToast();
   return (
     <Button look="secondary" onClick={() => toast(t('words.toast'))}>

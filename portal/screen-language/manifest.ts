@@ -1,10 +1,10 @@
 import type { Language, PerLanguage } from './language.ts';
 
-/** Who may see a screen: `anyone` is both. */
+/** The visitors that may see a screen: `anyone` is both. */
 export type Access = 'guest' | 'customer' | 'anyone';
 
 /**
- * What a screen stands in. `welcome`: beside the brand's panel, as guests' screens do; `page`: the whole page, which
+ * The place of a screen. `welcome`: beside the brand's panel, as guests' screens have it; `page`: the whole page, which
  * blocks side by side need for guests, too.
  */
 export type ScreenFrame = 'welcome' | 'page';
@@ -52,12 +52,12 @@ export interface ScreenEntry {
 /** `screen-configs/navigation.json`: routes the shell itself needs to know. */
 export interface Navigation {
   readonly logIn: string;
-  /** Where `/` leads when no screen is published there. */
+  /** The target of `/` when no screen is published there. */
   readonly home: { readonly guest: string; readonly customer: string };
 }
 
 /**
- * What the publish step writes to `dist/published/manifest.json`, the host embeds into each document, and
+ * The content of `dist/published/manifest.json`: the publish step writes it, the host embeds it into each document, and
  * the app reads from there.
  */
 export interface PublishedManifest {
@@ -105,7 +105,7 @@ export interface HostedScreen {
   readonly frames: PerLanguage<{ readonly [brand: string]: string }>;
 }
 
-/** What the publish step writes to `dist/published/host.json`, for the host and the size report alone. */
+/** The content of `dist/published/host.json`, for the host and the size report alone. */
 export interface HostedScreens {
   readonly screens: { readonly [id: string]: HostedScreen };
   /** For addresses of no screen: the page says so by itself. */

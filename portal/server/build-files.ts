@@ -37,7 +37,7 @@ export interface ChunkManifest {
   readonly [source: string]: ChunkEntry;
 }
 
-/** What Vite built, in memory. */
+/** The build of Vite, in memory. */
 export interface BuildFiles {
   /** Address path -> file. */
   readonly files: ReadonlyMap<string, BuildFile>;
@@ -45,7 +45,7 @@ export interface BuildFiles {
   readonly chunks: ChunkManifest;
 }
 
-/** What the publish step wrote, in memory. */
+/** The publication, in memory. */
 export interface PublishedFiles {
   /** Address path -> file. */
   readonly files: ReadonlyMap<string, BuildFile>;
@@ -65,7 +65,7 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   return { files: await readFolder(join(dist, 'client/assets'), '/assets'), template, chunks };
 }
 
-/** Whether `client/` is still what was read: its document names every file by its content. */
+/** Returns true while `client/` is what was read: its document names every file by its content. */
 export async function isStillBuild({ template }: BuildFiles, dist: string): Promise<boolean> {
   return (await readFile(join(dist, 'client/index.html'), 'utf8').catch(() => template)) === template;
 }

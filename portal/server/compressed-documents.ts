@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { toBrotli } from './build-files.ts';
 import { settings } from './settings.ts';
 
-/** What keeping compressed documents needs. */
-interface CompressedDocumentParts {
+/** The limits of kept documents. */
+interface CompressedDocumentOptions {
   readonly compress?: (bytes: Buffer) => Promise<Buffer>;
-  /** How many are kept. */
+  /** The number that is kept. */
   readonly limit?: number;
 }
 
@@ -16,7 +16,7 @@ interface CompressedDocumentParts {
 export function createCompressedDocuments({
   compress = toBrotli,
   limit = settings.documentsKept,
-}: CompressedDocumentParts = {}): (bytes: Buffer) => Promise<Buffer> {
+}: CompressedDocumentOptions = {}): (bytes: Buffer) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (bytes) => {
     const key = createHash('sha256').update(bytes).digest('base64');

@@ -8,7 +8,7 @@ import type { ChunkManifest } from './build-files.ts';
 import { escaped } from './escaped.ts';
 import { matchesRoute } from './route-match.ts';
 
-/** What a document is made from. */
+/** The sources of a document. */
 export interface DocumentInput {
   /** The built index.html. */
   readonly template: string;
@@ -20,7 +20,7 @@ export interface DocumentInput {
   readonly host: HostedScreens;
   /** Origin of the payment processor, where there is one. */
   readonly processor?: string | undefined;
-  /** Whether pages offer to look into the record cache. */
+  /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface RenderedDocument {
   readonly html: string;
 }
 
-/** What the page asks for first: who is there. Asked for with the document, it is answered when the scripts run. */
+/** The first call of a page, for the session. Made with the document, it is answered when the scripts run. */
 const sessionCall = `${apis['apex']?.basePath}${getCurrentSession.table.path}`;
 
 const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;

@@ -25,14 +25,14 @@ const record = '/services/data/v64.0/ui-api/records/003';
 let dist: string;
 let host: Host;
 let lonely: Host;
-/** How many of the next calls the org breaks off without an answer. */
+/** The number of next calls that the org breaks off without an answer. */
 let broken = 0;
 const seen: { method: string | undefined; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
 const org = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
+  const rest: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => rest.push(chunk));
   request.on('end', () => {
-    seen.push({ method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() });
+    seen.push({ method: request.method, headers: request.headers, body: Buffer.concat(rest).toString() });
     if (broken > 0) {
       broken -= 1;
       request.socket.destroy();

@@ -11,7 +11,7 @@ import { openPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
 import { settings } from './settings.ts';
 
-/** What a host is made from. */
+/** The settings of a host. */
 export interface HostOptions {
   /** Origin of the org. */
   readonly orgUrl: string;
@@ -28,7 +28,7 @@ export interface HostOptions {
   readonly trustProxy?: string | undefined;
   /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
   readonly paymentsUrl?: string | undefined;
-  /** Whether pages offer to look into the record cache, for developers. */
+  /** True when pages offer to look into the record cache, for developers. */
   readonly hasInspector?: boolean | undefined;
   /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
   readonly framedBy?: string | undefined;
@@ -129,13 +129,13 @@ function checkedProxies(trustProxy: string): string {
   throw new Error(`TRUST_PROXY must list the addresses of proxies, ${examples}, not "${wrong.trim()}".`);
 }
 
-/** What every answer has in common: headers, errors without insides, one log line without addresses or ids. */
+/** Adds what every answer has: headers, errors without insides, one log line without addresses or ids. */
 function addGeneralAnswers(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, ...noStore });
     const { method, headers, raw } = request;
-    const fault = checkRequest({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
-    if (fault !== undefined) return sendHostError(reply, fault);
+    const error = checkRequest({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
+    if (error !== undefined) return sendHostError(reply, error);
   });
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

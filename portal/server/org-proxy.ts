@@ -8,7 +8,7 @@ import type { HostErrorCode } from './host-error.ts';
 import { checkProxiedCall, isUpload } from './request-checks.ts';
 import { settings } from './settings.ts';
 
-/** What the proxy tells the host. */
+/** The org of a proxy, and what it tells the host. */
 interface OrgProxyOptions {
   readonly orgUrl: string;
   /** Called after each try to reach the org. */
@@ -47,8 +47,8 @@ export async function registerOrgProxy(
       undici: { connections, headersTimeout, bodyTimeout, connect: { timeout: connectTimeout } },
       preValidation: async (request, reply) => {
         const { method, headers, raw } = request;
-        const fault = checkProxiedCall({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
-        if (fault !== undefined) return sendHostError(reply, fault);
+        const error = checkProxiedCall({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
+        if (error !== undefined) return sendHostError(reply, error);
       },
       replyOptions: {
         retryDelay: ({ err, req, attempt }) => delayBeforeRetry(err, req.method, attempt),

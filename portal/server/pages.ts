@@ -15,21 +15,21 @@ const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** What pages are made from. */
-interface PageParts {
+/** The sources of all pages. */
+interface PageSources {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
   /** Origin of the payment processor, whose frames pages may show. */
   readonly processor?: string | undefined;
-  /** Whether pages offer to look into the record cache. */
+  /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
   /** Origin whose pages may show documents in a frame. */
   readonly framedBy?: string | undefined;
 }
 
 /** Serves the build out of memory, and a document for every other path. */
-export function registerPages(host: FastifyInstance, { publication, ...parts }: PageParts): void {
-  const { build } = parts;
+export function registerPages(host: FastifyInstance, { publication, ...rest }: PageSources): void {
+  const { build } = rest;
   const compressed = createCompressedDocuments();
   host.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -43,7 +43,7 @@ export function registerPages(host: FastifyInstance, { publication, ...parts }: 
       return sendHostError(reply, 'NOT_FOUND');
     }
     return sendDocument(request, reply, {
-      ...parts,
+      ...rest,
       published,
       compressed,
     });
@@ -59,7 +59,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
     .send(file[encoding] ?? file.identity);
 }
 
-interface DocumentParts extends Omit<PageParts, 'publication'> {
+interface DocumentContext extends Omit<PageSources, 'publication'> {
   readonly published: PublishedFiles;
   readonly compressed: (bytes: Buffer) => Promise<Buffer>;
 }
@@ -67,7 +67,7 @@ interface DocumentParts extends Omit<PageParts, 'publication'> {
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, published: { manifest, host }, compressed, ...parts }: DocumentParts,
+  { build, published: { manifest, host }, compressed, ...rest }: DocumentContext,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -75,7 +75,7 @@ async function sendDocument(
   // An address such as `//x` must stay a path of this host.
   const url = new URL(origin + request.url.replace(/^[/\\]+/, '/'));
   const { template, chunks } = build;
-  const { processor, hasInspector, framedBy } = parts;
+  const { processor, hasInspector, framedBy } = rest;
   const { status, html } = renderDocument({
     template,
     url,

@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 let dist = '';
 let now = 0;
 let isSame = true;
-/** How many publications were read after the first one. */
+/** The number of publications that were read after the first one. */
 let reads = 0;
 const broken: unknown[] = [];
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { readPublishedFiles } from './build-files.ts';
 import type { PublishedFiles } from './build-files.ts';
 import { settings } from './settings.ts';
 
-/** What watching for publications needs. */
-interface PublicationParts {
+/** The settings of watching for publications. */
+interface PublicationOptions {
   /** Folder that holds `published/`. */
   readonly dist: string;
   readonly clock: { readonly now: () => number };
-  /** Whether the build on the disk is still the one that is served: another one has screens of its own. */
+  /** True while the build on the disk is the one that is served: another one has screens of its own. */
   readonly isSameBuild: () => Promise<boolean>;
   /** Told once when a new publication cannot be read; the one before goes on being served. */
   readonly onBroken: (error: unknown) => void;
@@ -35,8 +35,8 @@ interface OpenPublication {
  *
  * @throws Error with one sentence when there is none at the start
  */
-export async function openPublication(parts: PublicationParts): Promise<OpenPublication> {
-  const { dist, clock, isSameBuild, onBroken } = parts;
+export async function openPublication(options: PublicationOptions): Promise<OpenPublication> {
+  const { dist, clock, isSameBuild, onBroken } = options;
   let mark = await markOf(dist);
   let newest = await readPublishedFiles(dist);
   let served = newest;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { HostErrorCode } from './host-error.ts';
 import { settings } from './settings.ts';
 
-/** The part of a request that decides whether it is let in. */
+/** The members of a request that decides whether it is let in. */
 interface IncomingCall {
   readonly method: string;
   /** Path and query as they came. */
@@ -20,7 +20,7 @@ const downloadPath = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/
 const uploadPath =
   /^\/services\/data\/v\d{1,3}\.0\/ui-api\/records\/content-documents\/(?:\w{15,18}\/)?content-versions$/;
 
-/** What is wrong with any request, if anything: one Host that is a plain name and port, and an origin-form target. */
+/** Returns the error of a request, if any: it needs one Host that is a plain name and port, and an origin-form target. */
 export function checkRequest({ target, headers, rawHeaders }: IncomingCall): HostErrorCode | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts !== 1 || !isPlainHost(headers.host ?? '')) return 'INVALID_REQUEST';
@@ -35,7 +35,7 @@ function isPlainHost(host: string): boolean {
 }
 
 /**
- * What forbids passing a call on to the org, if anything. Only known paths without a hidden separator; calls that
+ * Returns the error of a call to the org, if any. Allowed are known paths without a hidden separator; calls that
  * change something only from the portal's own pages, with a header no other site can send, and a JSON body of
  * stated length; uploads with a form.
  */
@@ -48,7 +48,7 @@ export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined 
   return isUpload(call) ? checkForm(call.headers) : checkBody(call.headers);
 }
 
-/** Whether a call brings a file: the only ones with a body that is no JSON. */
+/** Returns true for a call with a file: only these have a body that is no JSON. */
 export function isUpload({ method, target }: Pick<IncomingCall, 'method' | 'target'>): boolean {
   return method === 'POST' && uploadPath.test(target.split('?', 1)[0] ?? '');
 }

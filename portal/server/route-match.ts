@@ -1,5 +1,5 @@
 /**
- * Whether a path belongs to a route pattern: `:name` is one segment, `:name?` may be missing, `*` is the rest.
+ * Returns true for a path of a route pattern: `:name` is one segment, `:name?` may be missing, `*` is the rest.
  * Case and a trailing slash do not matter, as in the browser's router.
  */
 export function matchesRoute(route: string, path: string): boolean {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createHost } from './host.ts';
 import { settings } from './settings.ts';
 
-/** Where and for which org the portal is served. */
+/** The address and the org of a served portal. */
 export interface ServeOptions {
   readonly orgUrl: string;
   /** Folder with `client/` and `published/`. */

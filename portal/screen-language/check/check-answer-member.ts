@@ -6,29 +6,29 @@ import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 
 /** The binding, and where it stands. */
-interface BoundPart {
+interface BoundAnswer {
   readonly binding: Binding;
   readonly place: JsonPath;
 }
 
-/** Whether a binding takes what there is of an answer: a member of a hosted field's, the whole of any other. */
-export function checkPart({ binding, place }: BoundPart, field: Field, report: Report): boolean {
+/** Returns true when a binding takes what there is of an answer: a member of a hosted field's, the whole of any other. */
+export function checkMember({ binding, place }: BoundAnswer, field: Field, report: Report): boolean {
   if (typeof binding !== 'object' || Array.isArray(binding) || !('field' in binding)) return true;
   if (!hasKnownKind(field)) return true;
   const [, ...path] = binding.field.split('.');
-  const part = path.join('.');
+  const member = path.join('.');
   const members: readonly string[] = kindOf(field.as).answer === 'token' ? tokenMembers : [];
-  if (members.length === 0 ? path.length === 0 : members.includes(part)) return true;
+  if (members.length === 0 ? path.length === 0 : members.includes(member)) return true;
   const message =
-    part === ''
+    member === ''
       ? `The answer of "${field.name}" has several members; one of them is to be sent.`
-      : `The answer of "${field.name}" has no member "${part}".`;
+      : `The answer of "${field.name}" has no member "${member}".`;
   const remedy =
     members.length === 0
       ? `Write "${field.name}".`
-      : part === ''
+      : member === ''
         ? `Write "${field.name}.token".`
-        : suggest(part, members);
+        : suggest(member, members);
   report([...place, 'field'], { rule: 'unknown-member', message, remedy });
   return false;
 }

@@ -7,7 +7,7 @@ import type { FieldKindRow } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
-import { checkPart } from './check-answer-member.ts';
+import { checkMember } from './check-answer-member.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
@@ -48,12 +48,12 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
     for (const placed of fieldsNamed(name, screen.config)) {
       const offered = offeredBy(placed.field, catalogue.constants);
       const answer = { ...placed, operation: target.operation, offered, alternatives, accepts };
-      if (checkPart(target, placed.field, report)) checkAnswer(answer, report);
+      if (checkMember(target, placed.field, report)) checkAnswer(answer, report);
     }
   }
 }
 
-/** What is sent is whether the answer is the one that the binding names. */
+/** Returns true for a binding that sends true or false: the answer is the one that it names, or it is not. */
 function isYesOrNo(binding: Binding): boolean {
   return typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding && 'is' in binding;
 }
@@ -71,13 +71,13 @@ function targetsOf(screen: CheckedScreen, { operations }: Catalogue): readonly T
     const schema = operations[operation]?.config;
     if (schema === undefined) return [];
     return Object.entries(bindings).flatMap(([name, binding]) =>
-      partsOf(binding, [...path, 'with', name]).map((part) => ({ operation, name, ...part, schema })),
+      alternativesIn(binding, [...path, 'with', name]).map((one) => ({ operation, name, ...one, schema })),
     );
   });
 }
 
 /** A binding, or each of several that can stand for it. */
-function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
+function alternativesIn(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
   if (typeof binding === 'object' && 'choice' in binding) {
     const values = Object.entries(binding.of);
     return values.flatMap(([name, value]) =>
@@ -85,7 +85,7 @@ function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'bind
     );
   }
   if (typeof binding !== 'object' || !('first' in binding)) return [{ binding, place }];
-  return binding.first.flatMap((part, at) => partsOf(part, [...place, 'first', at]));
+  return binding.first.flatMap((one, at) => alternativesIn(one, [...place, 'first', at]));
 }
 
 function fieldsNamed(

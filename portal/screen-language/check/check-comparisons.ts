@@ -13,7 +13,7 @@ import { schemaAt } from './schema-path.ts';
 import { remedyFor } from './schema-limits.ts';
 import { walkValues } from '../model/walk-values.ts';
 
-/** Where a source's value is described: a schema, and the way into it. */
+/** The description of a source's value: a schema, and the way into it. */
 interface Described {
   readonly schema: CatalogueSchema;
   readonly path: readonly string[];
@@ -30,9 +30,9 @@ type Comparison = Exclude<Condition, string>;
 /** Conditions that can never hold, because what they ask about never has the value that they wait for. */
 export function checkComparisons(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   for (const [name, condition] of Object.entries(screen.config.conditions ?? {})) {
-    walkValues(condition, ['conditions', name], (part, path) => {
-      if (typeof part !== 'object' || part === null) return;
-      const comparison = part as Comparison; // inside a condition, where the schema has seen it
+    walkValues(condition, ['conditions', name], (inner, path) => {
+      if (typeof inner !== 'object' || inner === null) return;
+      const comparison = inner as Comparison; // inside a condition, where the schema has seen it
       if ('from' in comparison) checkSource(comparison, { path, name }, { screen, catalogue, report });
       if ('field' in comparison) checkAnswer(comparison, path, { screen, catalogue, report });
     });
@@ -70,7 +70,7 @@ function checkSource(
   }
 }
 
-/** Everything that a source may come from. */
+/** The descriptions of everything that a source may come from. */
 function describedBy(
   from: string,
   condition: string,
@@ -112,7 +112,7 @@ function listsJudgedBy(
   { screen, catalogue }: Omit<Context, 'report'>,
 ): readonly Described[] {
   const { config, blocks } = screen;
-  const isNamed = (part: unknown) => conditionsOf(part, config).has(condition);
+  const isNamed = (inner: unknown) => conditionsOf(inner, config).has(condition);
   const ofBlocks = blocks.flatMap(({ block, facts: { item } }) => {
     if (item === undefined || item.kind === 'members' || !isNamed(block)) return [];
     const schema = answerOfRead(item.read, config, catalogue);

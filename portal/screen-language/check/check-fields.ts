@@ -72,7 +72,7 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     const message = 'A consent is never ticked beforehand.';
     report([...path, 'prefill'], { rule: 'ticked-consent', message, remedy: 'Remove "prefill".' });
   }
-  // A kind that is not known was told as such.
+  // A kind that is not known was reported as such.
   if (!hasKnownKind(field)) return;
   const kind = kindOf(field.as);
   if (kind.rules.includes('options') && field.options === undefined) {
@@ -122,8 +122,8 @@ function checkShow({ show, path, asked }: PlacedShow, config: ScreenConfig, repo
 
 function conditionFields(condition: Condition | undefined, config: ScreenConfig): readonly string[] {
   const found: string[] = [];
-  const visit = (part: unknown, depth: number): void => {
-    const named = typeof part === 'string' ? config.conditions?.[part] : part;
+  const visit = (inner: unknown, depth: number): void => {
+    const named = typeof inner === 'string' ? config.conditions?.[inner] : inner;
     if (depth > 20 || typeof named !== 'object' || named === null) return;
     if ('field' in named) found.push(String(named.field).split('.')[0] ?? '');
     for (const inner of Object.values(named).flat()) visit(inner, depth + 1);

@@ -27,7 +27,7 @@ const commands =
   'acepta|abre|agrega|cambia|comprueba|confirma|descarga|dinos|elige|envía|escribe|espera|haz|ingresa|inicia|' +
   'intenta|lee|llama|marca|mira|paga|pide|pon|presiona|responde|revisa|selecciona|usa|vuelve|ve|ven';
 
-/** What is a command to a friend wherever it stands, for what hangs on it. */
+/** Forms that are a command to a friend wherever they stand, for what hangs on them. */
 const hanging = /^(?:actíva|inténta|pregúnta|lláma|revísa|cárga|envía|mánda|elíge|ábre)(?:l[oa]s?|nos|me)$/u;
 
 const anywhere = new RegExp(`^(?:${words.join('|')})$`, 'u');

@@ -3,7 +3,7 @@ import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { suggest } from './closest.ts';
 
-/** What a screen says about itself to the layout; nothing of it is sure before the screen was checked. */
+/** The members of a screen that the layout reads; none is sure before the screen was checked. */
 interface ScreenPlace {
   readonly route?: unknown;
   readonly access?: unknown;

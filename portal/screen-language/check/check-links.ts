@@ -7,7 +7,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 /** The api whose codes are the platform's: it has more of them than the spec has examples. */
 const platform = 'ui-api';
 
-interface LinkParts {
+interface LinkContext {
   readonly source: SourceFile;
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
@@ -36,7 +36,7 @@ export function submissionsOf({ config, blocks }: CheckedScreen): readonly Place
   return [...ofForm, ...ofSteps, ...ofFields, ...ofBlocks];
 }
 
-/** What is asked about the answers of a form, and where that stands. */
+/** The checks of a form's answers, each with its place. */
 export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCheck; path: JsonPath }[] {
   return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
     fields.flatMap(({ check }, f) =>
@@ -47,7 +47,7 @@ export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCh
 
 /** A submission with one of the operations that it can call. */
 interface PlacedCall extends PlacedSubmission {
-  /** Where that operation is named. */
+  /** The place where that operation is named. */
   readonly named: JsonPath;
 }
 
@@ -61,8 +61,8 @@ export function submittedCallsOf(screen: CheckedScreen): readonly PlacedCall[] {
   ]);
 }
 
-/** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
-export function checkLinks({ source, screen, catalogue }: LinkParts): readonly Diagnostic[] {
+/** Finds what runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
+export function checkLinks({ source, screen, catalogue }: LinkContext): readonly Diagnostic[] {
   return [
     ...checkConditions(source, screen.config),
     ...checkTargets(source, screen),
@@ -73,7 +73,7 @@ export function checkLinks({ source, screen, catalogue }: LinkParts): readonly D
 function checkConditions(source: SourceFile, config: ScreenConfig): readonly Diagnostic[] {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const known = Object.keys(conditions);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return Object.entries(conditions).flatMap(([name, condition]) => {
     const unknown = namesIn(condition).filter((other) => !known.includes(other));
     const diagnostics = unknown.map((other) =>
@@ -83,9 +83,9 @@ function checkConditions(source: SourceFile, config: ScreenConfig): readonly Dia
         remedy: suggest(other, known),
       }),
     );
-    const circle = told.has(name) ? undefined : circleOf(name, conditions);
+    const circle = reported.has(name) ? undefined : circleOf(name, conditions);
     if (circle === undefined) return diagnostics;
-    for (const member of circle) told.add(member);
+    for (const member of circle) reported.add(member);
     const message = `The condition "${name}" asks about itself: ${circle.join(' → ')}.`;
     const remedy = 'Let one of them ask something else.';
     return [
@@ -158,8 +158,8 @@ function checkCodes(
   const known = operation.errorCodes;
   // The specs list a record call's codes by example, so a code that resembles none of them may be real.
   const isTypo = (code: string) => closestOf(code, known) !== undefined;
-  const isFault = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
-  const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isFault(code));
+  const isUnknown = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
+  const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isUnknown(code));
   return codes.map((code) =>
     source.diagnostic([...path, 'failed', code], {
       rule: 'unknown-error-code',

@@ -110,8 +110,8 @@ describe('checkLocales', () => {
     ['errors', { emailInvalid: '{{email}}', triesLeft: '{{count}}' }, []],
     ['screens/a/b', { title: '{{name}}' }, []],
   ])('fills %s', (name, texts, want) => {
-    const told = checkLocales(localesOf(name, texts, texts)).map(lineOf);
-    expect(told).toEqual(['en', 'es'].flatMap((language) => want.map((line) => `${language} ${line}`)));
+    const found = checkLocales(localesOf(name, texts, texts)).map(lineOf);
+    expect(found).toEqual(['en', 'es'].flatMap((language) => want.map((line) => `${language} ${line}`)));
   });
 });
 
@@ -204,11 +204,11 @@ describe('placeholders of a screen', () => {
       screen: describeScreen(config, blockDescriptors),
       catalogue,
     });
-    const told = found.map(({ message, remedy = '' }) => {
+    const lines = found.map(({ message, remedy = '' }) => {
       const [, name = ''] = /{{(\w+)}}/.exec(message) ?? [];
       return `${name} ${remedy.replace(' Or give it a value in "texts" of screen-configs/a/b.json.', '')}`;
     });
-    expect(told).toEqual(want === undefined ? [] : [want]);
+    expect(lines).toEqual(want === undefined ? [] : [want]);
   });
 
   it('says which values no text says', () => {

@@ -85,7 +85,7 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
   );
 }
 
-/** English is enough: what Spanish lacks is told by the check of twins. */
+/** English is enough: what Spanish lacks is reported by the check of twins. */
 function checkSharedTextsOf(
   screen: CheckedScreen,
   files: ProjectFiles,

@@ -12,7 +12,7 @@ import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
-import { checkToldOnce } from './check-shown-twice.ts';
+import { checkShownTwice } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
@@ -23,7 +23,7 @@ import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
 
-/** What a screen is checked against. */
+/** A screen, and what it is checked against. */
 interface NameContext {
   readonly source: SourceFile;
   readonly screen: CheckedScreen;
@@ -32,7 +32,7 @@ interface NameContext {
   readonly routes: readonly string[];
 }
 
-/** Everything in a screen that names something else: operations, reads, fields, conditions, constants, routes. */
+/** Checks all names in a screen: of operations, reads, fields, conditions, constants, routes. */
 export function checkNames({ source, screen, catalogue, routes }: NameContext): readonly Diagnostic[] {
   const { config, blocks } = screen;
   const diagnostics: Diagnostic[] = [];
@@ -54,7 +54,7 @@ export function checkNames({ source, screen, catalogue, routes }: NameContext): 
   checkUnique(screen, report);
   for (const { path, findings } of blocks)
     for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
-  checkToldOnce(screen, report);
+  checkShownTwice(screen, report);
   checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);
   walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
@@ -108,7 +108,7 @@ function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report)
 
 interface Call {
   readonly operation: string;
-  /** Where the operation is named. */
+  /** The place where the operation is named. */
   readonly named: JsonPath;
   readonly bindings: object;
   readonly path: JsonPath;
@@ -157,10 +157,10 @@ interface ValueContext extends Pick<NameContext, 'catalogue' | 'routes'> {
 }
 
 /** One member anywhere in the config, judged by its name. */
-function checkValue(value: unknown, path: JsonPath, parts: ValueContext): void {
+function checkValue(value: unknown, path: JsonPath, context: ValueContext): void {
   if (typeof value !== 'string') return;
-  checkScreenNames(value, path, parts);
-  checkProjectNames(value, path, parts);
+  checkScreenNames(value, path, context);
+  checkProjectNames(value, path, context);
 }
 
 /** Conditions, fields and reads: names of the screen itself. */
@@ -201,9 +201,9 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
     });
 }
 
-/** Constants, parts of the route and other screens: names from outside the screen. */
-function checkProjectNames(value: string, path: JsonPath, parts: ValueContext): void {
-  const { config, catalogue, routes, report } = parts;
+/** Constants, parameters of the route and other screens: names from outside the screen. */
+function checkProjectNames(value: string, path: JsonPath, context: ValueContext): void {
+  const { config, catalogue, routes, report } = context;
   const member = path.at(-1);
   const [start = '', name = ''] = value.split('.');
   if (
@@ -219,7 +219,7 @@ function checkProjectNames(value: string, path: JsonPath, parts: ValueContext): 
     !config.route.split('/').includes(`:${name}`)
   ) {
     report(path, {
-      rule: 'unknown-route-part',
+      rule: 'unknown-route-parameter',
       message: `The route has no ":${name}".`,
       remedy: `It is ${config.route}.`,
     });

@@ -9,7 +9,7 @@ import type { FilledKeys } from './filled-values.ts';
 import { leavesOf } from './leaves.ts';
 import { placeholdersOf } from './placeholders.ts';
 
-/** What a text of a screen is written with. */
+/** The sources of the values in a screen's texts. */
 interface TextContext {
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
@@ -35,15 +35,15 @@ export function checkSharedPlaceholders(name: string, texts: SourceFile): readon
 interface Values {
   readonly own: readonly string[];
   readonly filled: readonly FilledKeys[];
-  /** What else can be done. */
+  /** Another remedy. */
   readonly remedy?: string;
 }
 
 function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Diagnostic[] {
   return leavesOf(texts.value).flatMap((key) => {
-    const parts = filled.filter(({ at }) => key.startsWith(at));
-    const rows = parts.flatMap((part) =>
-      part.filled.filter(([text]) => text.test(key.slice(part.at.length))),
+    const places = filled.filter(({ at }) => key.startsWith(at));
+    const rows = places.flatMap((place) =>
+      place.filled.filter(([text]) => text.test(key.slice(place.at.length))),
     );
     if (rows.some(([, names]) => names === undefined)) return [];
     const known = [...own, ...rows.flatMap(([, names = []]) => names)];

@@ -19,7 +19,7 @@ interface ShownPath {
   readonly shown: ReadonlySet<string>;
 }
 
-/** Fields of records are shown only where their read asks for them. A name that one place misspells is told once. */
+/** Fields of records are shown only where their read asks for them. A name that one place misspells is reported once. */
 export function checkAsked(
   path: readonly string[],
   { written, place, read, shown }: ShownPath,

@@ -5,10 +5,10 @@ import { createBranchCompiler, errorsOfClosest } from './closest-branch.ts';
 import type { CompileBranch } from './closest-branch.ts';
 import { wordsOf } from './shape-findings.ts';
 
-/** How a file compares with its schema. */
+/** The result of comparing a file with its schema. */
 interface ShapeVerdict {
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether everything that is there has the type it should have, so that the rest can be judged, too. */
+  /** True when everything that is there has the type it should have, so that the rest can be judged, too. */
   readonly isReadable: boolean;
 }
 
@@ -50,10 +50,10 @@ export function createShapeCheck(schema: object): CheckShape {
   const { validate, branches } = validatorOf(schema);
   return (source) => {
     if (validate(source.value)) return { diagnostics: [], isReadable: true };
-    const told = plainErrors(validate.errors ?? [], branches);
+    const errors = plainErrors(validate.errors ?? [], branches);
     return {
-      diagnostics: told.map((error) => source.diagnostic(pathOf(source.value, error), wordsOf(error))),
-      isReadable: told.every(({ keyword }) => harmless.includes(keyword)),
+      diagnostics: errors.map((error) => source.diagnostic(pathOf(source.value, error), wordsOf(error))),
+      isReadable: errors.every(({ keyword }) => harmless.includes(keyword)),
     };
   };
 }
@@ -77,8 +77,8 @@ function plainErrors(errors: readonly ErrorObject[], branches: CompileBranch): r
 function pathOf(root: unknown, error: ErrorObject): JsonPath {
   let value = root;
   const path: (string | number)[] = [];
-  for (const part of error.instancePath.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const segment of error.instancePath.split('/').slice(1)) {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
     const key = Array.isArray(value) ? Number(name) : name;
     value = Array.isArray(value) ? value[Number(name)] : (value as Record<string, unknown>)[name]; // an object: Ajv went through it
     path.push(key);

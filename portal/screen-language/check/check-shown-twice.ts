@@ -4,7 +4,7 @@ import { sourcesOf } from '../model/conditions.ts';
 import type { Report } from './report.ts';
 
 /** A form whose success stands on its own screen as a notice tells it there, and by no passing message beside it. */
-export function checkToldOnce({ config, blocks }: CheckedScreen, report: Report): void {
+export function checkShownTwice({ config, blocks }: CheckedScreen, report: Report): void {
   const { submit, conditions = {}, sections = [] } = config;
   if (submit?.done.message === undefined || submit.done.go !== undefined) return;
   const comesWithResult = (show: string | undefined) =>
@@ -16,8 +16,8 @@ export function checkToldOnce({ config, blocks }: CheckedScreen, report: Report)
   )?.block;
   if (notice === undefined || !('name' in notice)) return;
   report(['submit', 'done', 'message'], {
-    rule: 'told-twice',
-    message: `The success is told by "${notice.name}" too.`,
+    rule: 'shown-twice',
+    message: `The success is shown by "${notice.name}" too.`,
     remedy: 'Take "message" out: the notice stays.',
   });
 }

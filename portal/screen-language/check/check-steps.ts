@@ -53,8 +53,8 @@ export function checkSteps(config: ScreenConfig, constants: unknown, report: Rep
 }
 
 function checkWaitedFor(config: ScreenConfig, constants: unknown, report: Report): void {
-  walkValues(config.conditions ?? {}, ['conditions'], (part, path) => {
-    const comparison = comparisonIn(part);
+  walkValues(config.conditions ?? {}, ['conditions'], (inner, path) => {
+    const comparison = comparisonIn(inner);
     const field = fieldsOf(config).find(({ name }) => name === comparison?.field);
     const offered = field === undefined ? undefined : offeredBy(field, constants);
     if (comparison === undefined || field === undefined || offered === undefined) return;
@@ -74,12 +74,12 @@ function fieldsOf({ steps }: ScreenConfig): readonly Field[] {
   return (steps ?? []).flatMap(({ fields = [] }) => fields);
 }
 
-function comparisonIn(part: unknown): Comparison | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  return 'field' in part || 'from' in part ? (part as Comparison) : undefined; // the schema has seen it
+function comparisonIn(inner: unknown): Comparison | undefined {
+  if (typeof inner !== 'object' || inner === null) return undefined;
+  return 'field' in inner || 'from' in inner ? (inner as Comparison) : undefined; // the schema has seen it
 }
 
-/** What the conditions of the form ask about; undefined where that is too much or too tangled to try out. */
+/** The questions of the form's conditions; undefined where they are too many or too tangled to try out. */
 function askedBy(config: ScreenConfig, constants: unknown): readonly Asked[] | undefined {
   const found = comparisonsOf(config);
   if (found === undefined) return undefined;
@@ -108,7 +108,7 @@ function comparisonsOf(config: ScreenConfig): readonly Comparison[] | undefined 
   const found: Comparison[] = [];
   let isSound = true;
   const visit = (condition: Condition, above: readonly string[]): void => {
-    const visitAll = (parts: readonly Condition[]) => parts.forEach((part) => visit(part, above));
+    const visitAll = (all: readonly Condition[]) => all.forEach((inner) => visit(inner, above));
     if (typeof condition === 'string') {
       const isNew = Object.hasOwn(conditions, condition) && !above.includes(condition);
       const named = isNew ? conditions[condition] : undefined;
@@ -124,7 +124,7 @@ function comparisonsOf(config: ScreenConfig): readonly Comparison[] | undefined 
   return isSound ? found : undefined;
 }
 
-/** What can be answered. A field that must be answered leaves nothing open for the steps after it. */
+/** The possible answers. A field that must be answered leaves nothing open for the steps after it. */
 function answersOf(field: Field, mentioned: readonly unknown[], constants: unknown): readonly unknown[] {
   if (field.readOnly) return openTo(mentioned);
   const none = field.required ? [] : [undefined];
@@ -167,7 +167,7 @@ function* combinationsOf(asked: readonly Asked[]): Generator<Sources> {
   }
 }
 
-/** The part of the compiled form that visibility needs. */
+/** The compiled form as visibility needs it. */
 function formOf({ steps, conditions = {} }: ScreenConfig): FormModel {
   const modelOf = (field: Field): FieldModel => ({
     text: field.name,

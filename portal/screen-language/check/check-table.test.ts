@@ -201,7 +201,7 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'each part of the first of several values',
+    'each of the first of several values',
     sendingOnly({ card: { as: 'hosted-card' } }, { note: { first: [{ field: 'card' }, { field: 'cart' }] } }),
     [
       '22:13 unknown-member /submit/with/note/first/0/field | The answer of "card" has several members; one of them is to be sent. | Write "card.token".',
@@ -469,7 +469,7 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'a step asked about too late is told once',
+    'a step asked about too late is reported once',
     {
       conditions: { c: { field: 'oftwo', filled: true } },
       ...asking(step('one', { show: 'c' }), step('two')),
@@ -505,7 +505,7 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'the same name for two blocks in different sections, and for their parts',
+    'the same name for two blocks in different sections, and for what they list',
     {
       sections: [
         { columns: [{ blocks: [{ block: 'message', name: 'note' }] }] },
@@ -585,7 +585,7 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'a misspelt field that is shown twice is told once, where it is asked for',
+    'a misspelt field that is shown twice is reported once, where it is asked for',
     {
       ...showing(rows('reads.me.fields.Email.value', 'reads.me.fields.Email.value')),
       reads: { me: { operation: 'getRecord', with: { recordId: 'x', fields: ['Contact.Emial'] } } },
@@ -816,7 +816,7 @@ const table: readonly Row[] = [
     [
       '26:3 draft-of-anyone /draft | Drafts of customers are kept by the org, those of guests by the tab; this screen is for both. | Remove "draft", or change "access".',
       '26:3 empty-draft /draft | Nothing that this screen asks may be kept. | Remove "draft".',
-      '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s48.',
+      '27:5 unknown-route-parameter /draft/about | The route has no ":plan". | It is /s48.',
       '29:3 useless-leave /leave | What has a draft is worth a question where the draft cannot be saved. | Remove "leave".',
     ],
   ],
@@ -1042,19 +1042,19 @@ const table: readonly Row[] = [
     ],
   ],
 
-  // 12. A success is told once.
+  // 12. A success is shown once.
   [
     'a notice in a section of the result, and a message',
     succeeding({ message: 'sent' }, { show: 'sent' }),
     [
-      '19:7 told-twice /submit/done/message | The success is told by "done" too. | Take "message" out: the notice stays.',
+      '19:7 shown-twice /submit/done/message | The success is shown by "done" too. | Take "message" out: the notice stays.',
     ],
   ],
   [
     'a notice of the result by another name, and a message',
     succeeding({ message: 'sent' }, {}, { show: 'alsoSent' }),
     [
-      '19:7 told-twice /submit/done/message | The success is told by "done" too. | Take "message" out: the notice stays.',
+      '19:7 shown-twice /submit/done/message | The success is shown by "done" too. | Take "message" out: the notice stays.',
     ],
   ],
   ['a message on the screen that follows', succeeding({ message: 'sent', go: '/' }, { show: 'sent' }), []],

@@ -40,8 +40,8 @@ interface Named {
   readonly name: string;
 }
 
-const below = (part: string, names: readonly Named[]): readonly string[] =>
-  names.map(({ name }) => `${part}.${name}`);
+const below = (list: string, names: readonly Named[]): readonly string[] =>
+  names.map(({ name }) => `${list}.${name}`);
 
 /** Texts that may be there beside the needed ones. */
 const optional =
@@ -56,7 +56,7 @@ function isOptional(key: string, { blocks }: CheckedScreen): boolean {
   return optional.test(key) || blocks.some(isOfBlock);
 }
 
-/** Nothing has no percentage: where one is told of what is more, there is a text without it. */
+/** A share of zero has no percentage: a text that names one has a twin without it. */
 function withoutPercent(key: string, texts: SourceFile): readonly string[] {
   const isShare = key.endsWith('.more') && /{{\s*percent\s*}}/.test(String(readPath(texts.value, key)));
   return isShare ? [`${key}ThanNothing`] : [];

@@ -4,7 +4,7 @@ import { walkValues } from '../model/walk-values.ts';
 
 /** Answers that no call, condition or block takes: customers would give them for nothing. */
 export function checkUnsent(config: ScreenConfig, report: Report): void {
-  // A form without its submission was told as such.
+  // A form without its submission was reported as such.
   if (config.submit === undefined) return;
   const taken = namesTaken(config);
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
@@ -22,7 +22,8 @@ export function checkUnsent(config: ScreenConfig, report: Report): void {
 function namesTaken(config: ScreenConfig): ReadonlySet<string> {
   const taken = new Set<string>();
   walkValues(config, [], (value, path) => {
-    const isNoUse = path[0] === 'texts' || path.some((part) => part === 'differs' || part === 'prefill');
+    const isNoUse =
+      path[0] === 'texts' || path.some((member) => member === 'differs' || member === 'prefill');
     if (typeof value !== 'string' || isNoUse) return;
     const [start, name = ''] = value.split('.');
     if (path.at(-1) === 'field') taken.add(start ?? '');

@@ -55,15 +55,15 @@ function checkFileFields(
   }
 }
 
-function checkItems(value: unknown, path: JsonPath, parts: ItemParts): void {
+function checkItems(value: unknown, path: JsonPath, context: ItemContext): void {
   walkValues(value, path, (inner, place) => {
-    if (typeof inner === 'string' && inner.startsWith('item.')) checkItem(inner, place, parts);
+    if (typeof inner === 'string' && inner.startsWith('item.')) checkItem(inner, place, context);
   });
 }
 
 const what = 'An upload';
 
-interface ItemParts {
+interface ItemContext {
   readonly what: string;
   readonly known: Known;
   readonly report: Report;
@@ -71,13 +71,13 @@ interface ItemParts {
 
 interface Known {
   readonly [member: string]: {
-    /** Where the member's own schema is found; without it nothing is known about its members. */
+    /** The schema that describes the member; without it nothing is known about its members. */
     readonly schema?: CatalogueSchema | undefined;
     readonly from?: readonly string[];
   };
 }
 
-function checkItem(value: string, place: JsonPath, { known, what, report }: ItemParts): void {
+function checkItem(value: string, place: JsonPath, { known, what, report }: ItemContext): void {
   const [, member = '', ...names] = value.split('.');
   const message = `${what} has no "${value}".`;
   const start = Object.hasOwn(known, member) ? known[member] : undefined;

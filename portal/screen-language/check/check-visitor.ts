@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Report } from './report.ts';
 import { walkValues } from '../model/walk-values.ts';
 
-/** What a session says of a guest; everything else of it is the customer's. */
+/** The members of a guest's session; all others are the customer's. */
 const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];
 
 /** A screen for guests alone waits for ever for what only a customer's session has. */

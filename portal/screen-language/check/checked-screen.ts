@@ -27,7 +27,7 @@ export function describeScreen(config: ScreenConfig, descriptors: BlockDescripto
   const blocks = (config.sections ?? []).flatMap(({ columns }, s) =>
     columns.flatMap((column, c) =>
       column.blocks.flatMap((block, b) =>
-        Object.hasOwn(descriptors, block.block)
+        isKnown(block.block, descriptors)
           ? [placeBlock(block, ['sections', s, 'columns', c, 'blocks', b], { config, descriptors })]
           : [],
       ),
@@ -35,6 +35,10 @@ export function describeScreen(config: ScreenConfig, descriptors: BlockDescripto
   );
   return { config, blocks };
 }
+
+/** A kind that is no kind was reported as such. */
+const isKnown = (kind: BlockKind | object, descriptors: BlockDescriptors): boolean =>
+  typeof kind === 'string' && Object.hasOwn(descriptors, kind);
 
 function placeBlock<TKind extends BlockKind>(
   block: BlockOf<TKind>,

@@ -17,7 +17,7 @@ export function createBranchCompiler(ajv: Ajv, root: object): CompileBranch {
 }
 
 /**
- * What is wrong with a value that fits no branch of a choice: the complaints of the branch that it was meant for.
+ * Returns the errors of a value that fits no branch of a choice: those of the branch that it was meant for.
  * Undefined where that cannot be told.
  */
 export function errorsOfClosest(

@@ -7,10 +7,10 @@ import { answerOfRead, entryPath, membersAt } from './item-path.ts';
 /** Texts, and the names of the values that the page writes into them. Undefined: the specs do not list the names. */
 type FilledTexts = readonly (readonly [text: Pick<RegExp, 'test'>, names: readonly string[] | undefined])[];
 
-/** What a message about an answer may say. */
+/** Values of messages about an answer. */
 const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'email'];
 
-/** What the message of a submission that failed may say. */
+/** Values of messages of a submission that failed. */
 const failures = ['email', 'count'];
 
 /** Texts of files that all screens share. */
@@ -36,7 +36,7 @@ export const filledInShared: { readonly [file: string]: FilledTexts } = {
 export interface FilledKeys {
   /** The beginning of their keys. */
   readonly at: string;
-  /** What comes after it. */
+  /** The texts after it. */
   readonly filled: FilledTexts;
 }
 

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import type { Alternatives } from './schema-path.ts';
 
-/** Whether one of the alternatives lets a value through. */
+/** Returns true when one of the alternatives accepts a value. */
 export type Accepts = (value: unknown, alternatives: Alternatives) => boolean;
 
 /** Judges values by alternatives of one operation's schema. @param root holds the `$defs` that they refer to */

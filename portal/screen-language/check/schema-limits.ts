@@ -22,7 +22,7 @@ export function valuesOf(alternatives: Alternatives): readonly string[] {
   return [...new Set(listed.map(String))];
 }
 
-/** What to write instead of a refused value. */
+/** Says what to write instead of a refused value. */
 export function remedyFor(value: unknown, alternatives: Alternatives): string {
   const values = valuesOf(alternatives);
   if (values.length > 0) return suggest(String(value), values);

@@ -1,12 +1,12 @@
 import type { CatalogueSchema } from '../load/catalogue.ts';
 
 /**
- * What a value may be, as alternatives. An alternative is a list of schemas that all hold; references are followed.
+ * The alternatives that a value may be. Each is a list of schemas that all hold; references are followed.
  * Empty where the schema refers to nothing that is there.
  */
 export type Alternatives = readonly (readonly CatalogueSchema[])[];
 
-/** What lies at a path inside a schema. */
+/** The schema at a path inside a schema. */
 type FoundSchema =
   | { readonly kind: 'known'; readonly alternatives: Alternatives }
   /** The schema does not say what is there. */

@@ -3,7 +3,7 @@ import { readPath } from '../model/dotted-path.ts';
 import { suggest } from './closest.ts';
 import type { Finding } from '../load/source-file.ts';
 
-/** What a schema's complaint means for who wrote the file, and what to do. */
+/** Puts a schema's error into words for the author of the file, with the remedy. */
 export function wordsOf(error: ErrorObject): Finding & { readonly remedy: string } {
   const { keyword, params, parentSchema, data, message } = error;
   const about: unknown = parentSchema?.['description'];

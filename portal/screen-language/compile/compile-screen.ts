@@ -15,7 +15,7 @@ import { walkValues } from '../model/walk-values.ts';
 /** The page of a screen that names no sections: its form, in a column of comfortable width. */
 const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
 
-/** What a screen takes from the specs. */
+/** The facts that a screen takes from the specs. */
 interface ScreenSpecs {
   readonly operations?: {
     readonly [operationId: string]: { readonly module: string; readonly paged?: boolean };
@@ -177,7 +177,7 @@ function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['c
   return used;
 }
 
-/** What a customers' screen with drafts calls without naming it. */
+/** Operations that a customers' screen with drafts calls without naming them. */
 const draftOperations = ['getDraft', 'saveDraft', 'deleteDraft'];
 
 /** Operations are named by reads and by submissions, wherever these stand. */

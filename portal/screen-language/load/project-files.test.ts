@@ -25,7 +25,7 @@ function change(path: string, edit: (text: string) => string): void {
   writeFileSync(join(root, path), changed);
 }
 
-const told = (diagnostics: readonly Diagnostic[]) =>
+const reported = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ file, rule }) => `${rule} ${file}`).sort();
 
 describe('readProject', () => {
@@ -34,7 +34,7 @@ describe('readProject', () => {
     write('screen-configs/a/two.json', '{');
     write('locales/en/common.json', '');
     write('screen-configs/navigation.json', '{}');
-    expect(told(readProject(root).diagnostics)).toEqual([
+    expect(reported(readProject(root).diagnostics)).toEqual([
       'json locales/en/common.json',
       'json screen-configs/a/one.json',
       'json screen-configs/a/two.json',
@@ -75,7 +75,7 @@ describe('checking a project with broken files', () => {
   });
   const checked = () => {
     const { files, diagnostics } = readProject(root);
-    return told([...diagnostics, ...checkProject(files, blockDescriptors)]);
+    return reported([...diagnostics, ...checkProject(files, blockDescriptors)]);
   };
 
   it('finds nothing wrong with this project', () => expect(checked()).toEqual([]));

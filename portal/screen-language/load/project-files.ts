@@ -7,9 +7,9 @@ import type { Catalogue, StoredCatalogue } from './catalogue.ts';
 import { parseSource } from './source-file.ts';
 import type { Diagnostic, ParsedSource, SourceFile } from './source-file.ts';
 
-/** Everything that checking and publishing read. */
+/** All files that checking and publishing read. */
 export interface ProjectFiles {
-  /** What describes the words of screens, brands and navigation. */
+  /** The schemas of screens, brands and navigation. */
   readonly schemas: {
     readonly screen: SourceFile;
     readonly brands: SourceFile;
@@ -27,12 +27,12 @@ export interface ProjectFiles {
   readonly unreadable: readonly string[];
 }
 
-/** Whether a file is there and JSON, so that what is inside can be judged. */
+/** Returns true when a file is there and JSON, so that its content can be judged. */
 export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles, 'unreadable'>): boolean {
   return !unreadable.includes(file);
 }
 
-/** Where the generator leaves what screens can name of the specs. */
+/** The file in which the generator lists what screens can name of the specs. */
 export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
 
 const brandFolder = 'portal/src/brand';

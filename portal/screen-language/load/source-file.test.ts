@@ -18,10 +18,10 @@ describe('parseSource', () => {
     ['the same member in two objects', '[{"x": 1}, {"x": 2}]', []],
   ])('%s', (_, text, want) => {
     const { diagnostics } = parseSource('x.json', text);
-    const told = diagnostics.map((diagnostic) =>
+    const found = diagnostics.map((diagnostic) =>
       `${diagnostic.line}:${diagnostic.column} ${diagnostic.rule} ${diagnostic.pointer}`.trim(),
     );
-    expect(told).toEqual(want);
+    expect(found).toEqual(want);
   });
 
   it('tells broken files from files that can be judged', () => {

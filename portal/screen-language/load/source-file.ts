@@ -14,7 +14,7 @@ export interface Diagnostic {
   /** Name of the rule, for example `unknown-operation`. */
   readonly rule: string;
   readonly message: string;
-  /** What to do. */
+  /** The way to mend it. */
   readonly remedy?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Finding {
 export interface ParsedSource {
   /** Of a broken file, what could be understood of it. */
   readonly source: SourceFile;
-  /** Whether it is no JSON, so that nothing inside it can be judged. */
+  /** True when it is no JSON, so that nothing inside it can be judged. */
   readonly isBroken: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -98,7 +98,7 @@ function nodeNear(root: Node, path: JsonPath): Node {
 }
 
 function pointerOf(path: JsonPath): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 function brokenBy(error: ParseError | undefined): Finding {

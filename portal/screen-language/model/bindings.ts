@@ -87,7 +87,7 @@ function isOptional(binding: Binding): boolean {
   return 'choice' in binding || ('from' in binding && binding.optional === true);
 }
 
-/** Whether two answers say the same; no answer, null and an empty text are one. */
+/** Returns true when two answers say the same; no answer, null and an empty text are one. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => JSON.stringify(value === '' || value === null ? undefined : value);
   return plain(one) === plain(other);

@@ -9,7 +9,7 @@ export type BlockKind = Block['block'];
 export type BlockOf<TKind extends BlockKind> = Extract<Block, { readonly block: TKind }>;
 
 /**
- * Everything that the checker, the publish step, the size report and the gallery know of one kind of block. Pure: it
+ * All that the checker, the publish step, the size report and the gallery know of one kind of block. Pure: it
  * is imported where there is no React.
  */
 export interface BlockDescriptor<TKind extends BlockKind = BlockKind> {
@@ -26,7 +26,7 @@ export interface BlockDescriptor<TKind extends BlockKind = BlockKind> {
 /** The descriptors of all kinds: a kind that is missing is a type error. */
 export type BlockDescriptors = { readonly [kind in BlockKind]: BlockDescriptor<kind> };
 
-/** What the config of one block says about the things around it. Paths lead from the block. */
+/** The facts that the config of one block holds about the things around it. Paths lead from the block. */
 export interface BlockFacts {
   /** Keys of the texts that must be there, below `blocks.<name>.` */
   readonly texts: readonly string[];

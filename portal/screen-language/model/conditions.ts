@@ -7,7 +7,7 @@ import type { ScreenModel, Sources } from './model.ts';
 export type Conditions = ScreenModel['conditions'];
 
 /**
- * Whether a condition holds. Pure; the checker has made sure that names exist and do not run in circles.
+ * Returns true when a condition holds. Pure; the checker has made sure that names exist and do not run in circles.
  *
  * @example isHolding('byCard', { byCard: { field: 'method', is: 'card' } }, sources)
  */
@@ -16,8 +16,8 @@ export function isHolding(condition: Condition, conditions: Conditions, sources:
     const named = conditions[condition];
     return named !== undefined && isHolding(named, conditions, sources);
   }
-  if ('all' in condition) return condition.all.every((part) => isHolding(part, conditions, sources));
-  if ('any' in condition) return condition.any.some((part) => isHolding(part, conditions, sources));
+  if ('all' in condition) return condition.all.every((inner) => isHolding(inner, conditions, sources));
+  if ('any' in condition) return condition.any.some((inner) => isHolding(inner, conditions, sources));
   if ('not' in condition) return !isHolding(condition.not, conditions, sources);
   const value =
     'field' in condition ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
@@ -26,7 +26,7 @@ export function isHolding(condition: Condition, conditions: Conditions, sources:
   return value === condition.is;
 }
 
-/** Whether there is an answer or a value: no empty text, list, null or undefined. */
+/** Returns true for an answer or a value: no empty text, list, null or undefined. */
 export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== '' && value !== false;
@@ -56,14 +56,14 @@ export function sourcesOf(condition: Condition, conditions: Conditions): readonl
 
 type Question = Extract<Condition, { field: string } | { from: string }>;
 
-/** What a condition asks in the end, through all names. */
+/** The comparisons of a condition, through all names. */
 function questionsOf(condition: Condition, conditions: Conditions): readonly Question[] {
   if (typeof condition === 'string') {
     const { [condition]: named, ...others } = conditions;
     return named === undefined ? [] : questionsOf(named, others);
   }
-  if ('all' in condition) return condition.all.flatMap((part) => questionsOf(part, conditions));
-  if ('any' in condition) return condition.any.flatMap((part) => questionsOf(part, conditions));
+  if ('all' in condition) return condition.all.flatMap((inner) => questionsOf(inner, conditions));
+  if ('any' in condition) return condition.any.flatMap((inner) => questionsOf(inner, conditions));
   if ('not' in condition) return questionsOf(condition.not, conditions);
   return [condition];
 }

@@ -5,7 +5,7 @@ import { isSensitive } from './sensitive.ts';
 import { visibilityOf } from './visibility.ts';
 import type { FormModel, Visibility } from './visibility.ts';
 
-/** Where the customer was, and what was typed until then. */
+/** The step where the customer was, and what was typed until then. */
 export interface DraftContent {
   readonly step: string;
   /** Only what differs from the form's beginning; null for an answer that was emptied. */
@@ -26,7 +26,7 @@ export function changedFields(
 }
 
 /**
- * What a draft of the form holds, as text: visible answers that are not sensitive and not there from the start.
+ * Returns the draft of a form as text: visible answers that are not sensitive and not there from the start.
  *
  * @returns undefined where there is nothing to keep
  */
@@ -74,7 +74,7 @@ export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy
   };
 }
 
-/** What names the things that are sent from a draft; undefined where there is no draft, or none with a name. */
+/** The name of the things that are sent from a draft; undefined where there is no draft, or none with a name. */
 export function seedOf(content: string | undefined): string | undefined {
   const { seed } = parsed(content ?? '');
   return typeof seed === 'string' ? seed : undefined;

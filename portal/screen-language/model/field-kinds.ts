@@ -6,7 +6,7 @@ export type FieldKind = Field['as'];
 /** The rules that a config can call by name. */
 export type PatternName = NonNullable<Field['pattern']>;
 
-/** What a kind of field brings along. */
+/** The properties of a kind of field. */
 export interface FieldKindRow {
   /** Type of its answer. */
   readonly answer: 'string' | 'number' | 'boolean' | 'list' | 'token';

@@ -23,7 +23,7 @@ export type StepSchema = RJSFSchema & { readonly $id: string };
 export interface FieldModel {
   readonly name: string;
   readonly as: Field['as'];
-  /** Where its texts stand: `fields.<text>`. */
+  /** The place of its texts: `fields.<text>`. */
   readonly text: string;
   readonly required: boolean;
   readonly show?: string;
@@ -44,13 +44,13 @@ export interface FieldModel {
   readonly autocomplete: string;
   readonly rows?: number;
   readonly width: number;
-  /** What a consent agrees to. */
+  /** The text that a consent agrees to. */
   readonly terms?: Terms;
-  /** What a consent agrees to, where it stands elsewhere. */
+  /** The documents that a consent agrees to, where they stand elsewhere. */
   readonly documents?: readonly LegalDocument[];
-  /** What a field of files takes. */
+  /** The files that a field of files takes. */
   readonly files?: FilesRule;
-  /** What the org is asked about the answer. */
+  /** The question to the org about the answer. */
   readonly check?: AnswerCheck;
 }
 
@@ -64,7 +64,7 @@ export interface StepModel {
   readonly back?: string;
   /** The step whose answers stand above the questions. */
   readonly recalls?: string;
-  /** What is called before the next step opens. */
+  /** The call before the next step opens. */
   readonly submit?: Submission;
   readonly show?: string;
   readonly fields: readonly FieldModel[];
@@ -82,19 +82,19 @@ export interface ReadModel {
   /** Milliseconds. */
   readonly refreshEvery?: number;
   readonly needed: boolean;
-  /** The condition under which a failure is told although the read is not needed. */
+  /** The condition under which a failure is shown although the read is not needed. */
   readonly retryWhen?: string;
 }
 
-/** How drafts of a screen are kept; times in milliseconds. */
+/** The rules for keeping drafts of a screen; times in milliseconds. */
 export interface DraftModel {
   /** A guest's form: its draft is kept by the tab, not by the org. */
   readonly inTab?: boolean;
   /** The source of what tells one draft from another. */
   readonly about?: string;
-  /** How long typing rests before it is saved. */
+  /** The rest in typing after which it is saved. */
   readonly saveAfter: number;
-  /** How long after a failure it is tried again; each further failure doubles it. */
+  /** The time after which a failed save is tried again; each further failure doubles it. */
   readonly retryAfter: number;
   /** The longest draft that is kept, in characters. */
   readonly maxLength: number;
@@ -105,21 +105,21 @@ export interface DraftModel {
 export interface ScreenModel {
   readonly id: string;
   readonly heading?: string;
-  /** What the page is about, named under its title: the account that the portal shows, or a source. */
+  /** The subject of the page, named under its title: the account that the portal shows, or a source. */
   readonly about?: string;
   readonly texts: { readonly [name: string]: string | FormattedSource };
   readonly reads: readonly ReadModel[];
   readonly conditions: { readonly [name: string]: Condition };
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
-  /** What was typed is kept for the customer until it is sent. */
+  /** Set where typed answers are kept for the customer until they are sent. */
   readonly draft?: DraftModel;
   /** Leaving the form with answers that are not sent does not ask first. */
   readonly leave?: 'freely';
   readonly sections: readonly Section[];
   /** The module of the SDK that holds each operation that this screen names. */
   readonly operations: { readonly [operationId: string]: string };
-  /** The part of the specs' constants that this screen names. */
+  /** The members of the specs' constants that this screen names. */
   readonly constants: { readonly [member: string]: unknown };
 }
 
@@ -133,7 +133,7 @@ export interface Results {
   readonly [step: string]: unknown;
 }
 
-/** Everything a source can start with. */
+/** The values that a source can start with. */
 export interface Sources {
   readonly session: unknown;
   readonly route: unknown;
@@ -144,9 +144,9 @@ export interface Sources {
   readonly answers: Answers;
   /** The error code of each read that failed, by its name. */
   readonly faults?: { readonly [read: string]: string | undefined };
-  /** What the submissions of the steps that are passed were answered with, by the step. */
+  /** The answers to the submissions of the steps that are passed, by the step. */
   readonly results?: Results | undefined;
-  /** What the last submission of this screen was answered with. */
+  /** The answer to the last submission of this screen. */
   readonly result?: unknown;
   /** The error code of the last submission, where it failed. */
   readonly failure?: string | undefined;

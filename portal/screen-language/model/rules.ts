@@ -8,9 +8,9 @@ interface BrokenRule {
   readonly rule: string;
 }
 
-/** What the rules need beside the answers. */
+/** The tools that the rules need beside the answers. */
 interface RuleTools {
-  /** Whether a text is a real phone number. */
+  /** Returns true for a real phone number. */
   readonly isPhone: (text: string) => boolean;
 }
 

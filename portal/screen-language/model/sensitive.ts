@@ -3,7 +3,7 @@ import type { FieldKind } from './field-kinds.ts';
 /** Kinds whose answers are never kept in a draft: secrets, and consents, which are given anew each time. */
 const sensitiveKinds: readonly FieldKind[] = ['password', 'otp', 'hosted-card', 'hosted-bank', 'consent'];
 
-/** Whether the answer of a field is never kept, because of what it is or because the config says so. */
+/** Returns true when the answer of a field is never kept, because of what it is or because the config says so. */
 export function isSensitive({
   as,
   sensitive,

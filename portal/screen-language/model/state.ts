@@ -12,7 +12,7 @@ export interface Problem {
 export interface FormState {
   readonly step: string;
   readonly answers: Answers;
-  /** The answers of the org to the steps that are passed. */
+  /** The answers to the submissions of the steps passed so far. */
   readonly results: Results;
   /** `waiting`: fields still check or fetch something before the form goes on. */
   readonly phase: 'editing' | 'waiting' | 'sending' | 'sent';

@@ -1,7 +1,7 @@
 import { isHolding } from './conditions.ts';
 import type { Answers, FieldModel, ScreenModel, Sources, StepModel } from './model.ts';
 
-/** What of the form is there at this moment. */
+/** The steps, fields and answers that are there at this moment. */
 export interface Visibility {
   readonly steps: readonly StepModel[];
   readonly fields: readonly FieldModel[];
@@ -9,7 +9,7 @@ export interface Visibility {
   readonly answers: Answers;
 }
 
-/** The part of a screen model that a form needs. */
+/** The members of a screen model that a form needs. */
 export type FormModel = Pick<ScreenModel, 'steps' | 'conditions'>;
 
 /**

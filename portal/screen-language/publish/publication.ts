@@ -39,7 +39,7 @@ export interface PortalBuild {
 const sharedTexts = ['common', 'errors', 'forms'];
 
 /**
- * Everything a publication consists of. Pure apart from the bundler: the same input gives the same bytes.
+ * Returns the files of a publication. Pure apart from the bundler: the same input gives the same bytes.
  *
  * @param files checked project files
  */
@@ -150,7 +150,7 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** Routes with fixed parts come before those with `:names` in the same place, so that `/messages/new` is found. */
+/** Routes with fixed segments come before those with `:names` in the same place, so that `/messages/new` is found. */
 export function inRoutingOrder(screens: readonly ScreenEntry[]): readonly ScreenEntry[] {
   const rank = ({ route }: ScreenEntry) => route.replace(/:[^/]+/g, '~');
   const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

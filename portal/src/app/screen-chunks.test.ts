@@ -104,5 +104,6 @@ describe('the descriptors', () => {
       'guest',
     );
     expect(first.length > 1).toBe('load' in component);
+    expect(first.filter((file) => !existsSync(`portal/${file}`))).toEqual([]);
   });
 });

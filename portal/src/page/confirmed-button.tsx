@@ -7,9 +7,9 @@ import type { BlockPage } from './page.ts';
 
 /** Props of {@link ConfirmedButton}. */
 interface ConfirmedButtonProps {
-  /** Where its texts stand: `button`, and with `confirm` also `confirm.title`, `.body` and `.no`. */
+  /** The place of its texts: `button`, and with `confirm` also `confirm.title`, `.body` and `.no`. */
   readonly texts: string;
-  /** What `{{names}}` in the texts are filled with. */
+  /** Values for the `{{names}}` in the texts. */
   readonly values?: TextValues;
   readonly submit: Submission;
   /** Asks in a dialog before anything is called. */

@@ -1,7 +1,7 @@
 import type { Row } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 
-/** How a value is written, as configs say it. */
+/** The format of a value, as configs name it. */
 export type ValueLook = Pick<Row, 'as' | 'tones'>;
 
 /** The locale that each language of the portal writes numbers and dates in. */

@@ -2,7 +2,7 @@ import type { ReadOperation, WriteOperation } from '@energy-portal/sdk';
 import type { Bindings, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 
-/** What a block knows of one of the screen's reads. */
+/** One of the screen's reads, as blocks know it. */
 export interface ReadView {
   /** `waiting`: nothing was asked, because a condition or a value is missing. */
   readonly state: 'waiting' | 'loading' | 'ready' | 'failed';
@@ -10,7 +10,7 @@ export interface ReadView {
   /** The data is of earlier, and is being asked for again. */
   readonly isStale?: boolean;
   readonly data: unknown;
-  /** Where the answer holds its list, as the specs say; undefined for an answer that is no list. */
+  /** The path of the list in the answer, as the specs say; undefined for an answer that is no list. */
   readonly items?: string;
   /** Of a failed read: true when the org answered that there is no such thing for this customer. */
   readonly isNotFound?: boolean;
@@ -26,7 +26,7 @@ export interface TextValues {
   readonly [name: string]: unknown;
 }
 
-/** How a submission ended. */
+/** The result of a submission. */
 type SubmissionResult =
   | { readonly ok: true }
   | {
@@ -34,19 +34,19 @@ type SubmissionResult =
       readonly problems: readonly { readonly field?: string; readonly message: string }[];
     };
 
-/** How a call that a block makes by itself ended. */
+/** The result of a call that a block makes by itself. */
 export type CallResult =
   | { readonly ok: true; readonly data: unknown }
   | {
       readonly ok: false;
       readonly message: string;
-      /** What the org calls what is wrong, where it said so. */
+      /** The error codes of the org, where it gave some. */
       readonly codes: readonly string[];
     };
 
-/** What a call needs beside its submission. */
+/** The options of a call beside its submission. */
 interface CallOptions {
-  /** What `item` stands for in the submission's bindings. */
+  /** The value of `item` in the submission's bindings. */
   readonly item?: unknown;
   readonly signal?: AbortSignal;
   /** Told how much of a file is sent, in bytes. */
@@ -60,7 +60,7 @@ export interface LinkLike {
   readonly query?: Bindings;
 }
 
-/** Everything a block can ask of the screen it stands on. Blocks know nothing else: no SDK, no other block. */
+/** All that a block can ask of the screen it stands on. Blocks know nothing else: no SDK, no other block. */
 export interface BlockPage {
   readonly language: Language;
   /** A text of this screen, or one that all forms share. */
@@ -71,7 +71,7 @@ export interface BlockPage {
   readonly value: (source: string, item?: unknown) => unknown;
   /** The value of a binding. */
   readonly bound: (binding: Bindings[string], item?: unknown) => unknown;
-  /** Whether a named condition holds; true for none. `item` is the entry that it may ask about. */
+  /** Returns true when a named condition holds, and for none. `item` is the entry that it may ask about. */
   readonly holds: (condition: string | undefined, item?: unknown) => boolean;
   readonly read: (name: string) => ReadView;
   /** The address of a link; undefined while a value is missing. */

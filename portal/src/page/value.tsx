@@ -1,6 +1,7 @@
 import { noBreak, Tag } from '../ui/index.ts';
 import type { BlockPage } from './page.ts';
 import { formatValue, storedPhone, type ValueLook } from './format-value.ts';
+import './value.css';
 
 /** Props of {@link Value}. */
 interface ValueProps {

@@ -1,6 +1,7 @@
 import type { ActionBlock as ActionConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { ConfirmedButton } from '../../page/confirmed-button.tsx';
 import type { BlockProps } from '../../page/page.ts';
+import './action.css';
 
 /** A button that calls an operation without a form. */
 export function ActionBlock({ block, page }: BlockProps<ActionConfig>) {

@@ -2,6 +2,7 @@ import type { ChartBlock as ChartConfig } from '../../../screen-language/generat
 import { Card, DataTable } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
+import './chart.css';
 
 interface Bar {
   readonly name: string;

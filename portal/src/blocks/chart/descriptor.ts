@@ -15,5 +15,5 @@ export const chartDescriptor: BlockDescriptor<'chart'> = {
   }),
   check: noCheck,
   chunks: ownChunks('src/blocks/chart/chart.tsx'),
-  samples: [{ screen: 'parts/sample', name: 'bars', states: readStates }],
+  samples: [{ screen: 'gallery/sample', name: 'bars', states: readStates }],
 };

@@ -8,7 +8,7 @@ import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import './comparison.css';
 
-/** What is now against what was before, number by number. Nothing where there is nothing now. */
+/** Numbers of now against those of before. Nothing where there is none now. */
 export function ComparisonBlock({ block, page }: BlockProps<ComparisonConfig>) {
   const rows = block.rows.filter(({ show }) => page.holds(show));
   const isEmpty = rows.every(({ now }) => isNothing(page.value(now)));

@@ -1,4 +1,4 @@
-/** What one bill says about use and weather. */
+/** The use and the weather of one bill. */
 export interface Period {
   readonly used: number;
   readonly days: number;

@@ -11,7 +11,7 @@ import type { Cell } from './csv.ts';
 
 type Format = DownloadConfig['formats'][number];
 
-interface FileParts {
+interface FileContext {
   readonly block: DownloadConfig;
   readonly page: BlockPage;
   readonly entries: readonly unknown[];
@@ -56,7 +56,7 @@ export function DownloadBlock({ block, page }: BlockProps<DownloadConfig>) {
   );
 }
 
-async function csvOf({ columns }: CsvFormat, { block, page, entries }: FileParts): Promise<Blob> {
+async function csvOf({ columns }: CsvFormat, { block, page, entries }: FileContext): Promise<Blob> {
   const { toCsv } = await import('./csv.ts');
   const head = columns.map(({ name }) => page.text(`blocks.${block.name}.columns.${name}`));
   const rows = entries.map((item) =>
@@ -69,7 +69,10 @@ async function csvOf({ columns }: CsvFormat, { block, page, entries }: FileParts
   return new Blob([toCsv([head, ...rows])], { type: 'text/csv' });
 }
 
-async function greenButtonOf(format: GreenButtonFormat, { block, page, entries }: FileParts): Promise<Blob> {
+async function greenButtonOf(
+  format: GreenButtonFormat,
+  { block, page, entries }: FileContext,
+): Promise<Blob> {
   const [{ toGreenButton }, { nameId }] = await Promise.all([
     import('./green-button.ts'),
     import('./name-id.ts'),

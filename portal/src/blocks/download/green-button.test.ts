@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { toGreenButton } from './green-button.ts';
-import type { GreenButtonParts } from './green-button.ts';
+import type { GreenButtonInput } from './green-button.ts';
 import { nameId } from './name-id.ts';
 import { startOfDay, zoneOffset } from './zoned-day.ts';
 
-const parts: GreenButtonParts = {
+const input: GreenButtonInput = {
   title: 'Home & <garden>',
   meter: '10443720007654321',
   unit: 'kWh',
@@ -18,8 +18,8 @@ const parts: GreenButtonParts = {
   idOf: nameId,
 };
 
-const parse = (changed: Partial<GreenButtonParts> = {}) =>
-  new DOMParser().parseFromString(toGreenButton({ ...parts, ...changed }), 'application/xml');
+const parse = (changed: Partial<GreenButtonInput> = {}) =>
+  new DOMParser().parseFromString(toGreenButton({ ...input, ...changed }), 'application/xml');
 
 const espi = 'http://naesb.org/espi';
 const textsOf = (file: Document, name: string) =>

@@ -11,8 +11,8 @@ interface MeteredPeriod {
   readonly isEstimated: boolean;
 }
 
-/** What a file is made from. */
-export interface GreenButtonParts {
+/** The content of a file. */
+export interface GreenButtonInput {
   readonly title: string;
   /** Number of the meter; the same meter has the same ids in every file. */
   readonly meter: string;
@@ -42,15 +42,15 @@ const perCent = 1000;
  *
  * @see NAESB REQ.21 ESPI, version 1.1: espiDerived.xsd fixes names and order of the members
  */
-export function toGreenButton(parts: GreenButtonParts): string {
-  const { title, meter, idOf, now, unit } = parts;
+export function toGreenButton(input: GreenButtonInput): string {
+  const { title, meter, idOf, now, unit } = input;
   const kind = kinds[unit];
   const point = `UsagePoint/${encodeURIComponent(meter)}`;
   const reading = `${point}/MeterReading/1`;
   const updated = new Date(now).toISOString();
   const entry = (place: Place) => entryOf(place, { updated, id: idOf(`${meter} ${place.self}`) });
   const entries = [
-    entry({ self: 'LocalTimeParameters/1', up: 'LocalTimeParameters', content: localTime(parts) }),
+    entry({ self: 'LocalTimeParameters/1', up: 'LocalTimeParameters', content: localTime(input) }),
     entry({
       self: point,
       up: 'UsagePoint',
@@ -68,7 +68,7 @@ export function toGreenButton(parts: GreenButtonParts): string {
     entry({
       self: `${reading}/IntervalBlock/1`,
       up: `${reading}/IntervalBlock`,
-      content: intervalBlock(parts),
+      content: intervalBlock(input),
     }),
   ];
   const head = [
@@ -107,7 +107,7 @@ function entryOf(
   );
 }
 
-function localTime({ timeZone, now }: GreenButtonParts): string {
+function localTime({ timeZone, now }: GreenButtonInput): string {
   const year = new Date(now).getUTCFullYear();
   const [winter, summer] = [
     zoneOffset(timeZone, Date.UTC(year, 0, 15)),
@@ -127,7 +127,7 @@ function localTime({ timeZone, now }: GreenButtonParts): string {
   );
 }
 
-function readingType(unit: GreenButtonParts['unit']): string {
+function readingType(unit: GreenButtonInput['unit']): string {
   const { commodity, unit: symbol, powerOfTen } = kinds[unit];
   const members: readonly (readonly [string, number])[] = [
     ['accumulationBehaviour', 4],
@@ -143,7 +143,7 @@ function readingType(unit: GreenButtonParts['unit']): string {
   return wrap('ReadingType', members.map(([name, value]) => wrap(name, value)).join(''));
 }
 
-function intervalBlock({ periods, unit, timeZone }: GreenButtonParts): string {
+function intervalBlock({ periods, unit, timeZone }: GreenButtonInput): string {
   const oldestFirst = periods.toSorted((one, other) => one.start.localeCompare(other.start));
   const spans = oldestFirst.map((period) => {
     const start = startOfDay(period.start, timeZone);

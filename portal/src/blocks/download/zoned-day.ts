@@ -6,7 +6,7 @@ export function zoneOffset(timeZone: string, at: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** When a day such as `2026-10-12` begins in a time zone, in seconds since 1970. */
+/** Returns the beginning of a day such as `2026-10-12` in a time zone, in seconds since 1970. */
 export function startOfDay(date: string, timeZone: string): number {
   const midnight = Date.parse(date);
   return midnight / 1000 - zoneOffset(timeZone, midnight - zoneOffset(timeZone, midnight) * 1000);

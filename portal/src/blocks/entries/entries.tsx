@@ -5,7 +5,7 @@ import { Entry } from './entry.tsx';
 import './entries.css';
 import type { BlockProps } from '../../page/page.ts';
 
-/** What a read found, one part for each entry; nothing for none where the texts say nothing about it. */
+/** The entries of a read as a list; for none a text, or nothing where there is no such text. */
 export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
   const { name, limit } = block;
   const read = page.read(block.read);

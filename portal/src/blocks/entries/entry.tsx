@@ -56,10 +56,10 @@ function wordsOf({ block, page, item }: EntryProps): { readonly title: string; r
   const values = valuesOf({ block, page, item });
   const title =
     page.optionalText(`${texts}.${kind}.title`, values) ?? page.text(`${texts}.other.title`, values);
-  const told = [`.bodies.${inData(block.status?.value)}`, '.body'].map((part) =>
-    page.optionalText(`${texts}.${kind}${part}`, values),
+  const bodies = [`.bodies.${inData(block.status?.value)}`, '.body'].map((key) =>
+    page.optionalText(`${texts}.${kind}${key}`, values),
   );
-  const body = inData(block.body) || (told.find((text) => text !== undefined) ?? '');
+  const body = inData(block.body) || (bodies.find((text) => text !== undefined) ?? '');
   return { title, body: withReason(body, block.why, { page, item }) };
 }
 
@@ -139,7 +139,7 @@ function ActionButton({ action, block, page, item }: EntryProps & { readonly act
   );
 }
 
-/** What texts may be filled with. */
+/** Returns the values for the texts. */
 function valuesOf({ block, page, item }: EntryProps): TextValues {
   const written = Object.entries(block.texts ?? {}).map(
     ([name, { from, as }]) => [name, formatValue(page.value(from, item), as, page.language)] as const,

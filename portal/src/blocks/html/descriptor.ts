@@ -14,5 +14,5 @@ export const htmlDescriptor: BlockDescriptor<'html'> = {
   }),
   check: noCheck,
   chunks: ownChunks('src/blocks/html/html.tsx'),
-  samples: [{ screen: 'parts/sample', name: 'legal', states: filled }],
+  samples: [{ screen: 'gallery/sample', name: 'legal', states: filled }],
 };

@@ -1,6 +1,7 @@
 import type { LinksBlock as LinksConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, Icon, LinkButton, TextLink } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
+import './links.css';
 
 /** Links to other screens of the portal: a row, or with a heading a card with one below the other. */
 export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {

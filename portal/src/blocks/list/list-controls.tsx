@@ -9,8 +9,8 @@ import type {
 import { Button, TextLink } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import './list-controls.css';
-import { wishOf } from './list-settings.ts';
-import type { Wishes } from './list-settings.ts';
+import { settingOf } from './list-settings.ts';
+import type { ListSettings } from './list-settings.ts';
 
 /** Props of {@link ListControls}. */
 interface ListControlsProps {
@@ -18,7 +18,7 @@ interface ListControlsProps {
   /** Name of the list in the texts. */
   readonly name: string;
   readonly page: BlockPage;
-  readonly wishes: Wishes;
+  readonly settings: ListSettings;
 }
 
 /** Which entries of a list, in which order, and with which words. */
@@ -37,19 +37,19 @@ interface ControlProps<TControl> extends Omit<ListControlsProps, 'controls'> {
   readonly control: TControl;
 }
 
-function SearchWords({ control, name, page, wishes }: ControlProps<ListSearch>) {
+function SearchWords({ control, name, page, settings }: ControlProps<ListSearch>) {
   const id = useId();
   const { query, maxLength = 100 } = control;
-  const wish = wishes[query] ?? '';
+  const setting = settings[query] ?? '';
   const input = useRef<HTMLInputElement>(null);
   // The address may change by itself; the control stays, and with it the keyboard.
   useEffect(() => {
-    if (input.current !== null) input.current.value = wish;
-  }, [wish]);
+    if (input.current !== null) input.current.value = setting;
+  }, [setting]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(query);
-    page.search({ ...wishes, [query]: typeof words === 'string' ? words.trim() : undefined });
+    page.search({ ...settings, [query]: typeof words === 'string' ? words.trim() : undefined });
   };
   return (
     <form className="list-search" role="search" onSubmit={send}>
@@ -60,7 +60,7 @@ function SearchWords({ control, name, page, wishes }: ControlProps<ListSearch>) 
           type="search"
           name={query}
           maxLength={maxLength}
-          defaultValue={wish}
+          defaultValue={setting}
           ref={input}
           autoComplete="off"
         />
@@ -73,18 +73,18 @@ function SearchWords({ control, name, page, wishes }: ControlProps<ListSearch>) 
 }
 
 /** Links, so that each can be opened in another tab and the browser's Back undoes them. */
-function FilterLinks({ control, name, page, wishes }: ControlProps<ListFilter>) {
+function FilterLinks({ control, name, page, settings }: ControlProps<ListFilter>) {
   const { query, options } = control;
   return (
     <nav className="list-filter" aria-label={page.text(`blocks.${name}.filter.label`)}>
       <ul>
         {options.map((option) => {
-          const wish = wishOf(control, option);
+          const setting = settingOf(control, option);
           return (
             <li key={option}>
               <TextLink
-                href={page.addressOf({ ...wishes, [query]: wish })}
-                isCurrent={wishes[query] === wish}
+                href={page.addressOf({ ...settings, [query]: setting })}
+                isCurrent={settings[query] === setting}
               >
                 {page.text(`blocks.${name}.filter.options.${option}`)}
               </TextLink>
@@ -96,7 +96,7 @@ function FilterLinks({ control, name, page, wishes }: ControlProps<ListFilter>) 
   );
 }
 
-function SortChoice({ control, name, page, wishes }: ControlProps<ListSort>) {
+function SortChoice({ control, name, page, settings }: ControlProps<ListSort>) {
   const id = useId();
   const { query, options } = control;
   return (
@@ -104,8 +104,8 @@ function SortChoice({ control, name, page, wishes }: ControlProps<ListSort>) {
       <label htmlFor={id}>{page.text(`blocks.${name}.sort.label`)}</label>
       <select
         id={id}
-        value={wishes[query] ?? options[0]}
-        onChange={({ target }) => page.search({ ...wishes, [query]: wishOf(control, target.value) })}
+        value={settings[query] ?? options[0]}
+        onChange={({ target }) => page.search({ ...settings, [query]: settingOf(control, target.value) })}
       >
         {options.map((option) => (
           <option key={option} value={option}>

@@ -9,6 +9,7 @@ import { ConfirmedButton } from '../../page/confirmed-button.tsx';
 import { keyOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { Value } from '../../page/value.tsx';
+import './list.css';
 
 interface Entry {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListControls } from '../../../screen-language/generated/screen-config.gen.ts';
-import { isNarrowed, wishesOf } from './list-settings.ts';
+import { isNarrowed, readListSettings } from './list-settings.ts';
 
 const controls: ListControls = {
   filter: { query: 'show', options: ['all', 'open', 'closed'] },
@@ -18,8 +18,8 @@ describe('what an address asks of a list', () => {
     ['blanks', { words: '  ' }, {}, false],
     ['what is not offered', { show: 'constructor', sort: 'random' }, {}, false],
   ])('%s', (_, given: Record<string, string>, want, narrowed) => {
-    const wishes = wishesOf(controls, (query) => given[query]);
-    expect(wishes).toEqual(want);
-    expect(isNarrowed(controls, wishes)).toBe(narrowed);
+    const settings = readListSettings(controls, (query) => given[query]);
+    expect(settings).toEqual(want);
+    expect(isNarrowed(controls, settings)).toBe(narrowed);
   });
 });

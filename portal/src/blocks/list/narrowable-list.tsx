@@ -9,7 +9,7 @@ import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListRows } from './list-rows.tsx';
 import './narrowable-list.css';
-import { isNarrowed, wishesOf } from './list-settings.ts';
+import { isNarrowed, readListSettings } from './list-settings.ts';
 
 interface NarrowableListProps extends BlockProps<ListConfig> {
   readonly controls: Controls;
@@ -22,15 +22,15 @@ export function NarrowableList({ block, page, controls }: NarrowableListProps) {
   const read = useKept(now);
   if (read.data === undefined && now.state !== 'failed') return <Skeleton label={page.text('loading')} />;
   const heading = page.optionalText(`blocks.${name}.heading`);
-  const wishes = wishesOf(controls, (query) => page.value(`route.query.${query}`));
+  const settings = readListSettings(controls, (query) => page.value(`route.query.${query}`));
   const items = entriesOf(read, block.items);
-  const narrowed = isNarrowed(controls, wishes);
+  const narrowed = isNarrowed(controls, settings);
   const isIdle = items.length === 0 && !narrowed && now.state === 'ready';
   return (
     <Card {...(heading !== undefined && { title: heading })}>
       {isIdle ? null : (
         <>
-          <ListControls controls={controls} name={name} page={page} wishes={wishes} />
+          <ListControls controls={controls} name={name} page={page} settings={settings} />
           <p className="list-found" role="status">
             {now.state === 'ready' ? (
               <Found name={name} page={page} count={items.length} hasMore={now.hasMore} />
@@ -51,7 +51,7 @@ export function NarrowableList({ block, page, controls }: NarrowableListProps) {
   );
 }
 
-/** What was asked for last stays in sight until the answer to the next question is there. */
+/** Keeps the last answer in sight until the next one is there. */
 function useKept(now: ReadView): ReadView {
   const [kept, keep] = useState(now);
   if (now.data !== undefined && now !== kept) keep(now);
@@ -65,7 +65,7 @@ interface FoundProps {
   readonly hasMore: boolean;
 }
 
-/** What came of the question, also for those who cannot see it. */
+/** The number of entries found, also for those who cannot see them. */
 function Found({ name, page, count, hasMore }: FoundProps) {
   if (count === 0) return <VisuallyHidden>{page.text(`blocks.${name}.noMatch`)}</VisuallyHidden>;
   return page.text(`blocks.${name}.${hasMore ? 'foundMore' : 'found'}`, { count });

@@ -19,7 +19,7 @@ export const messageDescriptor: BlockDescriptor<'message'> = {
     { screen: 'account/log-in', name: 'expired', states: filled },
     { screen: 'account/enrollment', name: 'complete', states: filled },
     { screen: 'account/enrollment', name: 'held', states: filled },
-    { screen: 'parts/sample', name: 'danger', states: filled },
+    { screen: 'gallery/sample', name: 'danger', states: filled },
     { screen: 'payments/autopay', name: 'how', states: filled },
   ],
 };

@@ -2,6 +2,7 @@ import type { MessageBlock as MessageConfig } from '../../../screen-language/gen
 import { noBreak, Notice } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { withReason } from '../../page/decline-reason.ts';
+import './message.css';
 
 /** A notice, or plain text. */
 export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {

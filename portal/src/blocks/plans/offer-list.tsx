@@ -69,7 +69,7 @@ interface ComparisonBarProps {
   readonly text: (key: string, values?: object) => string;
 }
 
-/** How many offers are chosen, and the way to their comparison. */
+/** The number of chosen offers, and the way to their comparison. */
 function ComparisonBar({ count, comparing, text }: ComparisonBarProps) {
   if (count === 0) return null;
   return (

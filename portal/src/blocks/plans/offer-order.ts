@@ -1,14 +1,14 @@
 import type { OfferFilter, OfferSort } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { Offer } from './offers.ts';
 
-/** Reads a part of an offer. */
-type PartOf = (source: string, item: unknown) => unknown;
+/** Reads a value of an offer. */
+type ValueOf = (source: string, item: unknown) => unknown;
 
 /** The offers that pass every filter. */
 export function filterOffers(
   offers: readonly Offer[],
   filters: readonly OfferFilter[],
-  partOf: PartOf,
+  partOf: ValueOf,
 ): readonly Offer[] {
   return offers.filter(({ item }) => filters.every((filter) => passes(partOf(filter.value, item), filter)));
 }
@@ -24,7 +24,7 @@ function passes(value: unknown, { is, atLeast, atMost }: OfferFilter): boolean {
 export function sortOffers(
   offers: readonly Offer[],
   sort: OfferSort | undefined,
-  partOf: PartOf,
+  partOf: ValueOf,
 ): readonly Offer[] {
   if (sort === undefined) return offers;
   const sign = sort.order === 'descending' ? -1 : 1;
@@ -40,7 +40,7 @@ export function sortOffers(
 export function usefulSorts(
   offers: readonly Offer[],
   sorts: readonly OfferSort[],
-  partOf: PartOf,
+  partOf: ValueOf,
 ): readonly OfferSort[] {
   return sorts.filter(({ value }) => offers.some(({ item }) => typeof partOf(value, item) === 'number'));
 }

@@ -9,8 +9,8 @@ export interface OfferLine {
   readonly text: string;
 }
 
-/** What the offers' parts are read and written with. */
-export interface OfferParts {
+/** The offer, and the context in which its texts are written. */
+export interface OfferContext {
   readonly block: PlansBlock;
   readonly page: BlockPage;
   readonly item: unknown;
@@ -19,7 +19,7 @@ export interface OfferParts {
 const nothing = '–';
 
 /** The prices of an offer that it has. */
-export function pricesOf({ block, page, item }: OfferParts): readonly OfferLine[] {
+export function pricesOf({ block, page, item }: OfferContext): readonly OfferLine[] {
   return block.prices.flatMap(({ name, value, as }) => {
     const price = page.value(value, item);
     if (typeof price !== 'number') return [];
@@ -37,7 +37,7 @@ function writePrice(price: number, block: PlansBlock, page: BlockPage): string {
 }
 
 /** Price and bill at the customer's own use; undefined where one of the three is not known. */
-export function ownOf({ block, page, item }: OfferParts) {
+export function ownOf({ block, page, item }: OfferContext) {
   if (block.own === undefined) return undefined;
   const [price, bill] = [page.value(block.own.price, item), page.value(block.own.bill, item)];
   const usage = page.value(block.own.usage, item);
@@ -58,7 +58,7 @@ interface OfferFactLine extends OfferLine {
 }
 
 /** All facts of an offer, in the order of the config. */
-export function factsOf({ block, page, item }: OfferParts): readonly OfferFactLine[] {
+export function factsOf({ block, page, item }: OfferContext): readonly OfferFactLine[] {
   return block.facts.map((fact) => ({
     name: fact.name,
     decides: fact.decides === true,
@@ -67,7 +67,7 @@ export function factsOf({ block, page, item }: OfferParts): readonly OfferFactLi
   }));
 }
 
-function factText({ name, value: source, as = 'text', by }: OfferFact, { block, page, item }: OfferParts) {
+function factText({ name, value: source, as = 'text', by }: OfferFact, { block, page, item }: OfferContext) {
   const found = page.value(source, item);
   if (found === undefined || found === null) return nothing;
   const value = formatValue(found, as, page.language);
@@ -80,8 +80,8 @@ function factText({ name, value: source, as = 'text', by }: OfferFact, { block, 
 /** One thing that may surprise about an offer. */
 export type OfferFlagLine = ReturnType<typeof flagsOf>[number];
 
-/** What may surprise about an offer. */
-export function flagsOf({ block, page, item }: OfferParts) {
+/** The surprises of an offer. */
+export function flagsOf({ block, page, item }: OfferContext) {
   return (block.flags ?? []).flatMap(
     ({ name, value: source, as, with: more = {}, tone = 'info' as const, show }) => {
       if (!page.holds(show, item)) return [];

@@ -1,7 +1,7 @@
 import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
 import { useNarrow } from './use-narrow.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
-import type { OfferFlagLine, OfferLine, OfferParts } from './offer-texts.ts';
+import type { OfferFlagLine, OfferLine, OfferContext } from './offer-texts.ts';
 
 /** Choosing an offer for the comparison. */
 interface Choosing {
@@ -12,22 +12,22 @@ interface Choosing {
 }
 
 /** Props of {@link PlanCard}. */
-interface PlanCardProps extends OfferParts {
+interface PlanCardProps extends OfferContext {
   readonly choosing: Choosing | undefined;
   /** Stands for the offer's title where the page says that already. */
   readonly heading?: string | undefined;
 }
 
 /** One offer: what it costs, what to know, and the way to it. */
-export function PlanCard({ choosing, heading, ...parts }: PlanCardProps) {
-  const { block, page, item } = parts;
+export function PlanCard({ choosing, heading, ...offer }: PlanCardProps) {
+  const { block, page, item } = offer;
   const title = String(page.value(block.title, item));
   const href = block.link === undefined ? undefined : page.hrefOf(block.link, item);
   return (
     <article className="plan" data-chosen={choosing?.isChosen || undefined}>
       {block.single === true ? <h2>{heading ?? title}</h2> : <h3>{title}</h3>}
-      <Costs {...parts} />
-      <About {...parts} title={title} />
+      <Costs {...offer} />
+      <About {...offer} title={title} />
       {href === undefined && choosing === undefined ? null : (
         <div className="plan-actions">
           {href === undefined ? null : (
@@ -43,21 +43,21 @@ export function PlanCard({ choosing, heading, ...parts }: PlanCardProps) {
   );
 }
 
-interface TitledParts extends OfferParts {
+interface TitledOffer extends OfferContext {
   readonly title: string;
 }
 
 /** All that there is to know beside the price. On a phone, what does not decide is behind a disclosure. */
-function About(parts: TitledParts) {
-  const facts = factsOf(parts);
-  const flags = flagsOf(parts);
+function About(offer: TitledOffer) {
+  const facts = factsOf(offer);
+  const flags = flagsOf(offer);
   const isFolded = useNarrow() && facts.some(({ decides }) => decides);
   const rest = (
     <>
       <Facts facts={facts.filter(({ decides }) => !isFolded || !decides)} />
       <Flags flags={flags.filter(({ tone }) => !isFolded || tone === 'neutral')} />
-      <Note {...parts} />
-      <DocumentLinks {...parts} />
+      <Note {...offer} />
+      <DocumentLinks {...offer} />
     </>
   );
   if (!isFolded) return rest;
@@ -67,8 +67,8 @@ function About(parts: TitledParts) {
       <Flags flags={flags.filter(({ tone }) => tone !== 'neutral')} />
       <details className="plan-details">
         <summary>
-          {parts.page.text(`blocks.${parts.block.name}.details`)}
-          <VisuallyHidden>: {parts.title}</VisuallyHidden>
+          {offer.page.text(`blocks.${offer.block.name}.details`)}
+          <VisuallyHidden>: {offer.title}</VisuallyHidden>
         </summary>
         <div>{rest}</div>
       </details>
@@ -89,13 +89,13 @@ function Facts({ facts }: { readonly facts: readonly OfferLine[] }) {
   );
 }
 
-function Note({ block, page, item }: OfferParts) {
+function Note({ block, page, item }: OfferContext) {
   const note = block.note === undefined ? undefined : page.value(block.note, item);
   return typeof note === 'string' ? <p className="plan-note">{note}</p> : null;
 }
 
-function Costs(parts: OfferParts) {
-  const own = ownOf(parts);
+function Costs(offer: OfferContext) {
+  const own = ownOf(offer);
   return (
     <>
       {own === undefined ? null : (
@@ -106,7 +106,7 @@ function Costs(parts: OfferParts) {
         </p>
       )}
       <dl className="plan-prices">
-        {pricesOf(parts).map(({ name, label, text }) => (
+        {pricesOf(offer).map(({ name, label, text }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -117,7 +117,7 @@ function Costs(parts: OfferParts) {
   );
 }
 
-/** What may surprise about an offer, each with its colour. */
+/** The surprises of an offer, each with its colour. */
 export function Flags({ flags }: { readonly flags: readonly OfferFlagLine[] }) {
   if (flags.length === 0) return null;
   return (
@@ -132,7 +132,7 @@ export function Flags({ flags }: { readonly flags: readonly OfferFlagLine[] }) {
   );
 }
 
-function DocumentLinks({ block, page, item, title }: TitledParts) {
+function DocumentLinks({ block, page, item, title }: TitledOffer) {
   const found = (block.links ?? []).flatMap(({ name, address }) => {
     const href = page.value(address, item);
     return typeof href === 'string' && href.startsWith('https://') ? [{ name, href }] : [];

@@ -77,10 +77,10 @@ export function PlanComparison({ block, page, offers, onClose }: PlanComparisonP
 }
 
 function rowsOf({ block, page, offers }: Omit<PlanComparisonProps, 'onClose'>): readonly ComparisonRow[] {
-  const parts = offers.map(({ item }) => ({ block, page, item }));
-  const owns = parts.map(ownOf);
+  const contexts = offers.map(({ item }) => ({ block, page, item }));
+  const owns = contexts.map(ownOf);
   const label = owns.find((own) => own !== undefined)?.label;
-  const lines = [parts.map(pricesOf), parts.map(factsOf)].flatMap((all) => {
+  const lines = [contexts.map(pricesOf), contexts.map(factsOf)].flatMap((all) => {
     const names = [...new Map(all.flat().map((line) => [line.name, line.label]))];
     return names.map(([name, text]) => ({
       name,
@@ -99,14 +99,14 @@ function rowsOf({ block, page, offers }: Omit<PlanComparisonProps, 'onClose'>): 
           {
             name: 'flags',
             label: page.text(`blocks.${block.name}.flagsHeading`),
-            cells: parts.map((part) => <Flags key="flags" flags={flagsOf(part)} />),
+            cells: contexts.map((context) => <Flags key="flags" flags={flagsOf(context)} />),
           },
         ]
       : []),
     {
       name: 'open',
       label: page.text(`blocks.${block.name}.open`),
-      cells: parts.map((part) => <OpenLink key="open" block={block} page={page} item={part.item} />),
+      cells: contexts.map((context) => <OpenLink key="open" block={block} page={page} item={context.item} />),
     },
   ];
 }

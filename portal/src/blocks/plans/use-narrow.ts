@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where screens count as those of phones (`Widths` of screen.schema.json). */
+/** The width below which screens count as those of phones (`Widths` of screen.schema.json). */
 const NARROW = '(width < 48em)';
 
 const watch = (tell: () => void) => {
@@ -9,7 +9,7 @@ const watch = (tell: () => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** Whether the window is as narrow as a phone, now and whenever it changes. */
+/** Returns true while the window is as narrow as a phone. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(NARROW).matches);
 }

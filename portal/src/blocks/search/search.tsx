@@ -4,12 +4,12 @@ import { Button, Card, Icon } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import './search.css';
 
-/** What an answer looks like, by kind. */
+/** The form of an answer, by kind. */
 const kinds = {
   zip: { form: /^\d{5}$/, autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
 } as const;
 
-/** One question whose answer goes into the address. An answer of another form is told, also one out of the address. */
+/** One question whose answer goes into the address. An answer of another form is reported, also one out of the address. */
 export function SearchBlock({ block, page }: BlockProps<SearchConfig>) {
   const given = page.value(`route.query.${block.query}`);
   const prefill = block.prefill === undefined ? undefined : page.value(block.prefill);

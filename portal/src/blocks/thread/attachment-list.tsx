@@ -11,7 +11,7 @@ interface AttachmentListProps {
   readonly page: BlockPage;
 }
 
-/** What came with a message, each to be downloaded when it was scanned. */
+/** The files of a message, each to be downloaded when it was scanned. */
 export function AttachmentList({ files, name, page }: AttachmentListProps) {
   return (
     <div className="thread-files">
@@ -33,7 +33,7 @@ export function AttachmentList({ files, name, page }: AttachmentListProps) {
 
 interface FileNameProps {
   readonly file: Attachment;
-  /** What the link does, for those who do not see that it is a file. */
+  /** The purpose of the link, for those who do not see that it is a file. */
   readonly download: string;
 }
 

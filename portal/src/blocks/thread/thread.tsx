@@ -9,6 +9,7 @@ import type { Attachment } from './attachments.ts';
 import { entriesOf, keyOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
+import './thread.css';
 
 /** A conversation, oldest first. */
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
@@ -57,7 +58,7 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
   );
 }
 
-/** What comes after the replies that are there. */
+/** The end of the replies: a way to more of them, or a text where there are none. */
 function Rest({ block, page, count }: BlockProps<ThreadConfig> & { readonly count: number }) {
   const read = page.read(block.read);
   return (
@@ -77,7 +78,7 @@ function Rest({ block, page, count }: BlockProps<ThreadConfig> & { readonly coun
   );
 }
 
-/** What the customer has just written gets the focus, unless they are busy elsewhere on the page. */
+/** Gives the focus to what the customer has just written, unless they are busy elsewhere on the page. */
 function useNewest(list: RefObject<HTMLElement | null>, own: number | undefined): void {
   const before = useRef<number>(undefined);
   useEffect(() => {

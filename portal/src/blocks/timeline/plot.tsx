@@ -13,7 +13,7 @@ const barShare = 0.62;
 /** Props of {@link Plot}. */
 interface PlotProps {
   readonly points: readonly Point[];
-  /** What the drawing says, in one sentence. */
+  /** The content of the drawing in one sentence. */
   readonly label: string;
   readonly write: (value: number) => string;
 }
@@ -140,7 +140,7 @@ function Drawing({ points, bars, line, shown, onPoint }: DrawingProps) {
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Whether the month before has no value, so that the line begins anew. */
+  /** Returns true when the month before has no value, so that the line begins anew. */
   readonly isStart: boolean;
 }
 

@@ -22,7 +22,7 @@ export function scaleAround(values: readonly number[]): Scale {
   return scaleOf(low, step);
 }
 
-/** Where a value lies on an axis: 0 at its foot, 1 at its top. */
+/** Returns the place of a value on an axis: 0 at its foot, 1 at its top. */
 export function shareOf(value: number, { low, high }: Scale): number {
   return (value - low) / (high - low);
 }

@@ -13,7 +13,7 @@ interface DocumentRowProps {
   /** Name of the block in the texts. */
   readonly name: string;
   readonly page: BlockPage;
-  /** Whether everything is submitted. */
+  /** True when everything is submitted. */
   readonly isSubmitted: boolean;
   /** Takes it back; left out where that is too late. */
   readonly onRemove?: () => Promise<string | undefined>;

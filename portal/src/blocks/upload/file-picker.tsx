@@ -32,7 +32,7 @@ export function FilePicker({ block, page, id, accepted, chosen, onChoose, onFile
       <TypeChoice
         {...{ block, page, id, accepted, chosen, onChoose }}
         ref={types}
-        fault={isTypeMissing ? page.text('errors.documentTypeRequired') : undefined}
+        error={isTypeMissing ? page.text('errors.documentTypeRequired') : undefined}
       />
       <FileSource
         textOf={(key) => page.text(`blocks.${block.name}.${key}`)}
@@ -50,10 +50,10 @@ interface TypeChoiceProps extends Pick<
   'block' | 'page' | 'id' | 'accepted' | 'chosen' | 'onChoose'
 > {
   readonly ref: React.Ref<HTMLFieldSetElement>;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 }
 
-function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, fault }: TypeChoiceProps) {
+function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, error }: TypeChoiceProps) {
   const labelOf = (type: string) => page.optionalText(`blocks.${block.name}.types.${type}`) ?? type;
   const [only, ...others] = accepted;
   if (only !== undefined && others.length === 0) {
@@ -64,13 +64,13 @@ function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, fault }:
       </div>
     );
   }
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-error`;
   return (
-    <fieldset className="upload-types" ref={ref} data-invalid={fault === undefined ? undefined : true}>
+    <fieldset className="upload-types" ref={ref} data-invalid={error === undefined ? undefined : true}>
       <legend>{page.text(`blocks.${block.name}.whichType`)}</legend>
-      {fault === undefined ? null : (
-        <p className="upload-fault" id={faultId} role="alert">
-          <Icon name="error" /> {fault}
+      {error === undefined ? null : (
+        <p className="upload-fault" id={errorId} role="alert">
+          <Icon name="error" /> {error}
         </p>
       )}
       {accepted.map((type) => (
@@ -81,7 +81,7 @@ function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, fault }:
               name={id}
               value={type.type}
               checked={chosen === type}
-              aria-describedby={fault === undefined ? undefined : faultId}
+              aria-describedby={error === undefined ? undefined : errorId}
               onChange={() => onChoose(type.type)}
             />
             {labelOf(type.type)}

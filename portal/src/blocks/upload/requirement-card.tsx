@@ -72,11 +72,11 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
 
 interface FilesProps extends Omit<RequirementCardProps, 'types'> {
   readonly accepted: readonly DocumentType[];
-  /** Whether everything is submitted. */
+  /** True when everything is submitted. */
   readonly isLocked: boolean;
 }
 
-/** What is under way, and below it what was handed in. */
+/** The files under way, and below them those that were handed in. */
 function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesProps) {
   const { requirementId, documents } = requirement;
   const handed = new Set(documents.map(({ documentId }) => documentId));

@@ -1,10 +1,10 @@
-/** How a document stands, and how the thing stands that it shows. */
+/** The state of a document, and of the requirement that it is for. */
 type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
-/** How it is told: what arrived is ready, and nobody looks at it before everything is submitted. */
+/** The state as customers read it: what arrived is ready, and nobody looks at it before everything is submitted. */
 export type ShownState = DocumentState | 'ready';
 
-/** How a state is told, before and after everything is submitted. */
+/** Returns the state as customers read it, before and after everything is submitted. */
 export function shownState(state: DocumentState, isSubmitted: boolean): ShownState {
   return state === 'clean' && !isSubmitted ? 'ready' : state;
 }
@@ -44,7 +44,7 @@ export function listOf<TEntry>(value: unknown): readonly TEntry[] {
   return Array.isArray(value) ? (value as readonly TEntry[]) : []; // the SDK refuses answers that the specs do not allow
 }
 
-/** Whether another document is needed, or nothing was handed in yet. */
+/** Returns true when another document is needed, or nothing was handed in yet. */
 export function isWanting({ state }: Requirement): boolean {
   return state === 'missing' || state === 'refused' || state === 'infected';
 }

@@ -10,7 +10,7 @@ interface TypeRulesProps {
   readonly page: BlockPage;
 }
 
-/** What a document of one type must show, and which files are taken. */
+/** The rules for a document of one type, and which files are taken. */
 export function TypeRules({ type, name, page }: TypeRulesProps) {
   const formats = type.formats.map((format) => format.toUpperCase()).join(', ');
   const size = formatBytes(type.maxBytes, page.language);

@@ -9,7 +9,7 @@ import { TypeRules } from './type-rules.tsx';
 import './upload.css';
 import { useUploads } from './use-uploads.ts';
 
-/** Everything that is to be shown, each with its rules before a file is chosen, and what became of the files. */
+/** All requirements, each with its rules before a file is chosen, and what became of the files. */
 export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
   const uploads = useUploads(block, page);
   const requirements = listOf<Requirement>(page.value(block.requirements));

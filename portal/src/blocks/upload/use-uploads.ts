@@ -8,7 +8,7 @@ import type { BlockPage } from '../../page/page.ts';
 import { replacedBy } from './requirement.ts';
 import type { DocumentType, HandedDocument, Requirement } from './requirement.ts';
 
-/** What is chosen for a requirement. */
+/** The type that is chosen for a requirement. */
 export interface Choice {
   readonly requirement: Requirement;
   readonly type: DocumentType;
@@ -23,7 +23,7 @@ export interface QueuedDocument extends QueuedFile {
 /** Files on their way, and what can be done with them. */
 export interface Uploads {
   readonly queue: readonly QueuedDocument[];
-  /** What happened last, to be read aloud. */
+  /** The latest event, to be read aloud. */
   readonly news: string;
   readonly add: (files: readonly File[], choice: Choice) => void;
   readonly retry: (file: QueuedDocument, choice: Choice) => void;
@@ -70,7 +70,7 @@ export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
   };
 }
 
-interface HandInParts {
+interface HandInContext {
   readonly queued: QueuedDocument;
   readonly choice: Choice;
   readonly block: UploadBlock;
@@ -78,7 +78,7 @@ interface HandInParts {
 }
 
 /** The way of one file: check, bytes, and what it is. Bytes that have arrived before are not sent again. */
-async function handIn({ queued, choice, block, page }: HandInParts, way: FileTransfer): Promise<void> {
+async function handIn({ queued, choice, block, page }: HandInContext, way: FileTransfer): Promise<void> {
   const { file } = queued;
   const { requirement, type } = choice;
   const item = { file, type: type.type, requirement, replaced: replacedBy(requirement) };
@@ -98,17 +98,17 @@ async function handIn({ queued, choice, block, page }: HandInParts, way: FileTra
   } else way.move({ at: 'failed', message: given.message }, `${file.name}: ${given.message}`);
 }
 
-/** What checks and sends is fetched with the first file. */
+/** Sends a file. The code that checks and sends is fetched with the first one. */
 async function sendBytes(
-  parts: SendFileOptions,
+  options: SendFileOptions,
   way: FileTransfer,
 ): Promise<{ readonly data: unknown } | undefined> {
   try {
     const { sendFile } = await import('../../files/send-file.ts');
-    return await sendFile(parts, way);
+    return await sendFile(options, way);
   } catch {
-    const message = parts.page.text('errors.somethingWentWrong');
-    way.move({ at: 'failed', message }, `${parts.item.file.name}: ${message}`);
+    const message = options.page.text('errors.somethingWentWrong');
+    way.move({ at: 'failed', message }, `${options.item.file.name}: ${message}`);
     return undefined;
   }
 }
