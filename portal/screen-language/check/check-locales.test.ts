@@ -91,6 +91,28 @@ describe('checkLocales', () => {
     expect(checkLocales(localesOf('own', { text: en }, { text: es })).map(lineOf)).toEqual(want);
   });
 
+  it.each([
+    ['that an operation has', 'METER_LOCKED', []],
+    [
+      'that none has',
+      'METER_LOKED',
+      [
+        'en unknown-error-code | No operation of the specs fails with "METER_LOKED". | Did you mean "METER_LOCKED"?',
+      ],
+    ],
+  ])('knows the texts of codes %s', (_, code, want) => {
+    const files = localesOf('errors', { codes: { [code]: 'Locked' } }, { codes: { [code]: 'Bloqueado' } });
+    const read = {
+      api: 'apex',
+      module: 'm',
+      kind: 'write',
+      config: {},
+      errorCodes: ['METER_LOCKED'],
+    } as const;
+    const found = checkLocales({ ...files, catalogue: { operations: { read }, constants: {} } });
+    expect(found.map(lineOf)).toEqual(want);
+  });
+
   it.each<readonly [file: string, text: object, want: readonly string[]]>([
     ['forms', { rules: { required: '“{{label}}”' }, stepOf: '{{at}} / {{of}}' }, []],
     [

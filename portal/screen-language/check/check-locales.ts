@@ -4,6 +4,8 @@ import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
+import { suggest } from './closest.ts';
+import { leavesOf } from './leaves.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
@@ -24,11 +26,28 @@ export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
     );
     return [
       ...each,
+      ...(name === 'errors' && whole !== undefined ? checkCodes(whole, files) : []),
       ...(wholeSpanish === undefined ? [] : checkFormality(wholeSpanish)),
       ...(whole === undefined || wholeSpanish === undefined ? [] : compare(whole, wholeSpanish)),
       ...(english === undefined ? missingTwin(spanish, 'locales/en') : []),
       ...(spanish === undefined ? missingTwin(english, 'locales/es') : []),
     ];
+  });
+}
+
+/** Texts `codes.<code>` of codes that no operation has: no screen would ever show them. */
+function checkCodes(errors: SourceFile, { catalogue }: ProjectFiles): readonly Diagnostic[] {
+  const known = Object.values(catalogue.operations).flatMap(({ errorCodes }) => errorCodes);
+  const texts = leavesOf(errors.value).filter((key) => key.startsWith('codes.'));
+  return texts.flatMap((key) => {
+    const code = key.slice('codes.'.length);
+    if (known.includes(code)) return [];
+    const message = `No operation of the specs fails with "${code}".`;
+    return errors.diagnostic(key.split('.'), {
+      rule: 'unknown-error-code',
+      message,
+      remedy: suggest(code, known),
+    });
   });
 }
 

@@ -608,7 +608,7 @@ only?: "changed"
 clear?: boolean
 done: Done
 /**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
  */
 failed?: {
 [k: string]: Outcome
@@ -690,7 +690,7 @@ only?: "changed"
 clear?: boolean
 done: Done
 /**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
  */
 failed?: {
 [k: string]: Outcome
@@ -1317,7 +1317,7 @@ only?: "changed"
 clear?: boolean
 done: Done
 /**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
  */
 failed?: {
 [k: string]: Outcome
@@ -1348,7 +1348,7 @@ only?: "changed"
 clear?: boolean
 done: Done
 /**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
  */
 failed?: {
 [k: string]: Outcome
@@ -1379,7 +1379,7 @@ only?: "changed"
 clear?: boolean
 done: Done
 /**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
  */
 failed?: {
 [k: string]: Outcome

@@ -14,6 +14,8 @@ import type {
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { languages, PerLanguage } from '../language.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
+import { addSharedOutcomes } from '../compile/shared-outcomes.ts';
+import type { SharedCodes } from '../compile/shared-outcomes.ts';
 import { compileValidators } from '../compile/compile-validators.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { ScreenModel } from '../model/model.ts';
@@ -54,11 +56,12 @@ export async function createPublication(
     return `/published/${path}`;
   };
   const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
+  const shared = sharedCodesOf(files);
   const screens: ScreenEntry[] = [];
   const hosted: Record<string, HostedScreen> = {};
   for (const source of files.screens) {
     const config = source.value as ScreenConfig; // checked
-    const model = compileScreen(config, files.catalogue);
+    const model = compileScreen(addSharedOutcomes(config, shared), files.catalogue);
     const texts = textsOf(config, files);
     screens.push(await publishScreen(config, { model, texts, add }));
     hosted[config.id] = {
@@ -68,10 +71,10 @@ export async function createPublication(
   }
   const unknown = framesOf('page', { model: {}, texts: { en: {}, es: {} }, brands, build });
   const host: HostedScreens = { screens: hosted, unknown: { chunks: build.plainChunks, frames: unknown } };
-  const shared = (language: keyof PerLanguage<unknown>) =>
+  const sharedIn = (language: keyof PerLanguage<unknown>) =>
     Object.fromEntries(sharedTexts.map((name) => [name, files.locales[language][name]?.value ?? {}]));
   const texts = eachLanguage((language) =>
-    add(`texts/shared.${language}`, 'json', JSON.stringify(shared(language))),
+    add(`texts/shared.${language}`, 'json', JSON.stringify(sharedIn(language))),
   );
   // Checked; `$schema` is for editors only.
   const { $schema: _, ...navigation } = files.navigation.value as Navigation & { readonly $schema?: string };
@@ -114,6 +117,15 @@ async function publishScreen(config: ScreenConfig, { model, texts, add }: Screen
     model: add(name, 'json', JSON.stringify(model)),
     validators: code === undefined ? null : add(name, 'js', code),
     texts: eachLanguage((language) => add(`${name}.${language}`, 'json', JSON.stringify(texts[language]))),
+  };
+}
+
+/** English is enough: both languages have the same texts. */
+function sharedCodesOf({ catalogue, locales }: ProjectFiles): SharedCodes {
+  const texts = readPath(locales.en['errors']?.value, 'codes');
+  return {
+    texts: typeof texts === 'object' && texts !== null ? Object.keys(texts) : [],
+    codesOf: (operation) => catalogue.operations[operation]?.errorCodes ?? [],
   };
 }
 
