@@ -1,3 +1,5 @@
+import type { NoticeTone } from '../../ui/index.ts';
+
 /** The state of a document, and of the requirement that it is for. */
 type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
@@ -53,3 +55,14 @@ export function isWanting({ state }: Requirement): boolean {
 export function replacedBy({ documents: [newest] }: Requirement): HandedDocument | undefined {
   return newest?.state === 'refused' || newest?.state === 'infected' ? newest : undefined;
 }
+
+/** The colour of each state. */
+export const toneOf: { readonly [state in ShownState]: NoticeTone | 'neutral' } = {
+  missing: 'warning',
+  quarantined: 'info',
+  ready: 'info',
+  clean: 'info',
+  infected: 'error',
+  refused: 'error',
+  accepted: 'success',
+};
