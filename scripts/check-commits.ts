@@ -2,7 +2,7 @@
 import { LONGEST_SUBJECT, checkSubjects, readCommitsSince } from './check/commit-subjects.ts';
 
 /** The commit from which on subjects are looked at; those before it stay as they are. */
-const BASE = 'f974b234140196a30a783d96cf58b390513ea798';
+const BASE = '367e05236a08e5b2cec5ae6e8b0ce9e6997fe817';
 
 const commits = await readCommitsSince(BASE);
 const diagnostics = checkSubjects(commits ?? []);

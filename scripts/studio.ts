@@ -6,7 +6,7 @@
  * Environment: PORT (default 4180), SANDBOX_DATABASE (see `npm start`).
  */
 import { join } from 'node:path';
-import { done, openStudio, refused } from '@energy-portal/portal/studio';
+import { done, openStudio, failed } from '@energy-portal/portal/studio';
 import type { Answer } from '@energy-portal/portal/studio';
 import { format, resolveConfig } from 'prettier';
 import config from '../screen-configs/brands.json' with { type: 'json' };
@@ -37,7 +37,7 @@ async function publish(): Promise<Answer<string>> {
   const { state, lines } = await publishScreens();
   const message = lines.join('\n');
   if (state === 'published') return done(message);
-  return refused(state === 'diagnostics' ? 'DIAGNOSTICS' : 'OTHER_BUILD', message);
+  return failed(state === 'diagnostics' ? 'DIAGNOSTICS' : 'OTHER_BUILD', message);
 }
 
 /** Routes of new screens may have parameters that the demo has no value for. */

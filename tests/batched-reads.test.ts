@@ -7,6 +7,7 @@ import {
   getObjectInfos,
   getRelatedListInfo,
   getRelatedListInfoBatch,
+  itemResults,
 } from '@energy-portal/sdk';
 import { batchReads } from '@energy-portal/sdk/batches';
 import { createScriptedFetch, settled } from '@energy-portal/sdk/testing';
@@ -15,7 +16,12 @@ import { expect, it } from 'vitest';
 function setUp() {
   const server = createScriptedFetch();
   const reads = batchReads([getListInfosByName, getObjectInfos, getRelatedListInfoBatch]);
-  const client = createClient({ baseUrl: 'https://org.example', fetch: server.fetch, batchReads: reads });
+  const client = createClient({
+    baseUrl: 'https://org.example',
+    fetch: server.fetch,
+    batchReads: reads,
+    traits: [itemResults],
+  });
   const addresses = () =>
     server.sent.map(({ address }) => address.replace('/services/data/v64.0/ui-api', ''));
   return { client, server, addresses };

@@ -25,7 +25,7 @@ const LEFTOVERS = [
 const WORDED = /keyword:"(?!required")\w+",message:/;
 
 /**
- * Validator code whose errors say no more than the SDK's `ConfigProblem` does: where, which keyword, and the
+ * Validator code whose errors say no more than the SDK's `ConfigError` does: where, which keyword, and the
  * message, which names a missing member. The rest would be a third of a bundle's cost, since it repeats the
  * schema. What is around a value is handed on for `$data` references only, which specs do not have. Each error is
  * noted in the shortest way, as there are dozens of them.

@@ -1,4 +1,4 @@
-/** What the studio's page and its server tell each other. */
+/** The messages between the studio's page and its server. */
 import type { Diagnostic } from '../publish/index.ts';
 
 export type { Diagnostic };
@@ -11,7 +11,7 @@ export interface StudioDocument {
   /** `account/log-in`, `texts/common`, `layout/brands`. */
   readonly id: string;
   readonly kind: 'screen' | 'texts' | 'layout';
-  /** What people call it. */
+  /** The title that people know. */
   readonly title: string;
   /** Only of a screen, as far as its config says so. */
   readonly route?: string;
@@ -29,18 +29,18 @@ export interface FileSummary {
   readonly isOvertaken: boolean;
 }
 
-/** What a file of a document holds. */
+/** The role of a file in a document. */
 export type FileRole = 'config' | 'en' | 'es';
 
 /** A file as it is edited. */
 export interface FileText extends FileSummary {
   /** The draft where there is one. */
   readonly text: string;
-  /** What is on the disk; undefined for a file that is to come. */
+  /** The text on the disk; undefined for a file that is not there yet. */
   readonly saved: string | undefined;
 }
 
-/** Everything that is known of the project as it would be with all drafts. */
+/** The state of the project as it would be with all drafts. */
 export interface ProjectState {
   readonly documents: readonly StudioDocument[];
   readonly diagnostics: readonly Diagnostic[];
@@ -48,7 +48,7 @@ export interface ProjectState {
   readonly revision: number;
 }
 
-/** What never changes while the studio runs. */
+/** The settings of the studio, which never change while it runs. */
 export interface StudioSettings {
   readonly brands: readonly { readonly id: string; readonly name: string }[];
   readonly viewers: readonly Viewer[];
@@ -60,7 +60,7 @@ interface Viewer {
   readonly note: string;
 }
 
-/** Where to look at a screen. */
+/** The address of a screen's preview. */
 export interface PreviewPlace {
   /** Origin of the portal of one brand, which shows the project as of `revision`. */
   readonly origin: string;
@@ -69,7 +69,7 @@ export interface PreviewPlace {
   readonly path: string | undefined;
 }
 
-/** What was typed into a file. */
+/** A text that was typed into a file. */
 export interface DraftCall {
   readonly path: string;
   readonly text: string;
@@ -77,7 +77,7 @@ export interface DraftCall {
   readonly over?: string | undefined;
 }
 
-/** What a new screen begins with. */
+/** The beginning of a new screen. */
 export interface NewScreen {
   readonly area: string;
   readonly name: string;
@@ -87,7 +87,7 @@ export interface NewScreen {
 }
 
 /** Why something was not done. */
-export type RefusalCode =
+export type ProblemCode =
   | 'FOREIGN_REQUEST'
   | 'INVALID_REQUEST'
   | 'NOT_FOUND'
@@ -99,8 +99,8 @@ export type RefusalCode =
   | 'DISK_FAILED';
 
 /** An answer that says no. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  /** What, where and what to do, in one or two sentences. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** The error, its place and the remedy, in one or two sentences. */
   readonly message: string;
 }

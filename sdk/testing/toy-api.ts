@@ -4,7 +4,7 @@ import { isJsonObject } from '../src/core/json.ts';
 import { createGarbageCollector } from '../src/cache/write/collect-garbage.ts';
 import type { EntityTables } from '../src/spec/entity.ts';
 import type { JsonObject } from '../src/core/json-value.ts';
-import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
+import type { ConfigError, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
 
 /** An entity of the toy API: a thing with fields, of which some are things. */
 export interface Thing {
@@ -221,6 +221,6 @@ export function createToyValidator(
   return validate;
 }
 
-function problemOf(name: string): ConfigProblem {
+function problemOf(name: string): ConfigError {
   return { instancePath: '', keyword: 'required', message: `must have required property '${name}'` };
 }

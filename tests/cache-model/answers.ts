@@ -23,7 +23,7 @@ interface AnswerMetadata {
 /**
  * Writes down an answer.
  *
- * @returns the things of which parts turned out to be of an earlier version
+ * @returns the things of which fields turned out to be of an earlier version
  */
 export function writeAnswer(
   store: ModelStore,

@@ -19,7 +19,7 @@ export interface Reply {
   readonly boss: (typeof IDS)[number] | null;
   /** The things of a list; each with other fields. */
   readonly ids: readonly (typeof IDS)[number][];
-  /** Which part of a mistyped answer is not what belongs there. */
+  /** The member of a mistyped answer that is wrong. */
   readonly mistypedAt: MistypedPlace;
 }
 

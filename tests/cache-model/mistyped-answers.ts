@@ -1,6 +1,6 @@
 import type { Json } from '@energy-portal/sdk';
 
-/** The parts of an answer that a server may get wrong. */
+/** The members of an answer that a server may get wrong. */
 export const MISTYPED_PLACES = ['all', 'inside', 'key', 'version', 'map', 'list'] as const;
 export type MistypedPlace = (typeof MISTYPED_PLACES)[number];
 

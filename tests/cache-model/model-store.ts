@@ -150,7 +150,7 @@ export function knownThing({ things, forgotten }: ModelStore, id: string): Known
 /**
  * Writes down what an answer says of a thing, each field where it is not older than what is known.
  *
- * @returns the things of which parts turned out to be of an earlier version
+ * @returns the things of which fields turned out to be of an earlier version
  */
 export function writeThing(store: ModelStore, thing: Thing, facts: AnswerFacts): readonly string[] {
   const inconsistent = Object.values(thing.fields).flatMap(({ value }) =>

@@ -80,7 +80,7 @@ function listTarget(shelf: string): Target {
 
 export const IDS = ['a', 'b', 'c'] as const;
 
-/** All that histories read: parts of things that overlap, things inside things, and lists of them. */
+/** All that histories read: fields of things that overlap, things inside things, and lists of them. */
 export const targets: readonly Target[] = [
   thingTarget('a', ['Name']),
   thingTarget('a', ['Name', 'Age']),

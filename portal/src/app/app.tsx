@@ -16,7 +16,7 @@ import { Layout } from './layout.tsx';
 import { loadChunk } from '../ui/index.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
 
-/** Everything the page is made from. */
+/** Props of {@link App}. */
 interface AppProps {
   readonly manifest: PublishedManifest;
   readonly brand: Brand;
@@ -51,7 +51,7 @@ export function App({ manifest, brand, language, i18n, firstHeading, errorLog }:
 const askedNavigation: AroundNavHandler = (navigate, to, options) =>
   leave(() => navigate(to, options), to, options);
 
-/** The part that talks to the org comes in its own file; until then the document's first frame stays as it is. */
+/** The chunk that talks to the org; until it is loaded, the document's first frame stays as it is. */
 const LivePage = loadChunk(async () => {
   const { LivePage } = await import('./live-page.tsx');
   if (document.querySelector('meta[name="portal-inspector"]') === null) return LivePage;

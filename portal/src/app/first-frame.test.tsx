@@ -23,7 +23,7 @@ const heading = { title: 'Log in', hasAbout: true, lead: 'See your plan & "more"
 
 afterEach(cleanup);
 
-/** What the app shows first of all, at the place of such a screen. */
+/** Renders the first frame of the app for such a screen. */
 async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
   const i18n = await createI18n('en', { common: {}, errors: {} });
   const waiting = <ScreenPlaceholder />;

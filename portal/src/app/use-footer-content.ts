@@ -12,7 +12,7 @@ import type { Language } from '../i18n/index.ts';
 import { useLoggedError } from './error-log.ts';
 import { useSession } from './session.tsx';
 
-/** What the footer shows; parts that are not known yet, or never, are undefined. */
+/** The content of the footer; a member that is not known yet, or never, is undefined. */
 interface FooterContent {
   readonly brand: Brand;
   readonly phone: string | undefined;

@@ -50,8 +50,8 @@ function rgbOf(hex: string): Rgb {
 }
 
 function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
+  const [red, green, blue] = colour.map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -67,7 +67,7 @@ function underMotif(css: string, panel: Rgb): Rgb {
   const [, red = 0, green = 0, blue = 0, share = 0] =
     /--motif:.*?rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(css)?.map(Number) ?? [];
   const pattern = [red, green, blue];
-  return panel.map((part, at) => part * (1 - share) + (pattern[at] ?? 0) * share) as unknown as Rgb;
+  return panel.map((channel, at) => channel * (1 - share) + (pattern[at] ?? 0) * share) as unknown as Rgb;
 }
 
 describe.each(brands)('tokens of %s', (file) => {

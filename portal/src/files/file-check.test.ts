@@ -51,11 +51,11 @@ const page = {
 const taken = { formats: ['pdf', 'jpg'], maxBytes: 10_485_760, texts: 'blocks.files' };
 const accepts = 'files.accepts {"formats":"PDF, JPG","size":"10 MB"}';
 
-describe('faultText', () => {
+describe('fileErrorText', () => {
   it.each([
     ['tooLarge', `errors.fileTooLarge ${accepts}`],
     ['format', `errors.fileFormatInvalid ${accepts}`],
     ['empty', 'blocks.files.faults.empty'],
     ['wrongContent', 'blocks.files.faults.wrongContent'],
-  ] as const)('%s', (fault, want) => expect(fileErrorText(fault, taken, page)).toBe(want));
+  ] as const)('%s', (code, want) => expect(fileErrorText(code, taken, page)).toBe(want));
 });

@@ -1,10 +1,10 @@
 import { formatOf, formatBytes } from './file-format.ts';
 import type { Language } from '../i18n/index.ts';
 
-/** What may be wrong with a file before it is sent. */
+/** The code of an error in a file before it is sent. */
 type FileErrorCode = 'tooLarge' | 'format' | 'wrongContent' | 'empty' | 'nameTooLong';
 
-/** What a file must keep. */
+/** The limits of a file. */
 export interface FileLimits {
   /** Endings without a dot. */
   readonly formats: readonly string[];
@@ -25,7 +25,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
 };
 const headBytes = 512;
 
-/** What is wrong with a file, if anything. Its ending must be one of the formats, and its content that of its ending. */
+/** Returns the error of a file, if any. Its ending must be one of the formats, and its content that of its ending. */
 export async function checkFile(
   file: Pick<File, 'name' | 'size' | 'slice'>,
   { formats, maxBytes, longestName }: FileLimits,
@@ -47,32 +47,32 @@ function fits(format: string, head: Uint8Array): boolean {
   return known.some((beginning) => start.startsWith(beginning));
 }
 
-/** What {@link fileErrorText} asks of the screen. */
+/** The language and texts of the screen. */
 interface FileTextContext {
   readonly language: Language;
   readonly text: (key: string, values?: { readonly [name: string]: unknown }) => string;
 }
 
-/** What the texts tell of the files that are taken. */
+/** The files that are accepted, for the texts. */
 interface AcceptedFiles extends Pick<FileLimits, 'formats' | 'maxBytes'> {
-  /** Where the texts about files stand: `files`, or those of a block. */
+  /** Key of the texts about files: `files`, or that of a block. */
   readonly texts: string;
 }
 
-/** What is wrong with a file and, where another one is needed, what is taken instead. */
-export function fileErrorText(fault: FileErrorCode, taken: AcceptedFiles, page: FileTextContext): string {
+/** Returns the text of an error and, where another file is needed, of the files that are accepted. */
+export function fileErrorText(code: FileErrorCode, taken: AcceptedFiles, page: FileTextContext): string {
   const { formats, maxBytes, texts } = taken;
   const accepts = () =>
     page.text('files.accepts', {
       formats: formats.map((format) => format.toUpperCase()).join(', '),
       size: formatBytes(maxBytes, page.language),
     });
-  switch (fault) {
+  switch (code) {
     case 'tooLarge':
       return `${page.text('errors.fileTooLarge')} ${accepts()}`;
     case 'format':
       return `${page.text('errors.fileFormatInvalid')} ${accepts()}`;
     default:
-      return page.text(`${texts}.faults.${fault}`);
+      return page.text(`${texts}.faults.${code}`);
   }
 }

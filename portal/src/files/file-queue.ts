@@ -7,7 +7,7 @@ export interface QueuedFile {
   readonly sent?: unknown;
 }
 
-/** How far a file is. */
+/** The stage of an upload. */
 export type FileStage =
   | { readonly at: 'sending'; readonly share: number }
   | { readonly at: 'processing' }
@@ -18,7 +18,7 @@ export type FileStage =
   /** Did not get through: the same file can be tried again. */
   | { readonly at: 'failed'; readonly message: string };
 
-/** Everything that can happen to the queue. */
+/** An event of the queue. */
 export type QueueEvent<TFile extends QueuedFile = QueuedFile> =
   | { readonly type: 'added'; readonly files: readonly TFile[] }
   | { readonly type: 'moved'; readonly id: number; readonly stage: FileStage }

@@ -12,7 +12,7 @@ interface FileRowProps {
   readonly queued: QueuedFile;
   readonly textOf: FileTexts;
   readonly language: Language;
-  /** Whether a file that is there can be taken away again. */
+  /** True when an uploaded file can be removed again. */
   readonly isRemovable?: boolean;
   readonly onDrop: () => void;
   readonly onRetry: () => void;

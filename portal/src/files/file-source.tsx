@@ -18,7 +18,7 @@ interface FileSourceProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files come from: chosen, dropped, or taken by the phone's camera. */
+/** Lets the customer choose files, drop them, or take a photo with the phone's camera. */
 export function FileSource(props: FileSourceProps) {
   const { id, describedBy, textOf, formats, canBePhoto, onTooEarly, onFiles } = props;
   const files = useRef<HTMLInputElement>(null);

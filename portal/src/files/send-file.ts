@@ -4,14 +4,14 @@ import { checkFile, fileErrorText } from './file-check.ts';
 import type { FileLimits } from './file-check.ts';
 import type { FileTransfer } from './use-file-queue.ts';
 
-/** What {@link sendFile} sends, and how. */
+/** Options of {@link sendFile}. */
 export interface SendFileOptions {
   readonly limits: FileLimits;
-  /** Where the texts about files stand: `files`, or those of a block. */
+  /** Key of the texts about files: `files`, or that of a block. */
   readonly texts: string;
   readonly page: Pick<BlockPage, 'call' | 'text' | 'language'>;
   readonly send: Submission;
-  /** What `item` stands for in the submission; it has the file. */
+  /** The value of `item` in the submission; it has the file. */
   readonly item: { readonly file: File };
 }
 
@@ -25,8 +25,8 @@ export async function sendFile(
     move({ at, message }, `${file.name}: ${message}`);
     return undefined;
   };
-  const fault = await checkFile(file, limits);
-  if (fault !== undefined) return fail('rejected', fileErrorText(fault, { ...limits, texts }, page));
+  const error = await checkFile(file, limits);
+  if (error !== undefined) return fail('rejected', fileErrorText(error, { ...limits, texts }, page));
   const arrival = await page.call(send, {
     item,
     signal,

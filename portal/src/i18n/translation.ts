@@ -38,7 +38,7 @@ const Translations = createContext<i18n | undefined>(undefined);
 /** Set once, by the shell: the page's i18next instance. A page has one language for its whole life. */
 export const TranslationProvider = Translations.Provider;
 
-/** What a component needs to speak. */
+/** The texts of a namespace, and the instance that they come from. */
 interface Translation {
   readonly t: TFunction;
   readonly i18n: i18n;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Spinner } from './loading.tsx';
 
-/** How loud an action is. One `primary` a view. */
+/** The emphasis of an action. One `primary` a view. */
 export type ActionLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** Props of {@link Button}; everything a native button takes too. */

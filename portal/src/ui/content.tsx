@@ -53,7 +53,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where a list would be when there is nothing to list. */
+/** Shown in place of a list that has no items. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">

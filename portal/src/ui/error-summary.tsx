@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 
-/** One fault and the field it belongs to. */
+/** One error and the field it belongs to. */
 export interface ErrorSummaryItem {
-  /** Id of the element to focus; left out for a fault of the whole form. */
+  /** Id of the element to focus; left out for an error of the whole form. */
   readonly fieldId?: string;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
   readonly attempt?: number;
 }
 
-/** All faults of a form in one place, linked to their fields; takes the focus when it appears. */
+/** All errors of a form in one place, linked to their fields; takes the focus when it appears. */
 export function ErrorSummary({ title, items, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

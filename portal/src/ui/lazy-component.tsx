@@ -15,7 +15,7 @@ type Loading =
  * A component out of a file of its own, shown as soon as that is there. React's `Suspense` would hold it back: once
  * something was waited for, it shows what has arrived every 300 milliseconds only, one after the other.
  *
- * What cannot be fetched is fetched again when it is wanted again.
+ * Code that could not be fetched is fetched again when it is wanted again.
  *
  * @param Waiting stands in its place meanwhile, and gets the same; nothing unless stated
  * @throws in rendering what fetching the file throws

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-const marker = 'PartNotLoaded';
+const marker = 'ChunkNotLoaded';
 
 /** A component out of a file of its own, which is fetched when it is first shown. */
 export function loadChunk<TProps>(
@@ -12,17 +12,17 @@ export function loadChunk<TProps>(
       return { default: await load() };
     } catch (cause) {
       if (reloadOnce()) return await new Promise<never>(() => undefined);
-      throw Object.assign(new Error('A part of the page could not be loaded.', { cause }), { name: marker });
+      throw Object.assign(new Error('A chunk of the page could not be loaded.', { cause }), { name: marker });
     }
   });
 }
 
-/** Whether an error says that such a file could not be fetched. */
+/** Returns true for the error of a chunk that could not be fetched. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === marker;
 }
 
-const mark = 'portal-renewed';
+const mark = 'portal-reloaded';
 
 /**
  * Loads the page anew when a file that it names is gone, because another build has taken its place. Called where a

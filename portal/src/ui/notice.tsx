@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { noBreak } from './text.tsx';
 
-/** What a message is about; chooses colour and icon. */
+/** The kind of a message; chooses colour and icon. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Notice}. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { noBreak } from './text.tsx';
 
-/** What page headings need to know of the page around them. */
+/** The page around a page heading. */
 export interface PageContext {
   /** Follows every document title: the brand's name. */
   readonly siteName: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const tags = ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a'];
 
-/** The part of the Sanitizer API that is used here; the DOM library does not know it yet. */
+/** The members of the Sanitizer API that are used here; the DOM library does not know it yet. */
 interface SanitizingElement {
   setHTML?: (html: string, options: { sanitizer: { elements: readonly (string | object)[] } }) => void;
 }
@@ -45,8 +45,8 @@ async function fill(element: HTMLElement, html: string, isWanted: () => boolean)
 }
 
 /** Sanitisers let more kinds of address through than the portal does; what is no link stays as text. */
-function keepSafeLinks(part: ParentNode): void {
-  for (const link of part.querySelectorAll('a')) {
+function keepSafeLinks(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a')) {
     if (safeLink(link.getAttribute('href'), location.origin) === undefined) link.removeAttribute('href');
   }
 }

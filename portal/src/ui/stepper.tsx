@@ -16,7 +16,7 @@ export interface StepperProps {
   readonly current: string;
 }
 
-/** How far a process has come. */
+/** The steps of a process, and the current one. */
 export function Stepper({ label, doneLabel, steps, current }: StepperProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

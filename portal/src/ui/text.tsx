@@ -9,15 +9,15 @@ const longest = 24;
 /** A text whose lines do not break at the hyphens of short words and numbers. */
 export function noBreak(text: string): ReactNode {
   if (!hyphened.test(text)) return text;
-  return text.split(hyphened).map((part, at) =>
-    // Every second part is what was searched for; a text never changes while it is shown.
-    at % 2 === 1 && part.length <= longest ? (
+  return text.split(hyphened).map((piece, at) =>
+    // Every second piece is what was searched for; a text never changes while it is shown.
+    at % 2 === 1 && piece.length <= longest ? (
       // oxlint-disable-next-line react/no-array-index-key
       <span key={at} className="code">
-        {part}
+        {piece}
       </span>
     ) : (
-      part
+      piece
     ),
   );
 }

@@ -5,16 +5,16 @@ import type {
   NewScreen,
   PreviewPlace,
   ProjectState,
-  Refusal,
+  Problem,
   StudioSettings,
 } from '../protocol.ts';
 
-/** What came of a call. */
+/** The result of a call. */
 export type Outcome<TValue> =
   | { readonly state: 'done'; readonly value: TValue }
-  | { readonly state: 'refused'; readonly refusal: Refusal };
+  | { readonly state: 'failed'; readonly problem: Problem };
 
-/** What a browser sends even while its page is being closed, in letters; a file of texts is far shorter. */
+/** Longest body, in letters, that a browser sends while its page is being closed; a file of texts is far shorter. */
 const longestFarewell = 60_000;
 
 async function call<TValue>(method: string, address: string, content?: unknown): Promise<Outcome<TValue>> {
@@ -28,22 +28,22 @@ async function call<TValue>(method: string, address: string, content?: unknown):
     const value: unknown = await answer.json();
     // Both are written by this studio's own server.
     if (answer.ok) return { state: 'done', value: value as TValue };
-    return { state: 'refused', refusal: value as Refusal };
+    return { state: 'failed', problem: value as Problem };
   } catch {
     const message =
       'The studio does not answer. Start it again with "npm run studio"; what you typed is still here.';
-    return { state: 'refused', refusal: { code: 'NOT_FOUND', message } };
+    return { state: 'failed', problem: { code: 'NOT_FOUND', message } };
   }
 }
 
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 
-/** Everything that the page asks of its server. */
+/** The calls from the page to its server. */
 export const calls = {
   settings: () => call<StudioSettings>('GET', 'settings'),
   project: () => call<ProjectState>('GET', 'project'),
-  document: (id: string) => call<readonly FileText[]>('GET', `document?id=${part(id)}`),
-  schema: (id: string) => call<object>('GET', `schema?id=${part(id)}`),
+  document: (id: string) => call<readonly FileText[]>('GET', `document?id=${encode(id)}`),
+  schema: (id: string) => call<object>('GET', `schema?id=${encode(id)}`),
   draft: (draft: DraftCall) => call<ProjectState>('PUT', 'draft', draft),
   discard: (paths: readonly string[]) => call<ProjectState>('POST', 'discard', { paths }),
   keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
@@ -52,6 +52,6 @@ export const calls = {
     call<{ readonly message: string; readonly project: ProjectState }>('POST', 'publish', { paths }),
   add: (screen: NewScreen) => call<ProjectState>('POST', 'screens', screen),
   preview: (id: string, brand: string) =>
-    call<PreviewPlace>('GET', `preview?id=${part(id)}&brand=${part(brand)}`),
+    call<PreviewPlace>('GET', `preview?id=${encode(id)}&brand=${encode(brand)}`),
   become: (username: string | undefined) => call<object>('POST', 'viewer', { username }),
 };

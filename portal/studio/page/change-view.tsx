@@ -9,7 +9,7 @@ interface ChangeViewProps {
   readonly files: readonly FileText[];
 }
 
-/** What would be saved, beside what is there. */
+/** The changes that a save would write, beside the files as they are. */
 export function ChangeView({ files }: ChangeViewProps) {
   const changed = files.filter(({ text, saved }) => text !== saved);
   if (changed.length === 0) return <p className="pane-note">Nothing has been changed.</p>;

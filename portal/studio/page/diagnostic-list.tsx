@@ -7,7 +7,7 @@ interface DiagnosticListProps {
   readonly onOpen: (diagnostic: Diagnostic) => void;
 }
 
-/** Everything that is wrong: here first, then elsewhere. */
+/** All diagnostics: of this document first, then of others. */
 export function DiagnosticList({ diagnostics, own, onOpen }: DiagnosticListProps) {
   if (diagnostics.length === 0)
     return <p className="pane-note pane-good">No faults. This can be saved and published.</p>;

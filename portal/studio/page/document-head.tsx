@@ -13,12 +13,12 @@ interface DocumentHeadProps {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What is open, and what can be done with its drafts. */
+/** The title of the open document, and the actions on its drafts. */
 export function DocumentHead({ document, view, edited, diagnostics }: DocumentHeadProps) {
   const { title, route, id, files } = document;
   const { message } = view;
   const isChanged = files.some((file) => file.isChanged);
-  const isFaulty = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
+  const hasDiagnostics = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
   const actions = actionsOf(document, view, edited);
   useSaveKey(actions.save);
   return (
@@ -31,10 +31,10 @@ export function DocumentHead({ document, view, edited, diagnostics }: DocumentHe
         <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
           Discard
         </button>
-        <button type="button" disabled={!isChanged || isFaulty} onClick={() => void actions.save()}>
+        <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
           Save
         </button>
-        <button type="button" data-main disabled={isFaulty} onClick={() => void actions.publish()}>
+        <button type="button" data-main disabled={hasDiagnostics} onClick={() => void actions.publish()}>
           Publish
         </button>
       </div>
@@ -56,7 +56,7 @@ export function DocumentHead({ document, view, edited, diagnostics }: DocumentHe
   );
 }
 
-/** What can be done with the drafts of some files. What is typed is kept before anything is done with it. */
+/** Returns the actions on the drafts of some files. A draft is kept before any action on it. */
 function actionsOf(
   { id, files }: StudioDocument,
   { take, say }: ProjectView,
@@ -64,7 +64,7 @@ function actionsOf(
 ) {
   const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
-    if (!take(outcome) || outcome.state === 'refused') return;
+    if (!take(outcome) || outcome.state === 'failed') return;
     // A new screen that was discarded is gone.
     if (outcome.value.documents.some((one) => one.id === id)) await reload();
     say({ tone: 'good', text });
@@ -80,7 +80,7 @@ function actionsOf(
     async publish() {
       if (!(await flush())) return;
       const outcome = await calls.publish(paths);
-      if (outcome.state === 'refused') return say({ tone: 'bad', text: outcome.refusal.message });
+      if (outcome.state === 'failed') return say({ tone: 'bad', text: outcome.problem.message });
       await finish({ state: 'done', value: outcome.value.project }, outcome.value.message);
     },
     async discard() {

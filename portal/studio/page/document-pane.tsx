@@ -8,7 +8,7 @@ import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
 
-/** What of a document is looked at; the texts also as the files that they are. */
+/** The view of a document; texts are shown as a table or as the files that they are. */
 type Tab = 'texts' | FileRole | 'faults' | 'changes';
 
 interface DocumentPaneProps {

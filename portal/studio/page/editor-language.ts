@@ -58,7 +58,7 @@ export function assistance(schema: object | undefined): Extension {
   return [autocompletion({ override: [complete] }), hoverTooltip(explain)];
 }
 
-/** Where a line and a column, both from 1, are in a text; the nearest place where there is none. */
+/** Returns the offset of a line and a column, both from 1, in a text; the nearest one where there is none. */
 export function offsetOf({ line, column }: Pick<Diagnostic, 'line' | 'column'>, doc: Text): number {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   return Math.min(from + column - 1, to);

@@ -10,7 +10,7 @@ interface JsonEditorProps {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly schema: object | undefined;
-  /** Where to begin. */
+  /** The place to begin at. */
   readonly place: Diagnostic | undefined;
   readonly onChange: (text: string) => void;
 }

@@ -12,34 +12,34 @@ interface NewScreenDialogProps {
 
 const audiences = { customer: 'Customers', guest: 'Guests', anyone: 'Both' } as const;
 
-/** Asks for what a screen begins with. */
+/** Asks for the beginning of a screen. */
 export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [diagnostic, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const answer = (name: string) => String(form.get(name) ?? '').trim();
     const access = answer('access');
-    const refusal = await onAdd({
+    const answered = await onAdd({
       area: answer('area'),
       name: answer('name'),
       route: answer('route'),
       access: access === 'guest' || access === 'anyone' ? access : 'customer',
       title: { en: answer('en'), es: answer('es') },
     });
-    setFault(refusal);
-    if (refusal === undefined) onClose();
+    setProblem(answered);
+    if (answered === undefined) onClose();
   };
   return (
     <dialog className="dialog" ref={dialog} onClose={onClose} aria-labelledby="new-screen">
       <form onSubmit={(event) => void send(event)}>
         <h2 id="new-screen">New screen</h2>
         <Answers areas={areas} />
-        {diagnostic === undefined ? null : (
+        {problem === undefined ? null : (
           <p className="dialog-fault" role="alert">
-            {diagnostic}
+            {problem}
           </p>
         )}
         <div className="dialog-buttons">

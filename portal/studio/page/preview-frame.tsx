@@ -4,17 +4,17 @@ import type { RefObject } from 'react';
 interface PreviewFrameProps {
   /** Undefined while there is nothing to show. */
   readonly address: string | undefined;
-  /** What is shown is loaded anew when it changes. */
+  /** The page is loaded anew when it changes. */
   readonly version: string;
   /** Of the window that is shown, in pixels of the page. */
   readonly width: number;
   readonly scheme: 'light' | 'dark';
-  /** What to say in the place of a page. */
-  readonly wish: string | undefined;
+  /** The text in place of a page. */
+  readonly hint: string | undefined;
 }
 
 /** The portal in a window of a certain width, made smaller where there is not that much room. */
-export function PreviewFrame({ address, version, width, scheme, wish }: PreviewFrameProps) {
+export function PreviewFrame({ address, version, width, scheme, hint }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
   const scale = Math.min(1, room.width / width);
@@ -34,11 +34,11 @@ export function PreviewFrame({ address, version, width, scheme, wish }: PreviewF
   const frames = [shown, next].filter((frame) => frame !== undefined);
   return (
     <div className="stage" ref={stage} data-scheme={scheme}>
-      {wish === undefined ? null : <p className="pane-note">{wish}</p>}
+      {hint === undefined ? null : <p className="pane-note">{hint}</p>}
       <div
         className="window"
         style={{ width: width * scale, height: room.height }}
-        hidden={wish !== undefined}
+        hidden={hint !== undefined}
       >
         {frames.map((frame) => (
           <iframe

@@ -19,7 +19,7 @@ const names = {
   scheme: { light: 'Light', dark: 'Dark' },
 } as const;
 
-/** How the preview is looked at. */
+/** The settings of the preview. */
 interface Look {
   readonly brand: string;
   readonly language: keyof typeof names.language;
@@ -48,7 +48,7 @@ export function PreviewPane({ document, settings, revision, hasDiagnostics }: Pr
       <LookTools
         look={look}
         settings={settings}
-        onChange={(part) => setLook((now) => ({ ...now, ...part }))}
+        onChange={(change) => setLook((now) => ({ ...now, ...change }))}
       />
       <PreviewAddress typed={typed} route={document.route} />
       {hasDiagnostics ? (
@@ -65,7 +65,7 @@ export function PreviewPane({ document, settings, revision, hasDiagnostics }: Pr
         version={`${place?.revision ?? 0} ${viewer ?? ''}`}
         width={widths[look.width]}
         scheme={look.scheme}
-        wish={isLost ? 'No example is known for this address. Type one above, such as /offers/1.' : undefined}
+        hint={isLost ? 'No example is known for this address. Type one above, such as /offers/1.' : undefined}
       />
     </section>
   );
@@ -74,7 +74,7 @@ export function PreviewPane({ document, settings, revision, hasDiagnostics }: Pr
 interface LookToolsProps {
   readonly look: Look;
   readonly settings: StudioSettings;
-  readonly onChange: (part: Partial<Look>) => void;
+  readonly onChange: (change: Partial<Look>) => void;
 }
 
 function LookTools({ look, settings: { brands, viewers }, onChange }: LookToolsProps) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PreviewPlace, StudioDocument, StudioSettings } from '../protocol.ts';
 import { calls } from './calls.ts';
 
-/** Where the portal of a brand shows a document, asked for anew with each revision of the project. */
+/** Returns the address at which the portal of a brand shows a document, read anew with each revision of the project. */
 export function usePlace(id: string, brand: string, revision: number): PreviewPlace | undefined {
   const [place, setPlace] = useState<{ readonly of: string; readonly place: PreviewPlace }>();
   const of = `${id} ${brand}`;

@@ -5,7 +5,7 @@ import type { EditorView, Tooltip } from '@codemirror/view';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import type { CompletionItem, JSONDocument, Position } from 'vscode-json-languageservice';
 
-/** What a schema knows about a place in a file. */
+/** The facts of a schema about a place in a file. */
 interface SchemaAssist {
   readonly complete: (context: CompletionContext) => Promise<CompletionResult | null>;
   readonly explain: (view: EditorView, offset: number) => Promise<Tooltip | null>;
@@ -65,7 +65,7 @@ export function createSchemaAssist(schema: object): SchemaAssist {
   };
 }
 
-/** What a completion takes the place of: also what stands behind the cursor, such as a quote. */
+/** Returns the range that a completion replaces: also a character behind the cursor, such as a quote. */
 function rangeOf(item: CompletionItem | undefined, document: TextDocument, pos: number) {
   const edit = item?.textEdit;
   if (edit === undefined || !('range' in edit)) return { from: pos, behind: 0 };
@@ -93,5 +93,5 @@ function wordsOf(contents: unknown): string {
   return plain(String(contents.value));
 }
 
-/** What is marked in the descriptions reads as well without the marks. */
+/** Returns a description without its marks: it reads as well. */
 const plain = (text: string) => text.replace(/\\([\\`*_{}[\]()#+.!-])/g, '$1').replace(/`/g, '');

@@ -22,7 +22,7 @@ export function Studio() {
   const { documents, diagnostics } = project;
   const add = async (screen: NewScreen) => {
     const outcome = await calls.add(screen);
-    if (outcome.state === 'refused') return outcome.refusal.message;
+    if (outcome.state === 'failed') return outcome.problem.message;
     take(outcome);
     openDocument(`${screen.area}/${screen.name}`);
     return undefined;
@@ -54,7 +54,7 @@ interface WorkbenchProps {
 }
 
 /** A diagnostic that somebody has followed. Each time counts, also for the same one. */
-interface Wish {
+interface Followed {
   readonly diagnostic: Diagnostic;
   readonly count: number;
 }
@@ -63,11 +63,11 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
   const { documents, diagnostics, revision } = project;
   const document = documents.find((one) => one.id === id);
   const edited = useDocument(document?.id, view);
-  const [wish, setWish] = useState<Wish>();
+  const [followed, setFollowed] = useState<Followed>();
   const follow = (diagnostic: Diagnostic) => {
     const place = documents.find(({ files }) => files.some(({ path }) => path === diagnostic.file));
     if (place !== undefined) openDocument(place.id);
-    setWish({ diagnostic, count: (wish?.count ?? 0) + 1 });
+    setFollowed({ diagnostic, count: (followed?.count ?? 0) + 1 });
   };
   if (document === undefined) return <Welcome />;
   return (
@@ -76,11 +76,11 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
         <DocumentHead document={document} view={view} edited={edited} diagnostics={diagnostics} />
         {edited.files === undefined ? null : (
           <DocumentPane
-            key={`${document.id} ${wish?.count ?? 0}`}
+            key={`${document.id} ${followed?.count ?? 0}`}
             document={document}
             files={edited.files}
             diagnostics={diagnostics}
-            wanted={wish?.diagnostic}
+            wanted={followed?.diagnostic}
             onEdit={(path, text) => {
               view.say(undefined);
               edited.edit(path, text);

@@ -8,7 +8,7 @@ export interface TextEntry {
   readonly key: string;
   readonly en: string | undefined;
   readonly es: string | undefined;
-  /** What it says of itself differs: `{{name}}` in one language only. */
+  /** True when the placeholders differ: `{{name}}` in one language only. */
   readonly unequalPlaces: boolean;
 }
 
@@ -63,7 +63,7 @@ function emptiedBy(file: string, path: readonly string[]): string[] {
   return place;
 }
 
-/** Whether a text can stand at a key: no other text is above or below it. */
+/** Returns true when a text can stand at a key: no other text is above or below it. */
 export function isFreeKey(key: string, entries: readonly TextEntry[]): boolean {
   if (!/^[\w-]+(?:\.[\w-]+)*$/.test(key)) return false;
   return entries.every(
@@ -76,10 +76,10 @@ function leavesOf(file: string): ReadonlyMap<string, string> | undefined {
   const value: unknown = parse(file, errors);
   if (errors.length > 0 || parseTree(file)?.type !== 'object') return undefined;
   const leaves = new Map<string, string>();
-  const walk = (part: unknown, path: readonly string[]): void => {
-    if (typeof part === 'string') leaves.set(path.join('.'), part);
-    else if (typeof part === 'object' && part !== null)
-      for (const [name, below] of Object.entries(part)) walk(below, [...path, name]);
+  const walk = (node: unknown, path: readonly string[]): void => {
+    if (typeof node === 'string') leaves.set(path.join('.'), node);
+    else if (typeof node === 'object' && node !== null)
+      for (const [name, below] of Object.entries(node)) walk(below, [...path, name]);
   };
   walk(value, []);
   return leaves;

@@ -3,10 +3,10 @@ import type { FileText } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
 
-/** How long after the last key what was typed is kept and checked, in milliseconds. */
+/** Milliseconds after the last key until a draft is kept and checked. */
 const pause = 300;
 
-/** What is typed, on its way to the server: one call after the other, so that none overtakes another. */
+/** Sends drafts to the server: one call after the other, so that none overtakes another. */
 interface Drafts {
   readonly type: (path: string, text: string) => void;
   /** Keeps what is not kept yet. False when that was refused. */

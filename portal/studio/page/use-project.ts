@@ -3,7 +3,7 @@ import type { ProjectState, StudioSettings } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 
-/** What the studio has to say about the last thing that was done. */
+/** The message about the last action. */
 interface Message {
   readonly tone: 'good' | 'bad';
   readonly text: string;
@@ -38,7 +38,7 @@ export function useProject(): ProjectView {
         setProject((now) =>
           now !== undefined && now.revision > outcome.value.revision ? now : outcome.value,
         );
-      } else say({ tone: 'bad', text: outcome.refusal.message });
+      } else say({ tone: 'bad', text: outcome.problem.message });
       return outcome.state === 'done';
     },
     [say],

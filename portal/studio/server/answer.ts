@@ -1,9 +1,9 @@
-import type { Refusal, RefusalCode } from '../protocol.ts';
+import type { Problem, ProblemCode } from '../protocol.ts';
 
 /** A value, or why there is none. */
 export type Answer<TValue> =
   | { readonly state: 'done'; readonly value: TValue }
-  | { readonly state: 'refused'; readonly refusal: Refusal };
+  | { readonly state: 'failed'; readonly problem: Problem };
 
 /** An answer with a value. */
 export function done<TValue>(value: TValue): Answer<TValue> {
@@ -11,6 +11,6 @@ export function done<TValue>(value: TValue): Answer<TValue> {
 }
 
 /** An answer that says no. */
-export function refused(code: RefusalCode, message: string): Answer<never> {
-  return { state: 'refused', refusal: { code, message } };
+export function failed(code: ProblemCode, message: string): Answer<never> {
+  return { state: 'failed', problem: { code, message } };
 }

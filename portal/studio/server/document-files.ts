@@ -36,9 +36,9 @@ export function documentOf(path: string): DocumentFiles | undefined {
   if (screen !== undefined) return screenDocument(screen);
   const texts = /^locales\/(?:en|es)\/([a-z\d-]+)\.json$/.exec(path)?.[1];
   if (texts !== undefined) return { id: `texts/${texts}`, kind: 'texts', files: textFiles(texts) };
-  const part = layout.find((name) => path === `screen-configs/${name}.json`);
-  if (part === undefined) return undefined;
-  return { id: `layout/${part}`, kind: 'layout', files: [{ path, role: 'config' }] };
+  const name = layout.find((one) => path === `screen-configs/${one}.json`);
+  if (name === undefined) return undefined;
+  return { id: `layout/${name}`, kind: 'layout', files: [{ path, role: 'config' }] };
 }
 
 const textFiles = (name: string) =>

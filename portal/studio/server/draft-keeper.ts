@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What was typed into a file and is not saved. */
+/** The unsaved text of a file. */
 export interface Draft {
   readonly text: string;
-  /** What the file held when the draft was begun; undefined where there was none. */
+  /** The file's text when the draft was begun; undefined where there was no file. */
   readonly base: string | undefined;
 }
 

@@ -41,7 +41,7 @@ function pathsOf({ screens, locales, brands, navigation }: ProjectFiles): readon
   return [...screens, ...texts, brands, navigation].map(({ file }) => file);
 }
 
-/** What people call documents that have no title. */
+/** Titles of documents that have none themselves. */
 const names: Readonly<Record<string, string>> = {
   'texts/common': 'Header, footer and buttons',
   'texts/errors': 'Error messages',

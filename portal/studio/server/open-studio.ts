@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { openPreviews } from './previews.ts';
 import { createStudioHost } from './studio-host.ts';
-import type { StudioHostParts } from './studio-host.ts';
+import type { StudioHostOptions } from './studio-host.ts';
 import { Workspace } from './workspace.ts';
-import type { WorkspaceParts } from './workspace.ts';
+import type { WorkspaceOptions } from './workspace.ts';
 
-/** What a studio works on, and where. */
+/** Options of a studio: the project, and its places. */
 export interface StudioOptions
   extends
-    Pick<WorkspaceParts, 'root' | 'format'>,
-    Pick<StudioHostParts, 'settings' | 'password' | 'sampleAddress' | 'publish'> {
+    Pick<WorkspaceOptions, 'root' | 'format'>,
+    Pick<StudioHostOptions, 'settings' | 'password' | 'sampleAddress' | 'publish'> {
   /** The portal's build: folder with `client/`, `published/` and `studio/`. */
   readonly dist: string;
-  /** Where drafts and the previews' publications are kept. */
+  /** Folder of drafts and of the previews' publications. */
   readonly folder: string;
   readonly orgUrl: string;
   readonly paymentsUrl: string | undefined;

@@ -6,16 +6,16 @@ import { createPublication, openPortalBuild, writePublication } from '../../publ
 import type { PublishedFile } from '../../publish/index.ts';
 import { createHost } from '../../server/host.ts';
 import type { Host } from '../../server/host.ts';
-import { done, refused } from './answer.ts';
+import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What previews are made from. */
-interface PreviewParts {
+/** Options of previews. */
+interface PreviewOptions {
   readonly workspace: Pick<Workspace, 'project' | 'revision'>;
   /** The portal's build: folder with `client/` and a publication to begin with. */
   readonly dist: string;
-  /** Where the previews' own publications may lie. */
+  /** Folder of the previews' own publications. */
   readonly folder: string;
   readonly brands: readonly PreviewBrand[];
   readonly orgUrl: string;
@@ -38,7 +38,7 @@ export interface Previews {
   readonly stop: () => Promise<void>;
 }
 
-/** What the portal of a brand shows. */
+/** The publication that the portal of a brand shows. */
 interface ShownPreview {
   readonly origin: string;
   /** The revision of the workspace. */
@@ -53,11 +53,11 @@ interface Preview {
 }
 
 /** Starts the portal of each brand at an address of its own: only names in an address tell brands apart elsewhere. */
-export async function openPreviews(parts: PreviewParts): Promise<Previews> {
-  const opened = await Promise.all(parts.brands.map((brand) => openPreview(brand, parts)));
-  const previews = new Map(parts.brands.map(({ id }, at) => [id, opened[at]]));
-  const { workspace } = parts;
-  const build = await openPortalBuild(parts.dist);
+export async function openPreviews(options: PreviewOptions): Promise<Previews> {
+  const opened = await Promise.all(options.brands.map((brand) => openPreview(brand, options)));
+  const previews = new Map(options.brands.map(({ id }, at) => [id, opened[at]]));
+  const { workspace } = options;
+  const build = await openPortalBuild(options.dist);
 
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
     const { files, diagnostics } = workspace.project();
@@ -69,7 +69,7 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
           ofBrand(await createPublication(files, build), brand),
         );
       } catch (error) {
-        return refused('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
+        return failed('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
       }
       await preview.host.renew();
       preview.revision = revision;
@@ -83,7 +83,7 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
     show(brand) {
       const preview = previews.get(brand);
       if (preview === undefined)
-        return Promise.resolve(refused('NOT_FOUND', `There is no brand called "${brand}".`));
+        return Promise.resolve(failed('NOT_FOUND', `There is no brand called "${brand}".`));
       const shown = queue.then(() => publish(brand, preview));
       queue = shown.catch(() => undefined);
       return shown;
@@ -97,7 +97,7 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
 
 async function openPreview(
   { id, port }: PreviewBrand,
-  { dist: built, folder, orgUrl, paymentsUrl, framedBy }: PreviewParts,
+  { dist: built, folder, orgUrl, paymentsUrl, framedBy }: PreviewOptions,
 ): Promise<Preview> {
   const dist = join(folder, id);
   rmSync(dist, { recursive: true, force: true });

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pageHeader } from '../protocol.ts';
 
-/** The part of a request that tells who sent it. */
+/** The facts of a request that tell who sent it. */
 interface StudioCall {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * Whether a request comes from the studio's own page, or only asks for it. The studio writes files, so pages of other
+ * Returns true when a request comes from the studio's own page, or only asks for it. The studio writes files, so pages of other
  * sites, names that lead to this machine and the portals in its previews must not be able to call it.
  *
  * @param host where the studio listens: `127.0.0.1:4180`

@@ -21,10 +21,10 @@ export function starterFiles({ area, name, route, access, title }: NewScreen): R
   );
 }
 
-/** What the ids of documents begin with that are no screens. */
+/** Prefixes of the ids of documents that are no screens. */
 const ownFolders = ['texts', 'layout'];
 
-/** What is wrong with what a new screen is to begin with, in a sentence; undefined where nothing is. */
+/** Returns the error in the beginning of a new screen, in a sentence; undefined where there is none. */
 export function diagnosticOfNewScreen({ area, name, route, title }: NewScreen): string | undefined {
   const isName = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
   if (!isName(area) || !isName(name))

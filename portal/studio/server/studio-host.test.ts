@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { done, refused } from './answer.ts';
+import { done, failed } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { Previews } from './previews.ts';
 import { createStudioHost } from './studio-host.ts';
@@ -12,7 +12,7 @@ const host = '127.0.0.1:4180';
 const headers = { host, 'x-studio': '1' };
 const previews: Previews = {
   show: async (brand) =>
-    brand === 'a' ? done({ origin: 'http://127.0.0.1:1', revision: 1 }) : refused('NOT_FOUND', 'No brand.'),
+    brand === 'a' ? done({ origin: 'http://127.0.0.1:1', revision: 1 }) : failed('NOT_FOUND', 'No brand.'),
   originOf: () => 'http://127.0.0.1:1',
   stop: async () => undefined,
 };
@@ -35,7 +35,7 @@ beforeAll(() => {
     page,
     host,
     sampleAddress: ({ route }) => `${route}?sample`,
-    publish: async () => refused('OTHER_BUILD', 'Build it first.'),
+    publish: async () => failed('OTHER_BUILD', 'Build it first.'),
   });
 });
 afterAll(async () => {

@@ -4,20 +4,20 @@ import type {
   DraftCall,
   NewScreen,
   PreviewPlace,
-  Refusal,
-  RefusalCode,
+  Problem,
+  ProblemCode,
   StudioSettings,
 } from '../protocol.ts';
 import type { Answer } from './answer.ts';
-import { done, refused } from './answer.ts';
+import { done, failed } from './answer.ts';
 import { readPageFiles } from './page-files.ts';
 import type { Previews } from './previews.ts';
 import { isFromStudio } from './request-guard.ts';
 import { becomeViewer } from './viewers.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What the studio's host is made from. */
-export interface StudioHostParts {
+/** Options of the studio's host. */
+export interface StudioHostOptions {
   readonly workspace: Workspace;
   readonly previews: Previews;
   readonly settings: StudioSettings;
@@ -25,7 +25,7 @@ export interface StudioHostParts {
   readonly password: string;
   /** Folder of the built page. */
   readonly page: string;
-  /** Where it is to listen: `127.0.0.1:4180`. */
+  /** The address to listen at: `127.0.0.1:4180`. */
   readonly host: string;
   /** An address at which a screen has something to show; undefined where none is known. */
   readonly sampleAddress: (
@@ -36,7 +36,7 @@ export interface StudioHostParts {
   readonly publish: () => Promise<Answer<string>>;
 }
 
-const statuses: Readonly<Record<RefusalCode, number>> = {
+const statuses: Readonly<Record<ProblemCode, number>> = {
   FOREIGN_REQUEST: 403,
   INVALID_REQUEST: 400,
   NOT_FOUND: 404,
@@ -69,7 +69,7 @@ const newScreen = {
 };
 
 /** The host of the studio's page and of the calls that it makes. It is for this machine alone. */
-export function createStudioHost(parts: StudioHostParts): FastifyInstance {
+export function createStudioHost(options: StudioHostOptions): FastifyInstance {
   const server = fastify({
     bodyLimit: 2_097_152,
     forceCloseConnections: true,
@@ -77,30 +77,30 @@ export function createStudioHost(parts: StudioHostParts): FastifyInstance {
   });
   server.addHook('onRequest', async ({ url, method, headers }, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    if (!isFromStudio({ method, headers }, parts.host, url.startsWith('/api/')))
-      return send(reply, refused('FOREIGN_REQUEST', 'Only the studio itself may ask this.'));
+    if (!isFromStudio({ method, headers }, options.host, url.startsWith('/api/')))
+      return send(reply, failed('FOREIGN_REQUEST', 'Only the studio itself may ask this.'));
   });
   server.setErrorHandler((error: Error & { readonly validation?: unknown }, _request, reply) =>
     send(
       reply,
       error.validation === undefined
-        ? refused('DISK_FAILED', `The studio failed: ${error.message}`)
-        : refused('INVALID_REQUEST', error.message),
+        ? failed('DISK_FAILED', `The studio failed: ${error.message}`)
+        : failed('INVALID_REQUEST', error.message),
     ),
   );
-  addPage(server, parts);
-  addEditing(server, parts);
-  addPreviews(server, parts);
+  addPage(server, options);
+  addEditing(server, options);
+  addPreviews(server, options);
   return server;
 }
 
 function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
   if (answer.state === 'done') return reply.send(answer.value);
-  const body: Refusal = answer.refusal;
+  const body: Problem = answer.problem;
   return reply.code(statuses[body.code]).send(body);
 }
 
-function addPage(server: FastifyInstance, { page, previews, settings }: StudioHostParts): void {
+function addPage(server: FastifyInstance, { page, previews, settings }: StudioHostOptions): void {
   const files = readPageFiles(page);
   const frames = settings.brands.flatMap(({ id }) => previews.originOf(id) ?? []).join(' ');
   // The editor makes its styles as it goes.
@@ -108,13 +108,13 @@ function addPage(server: FastifyInstance, { page, previews, settings }: StudioHo
   server.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = files.get(path === '/' ? '/index.html' : path);
-    if (file === undefined) return send(reply, refused('NOT_FOUND', 'There is nothing here.'));
+    if (file === undefined) return send(reply, failed('NOT_FOUND', 'There is nothing here.'));
     return reply.header('content-security-policy', policy).type(file.type).send(file.bytes);
   });
 }
 
-function addEditing(server: FastifyInstance, parts: StudioHostParts): void {
-  const { workspace, settings, publish } = parts;
+function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
+  const { workspace, settings, publish } = options;
   server.get('/api/settings', (_request, reply) => reply.send(settings));
   server.get('/api/project', (_request, reply) => reply.send(workspace.state()));
   server.get<{ Querystring: { id: string } }>('/api/document', ({ query }, reply) =>
@@ -122,7 +122,7 @@ function addEditing(server: FastifyInstance, parts: StudioHostParts): void {
   );
   server.get<{ Querystring: { id: string } }>('/api/schema', ({ query }, reply) => {
     const schema = workspace.schemaOf(query.id);
-    return schema.state === 'refused'
+    return schema.state === 'failed'
       ? send(reply, schema)
       : reply.type('application/json').send(schema.value);
   });
@@ -140,11 +140,11 @@ function addEditing(server: FastifyInstance, parts: StudioHostParts): void {
   );
   server.post<PathsCall>('/api/publish', { schema: { body: paths } }, async ({ body }, reply) => {
     const saved = await workspace.save(body.paths);
-    if (saved.state === 'refused') return send(reply, saved);
+    if (saved.state === 'failed') return send(reply, saved);
     const published = await publish();
     return send(
       reply,
-      published.state === 'refused' ? published : done({ message: published.value, project: saved.value }),
+      published.state === 'failed' ? published : done({ message: published.value, project: saved.value }),
     );
   });
   server.post<{ Body: NewScreen }>('/api/screens', { schema: { body: newScreen } }, ({ body }, reply) =>
@@ -156,11 +156,11 @@ interface PathsCall {
   Body: { paths: string[] };
 }
 
-function addPreviews(server: FastifyInstance, parts: StudioHostParts): void {
-  const { workspace, previews, settings, password, sampleAddress } = parts;
+function addPreviews(server: FastifyInstance, options: StudioHostOptions): void {
+  const { workspace, previews, settings, password, sampleAddress } = options;
   server.get<{ Querystring: { id: string; brand: string } }>('/api/preview', async ({ query }, reply) => {
     const shown = await previews.show(query.brand);
-    if (shown.state === 'refused') return send(reply, shown);
+    if (shown.state === 'failed') return send(reply, shown);
     const { documents } = workspace.project();
     const { route } = documents.find((one) => one.id === query.id) ?? {};
     const place: PreviewPlace = {
@@ -175,9 +175,9 @@ function addPreviews(server: FastifyInstance, parts: StudioHostParts): void {
     async ({ body, headers }, reply) => {
       const [brand] = settings.brands;
       const origin = brand && previews.originOf(brand.id);
-      if (origin === undefined) return send(reply, refused('NOT_FOUND', 'There is no preview.'));
+      if (origin === undefined) return send(reply, failed('NOT_FOUND', 'There is no preview.'));
       const became = await becomeViewer(body.username, { origin, password, cookie: headers.cookie });
-      if (became.state === 'refused') return send(reply, became);
+      if (became.state === 'failed') return send(reply, became);
       return reply.header('set-cookie', [...became.value]).send({});
     },
   );

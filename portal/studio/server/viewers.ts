@@ -1,13 +1,13 @@
 import { apis, logIn, logOut } from '@energy-portal/sdk';
-import { done, refused } from './answer.ts';
+import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 
-/** Where to log in, and by what. */
-interface ViewerParts {
+/** The address of a log-in, and the user name. */
+interface ViewerOptions {
   /** A portal of the org. */
   readonly origin: string;
   readonly password: string;
-  /** What the browser has of an earlier log-in. */
+  /** The cookies of an earlier log-in. */
   readonly cookie: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ViewerParts {
  */
 export async function becomeViewer(
   username: string | undefined,
-  { origin, password, cookie }: ViewerParts,
+  { origin, password, cookie }: ViewerOptions,
 ): Promise<Answer<readonly string[]>> {
   const { path } = (username === undefined ? logOut : logIn).table;
   const answer = await fetch(`${origin}${apis['apex']?.basePath}${path}`, {
@@ -34,7 +34,7 @@ export async function becomeViewer(
   });
   const isGuest = username === undefined && answer.status === 401;
   if (!answer.ok && !isGuest)
-    return refused(
+    return failed(
       'PREVIEW_FAILED',
       `The org refused to log ${username === undefined ? 'out' : `${username} in`} (${answer.status}).`,
     );

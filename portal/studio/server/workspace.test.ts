@@ -8,7 +8,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { readText } from './file-writing.ts';
 import { Workspace } from './workspace.ts';
 
-const parts = [
+const copied = [
   'screen-configs',
   'locales',
   'portal/src/brand',
@@ -21,7 +21,7 @@ let root = '';
 let workspace: Workspace;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'workspace-'));
-  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  for (const folder of copied) cpSync(folder, join(root, folder), { recursive: true });
   workspace = open();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ const edit = (path: string, text: string) => {
 };
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const titled = (title: string) => read(texts).replace('"title": "Messages"', `"title": "${title}"`);
-const codeOf = (answer: Answer<unknown>) => (answer.state === 'refused' ? answer.refusal.code : answer.state);
+const codeOf = (answer: Answer<unknown>) => (answer.state === 'failed' ? answer.problem.code : answer.state);
 const filesOf = ({ documents }: ProjectState, id = 'messages/list') =>
   documents.find((one) => one.id === id)?.files.map(({ isChanged, isOvertaken }) => [isChanged, isOvertaken]);
 
@@ -148,7 +148,7 @@ describe('saving', () => {
     expect(codeOf(await workspace.save([texts]))).toBe('DIAGNOSTICS');
   });
 
-  it('refuses a part that is whole only with drafts that are not saved along', async () => {
+  it('refuses a change that is whole only with drafts that are not saved along', async () => {
     edit(config, read(config).replace('"route": "/messages"', '"route": "/letters"'));
     const { documents, diagnostics } = workspace.state();
     expect(documents.find(({ id }) => id === 'messages/list')?.route).toBe('/letters');

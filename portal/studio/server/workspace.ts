@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DraftCall, FileSummary, FileText, NewScreen, ProjectState } from '../protocol.ts';
-import { done, refused } from './answer.ts';
+import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
@@ -11,8 +11,8 @@ import type { DraftedProject } from './drafted-project.ts';
 import { readText, writeTogether } from './file-writing.ts';
 import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
 
-/** What a workspace works on. */
-export interface WorkspaceParts {
+/** Options of a workspace. */
+export interface WorkspaceOptions {
   /** The project's root folder. */
   readonly root: string;
   readonly drafts: DraftKeeper;
@@ -29,15 +29,15 @@ export interface WorkspaceParts {
  * @example const workspace = new Workspace({ root, drafts: createDraftKeeper(file), format, clock: Date })
  */
 export class Workspace {
-  readonly #parts: WorkspaceParts;
+  readonly #options: WorkspaceOptions;
   #revision: number;
   #mark = '';
-  /** What was saved last, by path: as it was typed, and as it was written. */
+  /** The texts saved last, by path: as typed, and as written. */
   readonly #written = new Map<string, { readonly typed: string; readonly text: string | undefined }>();
 
-  constructor(parts: WorkspaceParts) {
-    this.#parts = parts;
-    this.#revision = parts.clock.now();
+  constructor(options: WorkspaceOptions) {
+    this.#options = options;
+    this.#revision = options.clock.now();
   }
 
   /** Grows with each change of a draft, and when files are found changed. */
@@ -67,7 +67,7 @@ export class Workspace {
   read(id: string): Answer<readonly FileText[]> {
     const document = this.project().documents.find((one) => one.id === id);
     if (document === undefined)
-      return refused('NOT_FOUND', `There is no screen or file of texts called "${id}".`);
+      return failed('NOT_FOUND', `There is no screen or file of texts called "${id}".`);
     return done(
       document.files.map((file) => {
         const saved = this.#saved(file.path);
@@ -84,18 +84,15 @@ export class Workspace {
   schemaOf(id: string): Answer<string> {
     const name = id.startsWith('layout/') ? id.slice('layout/'.length) : 'screen';
     const schema = /^[a-z-]+$/.test(name) ? this.#saved(`screen-configs/${name}.schema.json`) : undefined;
-    return schema === undefined ? refused('NOT_FOUND', `There is no schema for "${id}".`) : done(schema);
+    return schema === undefined ? failed('NOT_FOUND', `There is no schema for "${id}".`) : done(schema);
   }
 
   /** Keeps a draft; one that equals its file is dropped. */
   edit({ path, text, over }: DraftCall): Answer<ProjectState> {
-    if (documentOf(path) === undefined) return refused('NOT_FOUND', `The studio does not edit "${path}".`);
+    if (documentOf(path) === undefined) return failed('NOT_FOUND', `The studio does not edit "${path}".`);
     const before = this.#drafts().get(path);
     if (before !== undefined && before.text !== over && before.text !== text)
-      return refused(
-        'OVERTAKEN',
-        `${path} is edited in another window. Reload this one to go on from there.`,
-      );
+      return failed('OVERTAKEN', `${path} is edited in another window. Reload this one to go on from there.`);
     const written = this.#written.get(path);
     const seen = written !== undefined && over === written.typed ? written.text : over;
     const saved = this.#saved(path);
@@ -125,17 +122,17 @@ export class Workspace {
   async save(paths: readonly string[]): Promise<Answer<ProjectState>> {
     const wanted = new Map([...this.#drafts()].filter(([path]) => paths.includes(path)));
     const formatted = await this.#formatted(wanted);
-    if (formatted.state === 'refused') return formatted;
+    if (formatted.state === 'failed') return formatted;
     // From here on nothing is waited for: no other program's words can come in between.
     const overtaken = [...wanted].filter(([path, { base }]) => base !== this.#saved(path));
     if (overtaken.length > 0) {
       const names = overtaken.map(([path]) => path).join(', ');
-      return refused('OVERTAKEN', `Nothing was saved: ${names} has been changed outside of the studio.`);
+      return failed('OVERTAKEN', `Nothing was saved: ${names} has been changed outside of the studio.`);
     }
     try {
-      writeTogether(this.#parts.root, formatted.value);
+      writeTogether(this.#options.root, formatted.value);
     } catch (error) {
-      return refused('DISK_FAILED', `Nothing was saved: ${String(error)}.`);
+      return failed('DISK_FAILED', `Nothing was saved: ${String(error)}.`);
     }
     return this.#change((next) => {
       for (const [path, { text }] of wanted) {
@@ -151,12 +148,12 @@ export class Workspace {
   /** Begins a screen as drafts. */
   add(screen: NewScreen): Answer<ProjectState> {
     const diagnostic = diagnosticOfNewScreen(screen);
-    if (diagnostic !== undefined) return refused('INVALID_REQUEST', diagnostic);
+    if (diagnostic !== undefined) return failed('INVALID_REQUEST', diagnostic);
     const id = `${screen.area}/${screen.name}`;
     const twin = this.project().documents.find((one) => one.id === id || one.route === screen.route);
     if (twin !== undefined) {
       const what = twin.id === id ? 'name' : 'address';
-      return refused('TAKEN', `"${twin.title}" (${twin.id}) has this ${what} already.`);
+      return failed('TAKEN', `"${twin.title}" (${twin.id}) has this ${what} already.`);
     }
     return this.#change((next) => {
       for (const [path, text] of starterFiles(screen)) next.set(path, { text, base: this.#saved(path) });
@@ -167,27 +164,27 @@ export class Workspace {
   async #formatted(drafts: ReadonlyMap<string, Draft>): Promise<Answer<ReadonlyMap<string, string>>> {
     const diagnostic = firstNewDiagnostic(this.#projectWith(drafts), this.#projectWith(new Map()));
     if (diagnostic !== undefined)
-      return refused(
+      return failed(
         'DIAGNOSTICS',
         `Nothing was saved: ${diagnostic.file}, line ${diagnostic.line}: ${diagnostic.message}`,
       );
     const texts = [...drafts].map(
-      async ([path, { text }]) => [path, await this.#parts.format(text)] as const,
+      async ([path, { text }]) => [path, await this.#options.format(text)] as const,
     );
     return done(new Map(await Promise.all(texts)));
   }
 
   #drafts(): ReadonlyMap<string, Draft> {
-    return this.#parts.drafts.all();
+    return this.#options.drafts.all();
   }
 
   #projectWith(drafts: ReadonlyMap<string, Draft>): DraftedProject {
     const texts = [...drafts].map(([path, { text }]) => [path, text] as const);
-    return readDraftedProject(this.#parts.root, new Map(texts));
+    return readDraftedProject(this.#options.root, new Map(texts));
   }
 
   #saved(path: string): string | undefined {
-    return readText(join(this.#parts.root, path));
+    return readText(join(this.#options.root, path));
   }
 
   #summaryOf({ path, role }: DocumentFiles['files'][number]): FileSummary {
@@ -200,9 +197,9 @@ export class Workspace {
     const next = new Map(this.#drafts());
     make(next);
     try {
-      this.#parts.drafts.replace(next);
+      this.#options.drafts.replace(next);
     } catch (error) {
-      return refused('DISK_FAILED', `The drafts cannot be kept: ${String(error)}. Is the disk full?`);
+      return failed('DISK_FAILED', `The drafts cannot be kept: ${String(error)}. Is the disk full?`);
     }
     this.#revision += 1;
     return done(this.state());

@@ -58,7 +58,7 @@ export type Action =
       readonly type: 'composed';
       readonly epoch: number;
       readonly result: ResultIdentity;
-      readonly parts: readonly (readonly [member: string, ref: EntityIdentity])[];
+      readonly members: readonly (readonly [member: string, ref: EntityIdentity])[];
       readonly metadata: Metadata;
     }
   /** The server says that an answer has not changed. */

@@ -20,7 +20,7 @@ export interface Denormalized {
   readonly value: unknown;
   /** Names of selected members that are not there. */
   readonly missing: readonly string[];
-  /** Epoch milliseconds up to which all parts are fresh. */
+  /** Epoch milliseconds up to which all of it is fresh. */
   readonly freshUntil: number;
 }
 
@@ -50,12 +50,12 @@ export interface Subscriber {
   /** Refetches what has become stale. */
   refresh(): void;
   /**
-   * Parts of the watched entity are of an earlier version than others: asks for all that is known of it.
+   * Fields of the watched entity are of an earlier version than others: asks for all that is known of it.
    *
    * @returns the end of that; undefined where nobody asks
    */
   widen?(): Promise<void> | undefined;
-  /** Parts of what is watched may have become out of date. */
+  /** Fields of what is watched may have become out of date. */
   catchUp(): void;
 }
 

@@ -11,17 +11,17 @@ const withBoss = (id: string, fields: Thing['fields']): Thing => ({
 
 it('shows the same object in the place of another one, whoever has looked there meanwhile', () => {
   const { client } = createToyClient();
-  const part = { thingId: 'b', fields: ['person.Boss.Age'] };
+  const boss = { thingId: 'b', fields: ['person.Boss.Age'] };
   const things = [withBoss('a', {}), withBoss('b', { Age: { value: 1 } })];
   client.put(listThings, { shelf: 'x' }, { things, next: null });
-  const before = dataOf(client.peek(getThing, part));
+  const before = dataOf(client.peek(getThing, boss));
   client.peek(listThings, { shelf: 'x' });
   client.put(
     getThing,
     { thingId: 'c', fields: ['person.Name'] },
     { id: 'c', kind: 'person', fields: { Name: { value: 'Cy' } } },
   );
-  expect(dataOf(client.peek(getThing, part))).toBe(before);
+  expect(dataOf(client.peek(getThing, boss))).toBe(before);
 });
 
 it('shows nothing that is not frozen, also where an answer said what was there', () => {

@@ -87,7 +87,7 @@ function hasSameMembers(one: Content, other: Content): boolean {
 
 /**
  * The references to write over others: `next`, but showing of the entities that stand in the same places what either
- * showed, so that two answers which show different parts of them do not take turns.
+ * showed, so that two answers which show different fields of them do not take turns.
  */
 export function widenReferences(
   previous: References | undefined,

@@ -60,7 +60,7 @@ export interface StoreState extends StoreTables {
   collectedTick: number;
   /** Everybody who watches anything, in the order in which they came. */
   readonly subscribers: Set<Subscriber>;
-  /** Entities of which parts were found to be of an earlier version, since the last dispatch. */
+  /** Entities of which fields were found to be of an earlier version, since the last dispatch. */
   readonly inconsistent: Set<EntityRecord>;
   /** Changes of members with `reports`, since the last dispatch. */
   readonly reports: Report[];

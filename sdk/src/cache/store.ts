@@ -188,7 +188,7 @@ function reportWork({ reports }: StoreState, listener: StoreListener, evicted: n
 }
 
 /**
- * Of entities of which parts are of an earlier version than others, somebody who watches one of them asks for all that
+ * Of entities of which fields are of an earlier version than others, somebody who watches one of them asks for all that
  * is known of it; then whoever still watches what is out of date asks for that.
  */
 function catchUp({ inconsistent }: StoreState): void {

@@ -90,7 +90,7 @@ export function differingMembers(
     const mine = one[member];
     const theirs = other[member];
     if (mine === theirs && mine !== undefined) continue;
-    // What is named like a part of every object is found though it is not there.
+    // What is named like a member of every object is found though it is not there.
     if (!Object.hasOwn(one, member)) return undefined;
     (found ??= []).push(member);
     isSame &&= isSameJson(mine ?? null, theirs ?? null);
@@ -121,7 +121,7 @@ export function keepJson(previous: unknown, next: Json): Json {
   return earlier !== undefined && isSameJson(earlier, next) ? earlier : next;
 }
 
-/** The previous object or list where the new one has exactly the same parts, so that identity is kept. */
+/** The previous object or list where the new one has exactly the same members, so that identity is kept. */
 export function keepIdentity<TValue>(previous: unknown, next: TValue): TValue {
   if (typeof previous !== 'object' || previous === null) return next;
   if (typeof next !== 'object' || next === null) return next;
@@ -130,12 +130,12 @@ export function keepIdentity<TValue>(previous: unknown, next: TValue): TValue {
   // Both are lists, or objects of which only own members are looked at.
   const isSame = isList
     ? hasSameItems(previous as readonly unknown[], next)
-    : hasSameParts(previous as Parts, next as unknown as Parts);
-  // Equal part by part, so the old object is a value of the new one's type.
+    : hasSameMembers(previous as Members, next as unknown as Members);
+  // Equal member by member, so the old object is a value of the new one's type.
   return isSame ? (previous as TValue) : next;
 }
 
-interface Parts {
+interface Members {
   readonly [member: string]: unknown;
 }
 
@@ -143,7 +143,7 @@ function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boole
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-function hasSameParts(one: Parts, other: Parts): boolean {
+function hasSameMembers(one: Members, other: Members): boolean {
   const members = Object.keys(one);
   if (members.length !== Object.keys(other).length) return false;
   return members.every((member) => Object.hasOwn(other, member) && one[member] === other[member]);

@@ -2,7 +2,7 @@ import type { PlatformError } from '../core/errors.ts';
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { typeOf } from '../cache/write/validate-response.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { ConfigProblem } from '../spec/operation.ts';
+import type { ConfigError } from '../spec/operation.ts';
 import { nameOf } from '../query/configuration.ts';
 
 /** Moves parameters that were given inside the body to their own names. */
@@ -22,7 +22,7 @@ function takeOne(config: JsonObject, parameter: string, path: string): JsonObjec
 }
 
 /** Returns the errors of a configuration: for each the member, and the expected value. */
-export function configErrors(problems: readonly ConfigProblem[], config: unknown): readonly PlatformError[] {
+export function configErrors(problems: readonly ConfigError[], config: unknown): readonly PlatformError[] {
   return problems.map((problem) => {
     const { keyword, message = keyword } = problem;
     const field = nameOf(problem);

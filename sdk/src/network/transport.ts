@@ -39,7 +39,7 @@ export interface TransportOptions {
 /** Forces a preflight for every call that changes something, so that no other site can make one. */
 const UNSAFE_HEADERS = { 'X-Requested-With': 'portal' } as const;
 
-/** The part of openapi-fetch that is used here: paths are not known to this file's types. */
+/** The members of openapi-fetch that is used here: paths are not known to this file's types. */
 interface FetchClient {
   request(method: string, path: string, init: object): Promise<{ readonly response: Response } & FetchResult>;
 }

@@ -2,7 +2,7 @@ import { toHttpDate } from '../network/http-date.ts';
 import { expandRecordId } from '../network/record-id.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { ConfigProblem, ConfigValidator, NormaliseRule, OperationTable } from '../spec/operation.ts';
+import type { ConfigError, ConfigValidator, NormaliseRule, OperationTable } from '../spec/operation.ts';
 
 /** A call's configuration, or the names of what is wrong with it. */
 type Configured =
@@ -79,13 +79,13 @@ function splitOnCommas(value: string): readonly string[] {
 }
 
 /** The members that the problems are about. */
-function namesOf(problems: readonly ConfigProblem[]): readonly string[] {
+function namesOf(problems: readonly ConfigError[]): readonly string[] {
   return [...new Set(problems.map(nameOf).filter((name) => name !== ''))];
 }
 
 /** The member that a problem is about. */
-export function nameOf({ instancePath, keyword, message }: ConfigProblem): string {
-  const inside = instancePath.split('/').filter((part) => part !== '');
+export function nameOf({ instancePath, keyword, message }: ConfigError): string {
+  const inside = instancePath.split('/').filter((name) => name !== '');
   const lacking = keyword === 'required' ? /'([^']+)'/.exec(message ?? '')?.[1] : undefined;
   return (lacking === undefined ? inside : [...inside, lacking]).join('.');
 }

@@ -36,7 +36,7 @@ export interface Lookup {
   /** Complete data. */
   readonly data: unknown;
   readonly hasData: boolean;
-  /** Epoch milliseconds of the earliest part's end; 0 without data. */
+  /** Epoch milliseconds of the earliest field's end; 0 without data. */
   readonly freshUntil: number;
   /** Names asked for that are not there. */
   readonly missing: readonly string[];

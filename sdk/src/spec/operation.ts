@@ -25,7 +25,7 @@ export interface ParameterTable {
   readonly normalise?: NormaliseRule;
 }
 
-/** The part of a table that every operation has. */
+/** The members that every operation table has. */
 interface CallTable {
   /** The operationId of the spec. */
   readonly id: string;
@@ -193,7 +193,7 @@ export interface InvalidationRule {
 export type OperationTable = ReadTable | WriteTable;
 
 /** A problem that a generated validator found in a call's configuration. */
-export interface ConfigProblem {
+export interface ConfigError {
   /** JSON pointer into the configuration, empty for the whole. */
   readonly instancePath: string;
   /** The JSON Schema keyword that failed. */
@@ -205,7 +205,7 @@ export interface ConfigProblem {
 /** A generated standalone validator: true when the configuration is usable, else `errors` says why not. */
 export interface ConfigValidator {
   (config: unknown): boolean;
-  errors?: readonly ConfigProblem[] | null;
+  errors?: readonly ConfigError[] | null;
 }
 
 /**

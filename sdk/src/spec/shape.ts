@@ -1,7 +1,7 @@
 /**
  * The places of entities inside a response, derived from its schema by the generator. a response, derived from its schema by the generator.
  *
- * Parts that hold no entity are left out, so that taking an answer in walks only the paths that lead to one.
+ * Places that hold no entity are left out, so that normalizing an answer walks only the paths that lead to one.
  * An `entity` position holds a reference only where the value is an object that carries every key member
  * of that entity; an object without them (a record without an id) stays as it is.
  *

@@ -3,7 +3,7 @@ import type { Trait } from '../query/context.ts';
 import { uploadForm } from './upload.ts';
 import type { JsonObject } from '../core/json-value.ts';
 
-/** The members of a configuration as the parts of a form; files keep their names. */
+/** The members of a configuration as the fields of a form; files keep their names. */
 function formOf(members: JsonObject): FormData {
   const form = new FormData();
   // Configurations with files hold Blob objects, which no JSON type can say.

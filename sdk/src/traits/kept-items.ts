@@ -139,10 +139,10 @@ function answerOf(keeping: Keeping, timestamp: number): Action {
 
 /** The map of what is known of all things, as an answer with a given metadata. */
 function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): Action {
-  const parts = all
+  const members = all
     .filter(({ ref }) => store.entity(ref))
     .map(({ thing, ref }) => [String(thing), ref] as const);
-  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, metadata };
+  return { type: 'composed', epoch: store.epoch(), result: call.result, members, metadata };
 }
 
 /** Returns placeholders for unknown things, kept as older than every answer. */

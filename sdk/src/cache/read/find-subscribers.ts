@@ -15,7 +15,7 @@ interface Search {
   readonly seen: Map<EntityRecord, Set<Selection>>;
 }
 
-/** Says of results whether they show an entity, directly or through others, in a part that they show of these. */
+/** Says of results whether they show an entity, directly or through others, in fields that they show of these. */
 export function reachTo(target: EntityRecord): (references: References | undefined) => boolean {
   const ancestors = showing(target);
   return (references) => isReached(references, { target, ancestors, seen: new Map() });

@@ -19,7 +19,7 @@ export interface Field extends SelectedField {
 }
 
 /**
- * Which part of an entity a reader looks at. Selections are interned: equal ones are one object,
+ * The fields of an entity that a query asks for. Selections are interned: equal ones are one object,
  * so that an entity can keep one view for each.
  */
 export interface Selection {

@@ -7,9 +7,12 @@ import { ensureEntityRecord, ensureResultRecord, type StoreState } from '../stat
 export function reduceComposed(state: StoreState, action: ActionOf<'composed'>): void {
   const { everything } = state.selections;
   const references: References = new Map(
-    action.parts.map(([member, ref]) => [member, new Reference(ensureEntityRecord(state, ref), everything)]),
+    action.members.map(([member, ref]) => [
+      member,
+      new Reference(ensureEntityRecord(state, ref), everything),
+    ]),
   );
-  const data = Object.fromEntries(action.parts.map(([member]) => [member, null]));
+  const data = Object.fromEntries(action.members.map(([member]) => [member, null]));
   const content = { data: Object.freeze(data), references };
   const record = ensureResultRecord(state, action.result);
   writeResult(state, { record, metadata: action.metadata, content, tag: undefined });

@@ -106,7 +106,7 @@ function adopt(state: StoreState, { record, data, references, fieldSet, metadata
 }
 
 /**
- * Takes an answer's object in place of one with the same fields, keeping the parts that say the same; false where all
+ * Takes an answer's object in place of one with the same fields, keeping the members that are equal; false where all
  * of them do.
  */
 function replace(state: StoreState, write: EntityWrite, before: JsonObject): boolean {
@@ -261,7 +261,7 @@ function markStaleVersions(
   return isNews;
 }
 
-/** The latest version of any part of an entity. */
+/** The latest version of any field of an entity. */
 export function newestVersion(record: EntityRecord): number {
   if (!record.fieldMetadata) return record.metadata.version ?? -Infinity;
   const paths = [...record.fieldSet.fields.keys()];

@@ -83,7 +83,7 @@ function restOf({ fieldSet }: EntityRecord, { fields, rest }: Selection): readon
     .map(({ path }) => path);
 }
 
-/** The latest version of any part is the one that has not changed. */
+/** The latest version of any field is the one that has not changed. */
 function latestVersion(fieldMetadata: readonly (Metadata | undefined)[]): number | undefined {
   const versions = fieldMetadata.flatMap((metadata) => metadata?.version ?? []);
   return versions.length === 0 ? undefined : Math.max(...versions);

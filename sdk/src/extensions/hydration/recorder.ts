@@ -41,7 +41,7 @@ export function createRecorder(): Recorder {
       host = given;
       recordActions(given, {
         onEntry(entry) {
-          for (const part of splitEntry(entry)) add(part, given);
+          for (const one of splitEntry(entry)) add(one, given);
         },
         onEmptied() {
           entries = new Set();

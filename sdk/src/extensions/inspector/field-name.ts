@@ -2,6 +2,6 @@
 export function fieldName(path: string): string {
   return path
     .split('\n')
-    .filter((part) => part !== '')
+    .filter((name) => name !== '')
     .join('.');
 }

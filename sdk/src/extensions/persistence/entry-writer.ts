@@ -90,7 +90,7 @@ export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
     open: (host, user) => then(currentOnly(host, () => begin(host, user))),
     note(entry, at) {
       if (isOver) return false;
-      noted.push(...splitEntry(entry).map((part) => ({ entry: part, at })));
+      noted.push(...splitEntry(entry).map((one) => ({ entry: one, at })));
       if (noted.length > 2 * maxEntries) noted = noted.slice(-maxEntries);
       return true;
     },

@@ -39,7 +39,7 @@ interface Writing {
   readonly options: QueueWriteOptions;
 }
 
-/** Shows what a write will bring, until it is done or has failed; the line shows what is queued. */
+/** Shows what a write will bring, until it is done or has failed; the queue shows what is queued. */
 export async function deliverShown(writing: Writing, shared: DeliveryContext): Promise<Delivery<unknown>> {
   const { optimisticWrites, mutex } = shared;
   const { id, facts, options } = writing;

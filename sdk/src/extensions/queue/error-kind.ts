@@ -5,8 +5,8 @@ import type { QueuedWrite, StoredError } from './queued-write.ts';
 /**
  * The meaning of an error for a queued write.
  *
- * - `unreachable`: nobody answered, or somebody who may answer better later; the whole line waits.
- * - `signedOut`: the server does not know the user any more; the whole line waits for the user.
+ * - `unreachable`: nobody answered, or somebody who may answer better later; the whole queue waits.
+ * - `signedOut`: the server does not know the user any more; the whole queue waits for the user.
  * - `gone`: this page has given the queue up.
  * - `conflict`: the record was changed meanwhile.
  * - `refused`: the server refused this write.

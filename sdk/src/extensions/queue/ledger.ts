@@ -10,14 +10,14 @@ export interface QueueChannel extends Omit<TabChannel, 'close'> {
   removeEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** The kept line of one user, and what this page knows of it. */
+/** The stored queue of one user, and what this page knows of it. */
 export interface Ledger {
   /** As of the last look; the same object until it changes. */
   writes(): PendingWrites;
   /** @throws SdkError `STORAGE` */
   read(): Promise<PendingWrites>;
   /**
-   * Changes the line where it is kept; it is durable when the promise resolves.
+   * Changes the queue where it is kept; it is durable when the promise resolves.
    *
    * @throws SdkError `STORAGE`, and whatever `how` throws
    */
@@ -30,9 +30,9 @@ interface LedgerOptions {
   readonly key: string;
   readonly storage: QueueStorage;
   readonly channel?: QueueChannel | undefined;
-  /** Called when the line is another one than before. */
+  /** Called when the queue has changed. */
   readonly onChange: (writes: PendingWrites) => void;
-  /** Called when another page has changed the line. */
+  /** Called when another page has changed the queue. */
   readonly onForeignChange: () => void;
 }
 

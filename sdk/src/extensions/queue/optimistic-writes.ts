@@ -9,9 +9,9 @@ import type { QueuedWrite } from './queued-write.ts';
 
 /** Shows the expected outcome of writes that the server does not have yet. */
 export interface OptimisticWrites {
-  /** Shows a write that is not in the line, or not yet; nothing of one that is not to be shown. */
+  /** Shows a write that is not in the queue, or not yet; nothing of one that is not to be shown. */
   begin(id: string, facts: CallFacts, isShown: boolean): void;
-  /** Shows what is open in the line, in its order, and nothing that was in it and is not open any more. */
+  /** Shows what is open in the queue, in its order, and nothing that was in it and is not open any more. */
   show(writes: PendingWrites): void;
   /** Ends one; `isTaken` where the server has taken the write without saying what came of it. */
   end(id: string, isTaken: boolean): void;

@@ -119,7 +119,7 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
   };
 }
 
-/** The line that the app sees. */
+/** The writes that the app sees. */
 function createShownLine(): Pick<WriteQueue, 'entries' | 'subscribe'> & {
   show(this: void, writes: PendingWrites): void;
 } {

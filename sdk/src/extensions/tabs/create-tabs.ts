@@ -26,7 +26,7 @@ export interface TabsOptions {
    * Milliseconds after which a tab asks for what it shows and another tab has expired, if nobody has by then;
    * 1,000 unless stated.
    */
-  readonly patience?: number | undefined;
+  readonly refetchDelay?: number | undefined;
   /** Any whole number that other tabs hardly have, see `Timestamps.setNodeId`; a random one unless stated. */
   readonly nodeId?: number | undefined;
   readonly timer?: Timer | undefined;
@@ -86,7 +86,7 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
   const changeLog = createChangeLog(host);
   const isOpen = (): boolean => user !== undefined;
   const outbox = createOutbox(host, { ...options, isOpen, timer, changeLog }, (batch) => {
-    if (user !== undefined) messenger.post({ type: 'happened', speaker: { user, version }, batch });
+    if (user !== undefined) messenger.post({ type: 'happened', sender: { user, version }, batch });
   });
   const inbox = createInbox(host, { ...options, timer, changeLog, onError });
   host.sessions.listen(({ change }) => {
@@ -102,7 +102,7 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
     isFollowing = false;
   };
   messenger.listen((message) => {
-    if (message.type === 'happened') return inbox.hear(message, user);
+    if (message.type === 'happened') return inbox.receive(message, user);
     const isOther = user !== message.user;
     if (message.type === 'known') {
       // What this tab has may be of somebody before the one who is known.

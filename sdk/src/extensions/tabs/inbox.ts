@@ -13,7 +13,7 @@ import type { TabMessage } from './message.ts';
 /** Batches of other tabs; they wait while it is not known whose data this tab may have. */
 interface Inbox {
   /** @param user whose data this tab may have, if that is known */
-  hear(news: News, user: string | undefined): void;
+  receive(news: News, user: string | undefined): void;
   /** Takes in what has waited and is of this user. */
   open(user: string): void;
   /** Another user's time begins. */
@@ -26,7 +26,7 @@ interface InboxOptions {
   readonly timer: Timer;
   readonly changeLog: ChangeLog;
   /** Milliseconds. */
-  readonly patience?: number | undefined;
+  readonly refetchDelay?: number | undefined;
   readonly onError: () => void;
 }
 
@@ -44,7 +44,7 @@ const MOST_WAITING = 100;
 
 /** The inbox of a tab that has just begun to listen. */
 export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
-  const { version, timer, changeLog, patience = 1_000, onError } = options;
+  const { version, timer, changeLog, refetchDelay = 1_000, onError } = options;
   let waiting: readonly Waiting[] = [];
   const take = ({ entries, at }: Batch): void => {
     // Reads that are in flight may have been answered before what the other tab has changed.
@@ -53,23 +53,22 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
     replay(host, batch, SOURCE);
     const subscribers = subscribersIn(host, batch.entries);
     // The tab that expired it asks for what it shows itself; its answer mostly comes in time.
-    if (subscribers.size > 0) timer.after(patience, () => catchUp(host, subscribers));
+    if (subscribers.size > 0) timer.after(refetchDelay, () => catchUp(host, subscribers));
   };
   return {
-    hear({ speaker, batch: text }, user) {
-      if (speaker.version !== version) return;
+    receive({ sender, batch: text }, user) {
+      if (sender.version !== version) return;
       const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
       if (!batch) return onError();
       // Also of what is not written: what is asked for from now on comes after it.
       for (const entry of batch.entries) host.timestamps.receive(timestampOf(entry));
-      if (speaker.user === user) take(batch);
-      else if (user === undefined)
-        waiting = [...waiting, { owner: speaker.user, batch }].slice(-MOST_WAITING);
+      if (sender.user === user) take(batch);
+      else if (user === undefined) waiting = [...waiting, { owner: sender.user, batch }].slice(-MOST_WAITING);
     },
     open(user) {
-      const heard = waiting;
+      const received = waiting;
       waiting = [];
-      for (const { owner, batch } of heard) if (owner === user) take(batch);
+      for (const { owner, batch } of received) if (owner === user) take(batch);
     },
     empty() {
       waiting = [];

@@ -10,7 +10,7 @@ import {
 } from '../journal/check.ts';
 
 /** The sender: only tabs of the same user and the same specs understand each other's data. */
-interface Speaker {
+interface Sender {
   readonly user: string;
   /** Of the specs. */
   readonly version: string;
@@ -22,14 +22,14 @@ interface Speaker {
  */
 export type TabMessage =
   /** A batch of the journal. */
-  | { readonly type: 'happened'; readonly speaker: Speaker; readonly batch: string }
+  | { readonly type: 'happened'; readonly sender: Sender; readonly batch: string }
   /** The signed-in user of a tab has changed; without `user`, nobody was known to be signed in. */
   | { readonly type: 'changed'; readonly user?: string; readonly change: SessionChange['change'] }
   /** A tab knows who is signed in. */
   | { readonly type: 'known'; readonly user: string };
 
 const isVariant = isVariantOf('type', {
-  happened: isObjectOf({ speaker: isObjectOf({ user: isText, version: isText }), batch: isText }),
+  happened: isObjectOf({ sender: isObjectOf({ user: isText, version: isText }), batch: isText }),
   changed: isObjectOf({ user: maybe(isText), change: isOneOf('begins', 'ends') }),
   known: isObjectOf({ user: isText }),
 } satisfies Record<TabMessage['type'], Check>);

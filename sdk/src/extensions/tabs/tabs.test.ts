@@ -100,12 +100,12 @@ describe('tabs', () => {
   it('refuse what they do not understand, and say so once', async () => {
     let errors = 0;
     const { hub, other } = createPair({ onError: () => void (errors += 1) });
-    const speaker = { user: 'u1', version: 'v1' };
+    const sender = { user: 'u1', version: 'v1' };
     for (const data of [null, 7, { type: 'happened' }, { type: 'changed', user: 'u1', change: 'stays' }]) {
       hub.post(data);
     }
-    hub.post({ type: 'happened', speaker, batch: '{' });
-    hub.post({ type: 'happened', speaker, batch: '{"at":1,"entries":[{"type":"other"}]}' });
+    hub.post({ type: 'happened', sender, batch: '{' });
+    hub.post({ type: 'happened', sender, batch: '{"at":1,"entries":[{"type":"other"}]}' });
     hub.deliver();
     expect(errors).toBe(1);
     await readAnn(other);
