@@ -4,7 +4,7 @@ import type { NoticeTone } from '../../ui/index.ts';
 type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
 /** The state as customers read it: what arrived is ready, and nobody looks at it before everything is submitted. */
-export type ShownState = DocumentState | 'ready';
+type ShownState = DocumentState | 'ready';
 
 /** Returns the state as customers read it, before and after everything is submitted. */
 export function shownState(state: DocumentState, isSubmitted: boolean): ShownState {
