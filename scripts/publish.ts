@@ -1,4 +1,4 @@
-/** Checks, compiles and publishes the screens into portal/dist/published; with a fault nothing is changed. */
+/** Checks, compiles and publishes the screens into portal/dist/published; with a diagnostic nothing is changed. */
 import { publishScreens } from './product/publication.ts';
 
 const { state, lines } = await publishScreens();

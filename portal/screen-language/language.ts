@@ -12,7 +12,7 @@ export function languageOfPath(path: string): Language {
   return /^\/es(?=\/|$)/.test(path) ? 'es' : 'en';
 }
 
-/** The part of every path that says the language: what the router takes as its base. */
+/** The prefix of every path that says the language: what the router takes as its base. */
 export function basePathOf(language: Language): '' | '/es' {
   return language === 'es' ? '/es' : '';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readDoors, readImports } from './import-graph.ts';
+import { readEntryPoints, readImports } from './import-graph.ts';
 
 const imports = readImports();
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ function exportedNames(file: string, kind: Kind): readonly string[] {
 
 /** What files export and nobody who imports them names. */
 function unnamed(kind: Kind): readonly string[] {
-  const doors = new Set(readDoors().values());
+  const entryPoints = new Set(readEntryPoints().values());
   const importers = new Map<string, string[]>();
   for (const { from, to } of imports) importers.set(to, [...(importers.get(to) ?? []), from]);
   const texts = new Map<string, string>();
@@ -39,7 +39,7 @@ function unnamed(kind: Kind): readonly string[] {
   return (
     [...importers]
       // What nobody imports is a program, or stands in for a package; generated tables are for whoever needs them.
-      .filter(([file]) => /\.tsx?$/.test(file) && !doors.has(file) && !/\.(gen|d)\.ts$/.test(file))
+      .filter(([file]) => /\.tsx?$/.test(file) && !entryPoints.has(file) && !/\.(gen|d)\.ts$/.test(file))
       .flatMap(([file, from]) =>
         exportedNames(file, kind)
           .filter((name) => !from.some((importer) => namedIn(importer, name)))

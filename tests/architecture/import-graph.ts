@@ -28,8 +28,8 @@ function listSources(folder: string): readonly string[] {
 }
 
 /** Exported paths of the workspaces: `@energy-portal/sdk/react` -> `sdk/src/entry/react.ts`. */
-export function readDoors(): ReadonlyMap<string, string> {
-  const doors = new Map<string, string>();
+export function readEntryPoints(): ReadonlyMap<string, string> {
+  const entryPoints = new Map<string, string>();
   for (const workspace of ['sdk', 'generator', 'portal']) {
     // The shape of a package.json.
     const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
@@ -37,10 +37,10 @@ export function readDoors(): ReadonlyMap<string, string> {
       exports?: Record<string, string>;
     };
     for (const [name, file] of Object.entries(manifest.exports ?? {})) {
-      doors.set(join(manifest.name, name), join(workspace, file));
+      entryPoints.set(join(manifest.name, name), join(workspace, file));
     }
   }
-  return doors;
+  return entryPoints;
 }
 
 function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
@@ -71,7 +71,7 @@ function importsOf(file: string): readonly { specifier: string; value: boolean }
 
 /** Every import of the project's own sources. */
 export function readImports(): readonly Import[] {
-  const doors = readDoors();
+  const entryPoints = readEntryPoints();
   return areas.flatMap((area) =>
     listSources(join(root, area)).flatMap((file) =>
       importsOf(file).map(({ specifier, value }) => {
@@ -79,7 +79,7 @@ export function readImports(): readonly Import[] {
           ? relative(root, resolve(dirname(file), specifier))
               .split(sep)
               .join('/')
-          : (doors.get(specifier) ?? specifier);
+          : (entryPoints.get(specifier) ?? specifier);
         return { from: relative(root, file).split(sep).join('/'), to: target, specifier, value };
       }),
     ),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findCycles, reach, readDoors, readImports, type Import } from './import-graph.ts';
-import { areaImports, areaLayers, pathDoors, typesUnsettled } from './layers.ts';
+import { findCycles, reach, readEntryPoints, readImports, type Import } from './import-graph.ts';
+import { areaImports, areaLayers, pathEntryPoints, typesUnsettled } from './layers.ts';
 
 const imports = readImports();
 const isTest = (file: string) => /\.(test|test-d|property\.test)\.tsx?$/.test(file);
@@ -42,7 +42,7 @@ describe.each(areaLayers)('the layers of $folder', ({ folder, layers, unsettled 
 });
 
 describe('areas', () => {
-  const doors = new Set([...readDoors().values(), ...pathDoors]);
+  const entryPoints = new Set([...readEntryPoints().values(), ...pathEntryPoints]);
   const across = imports.filter(({ from, to }) => areaOf(to) !== undefined && areaOf(from) !== areaOf(to));
 
   it('import only the areas they may', () => {
@@ -52,13 +52,13 @@ describe('areas', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('are entered through doors', () => {
-    const wrong = across.filter(({ to }) => !doors.has(to) && !to.includes('/generated/'));
+  it('are entered through entry points', () => {
+    const wrong = across.filter(({ to }) => !entryPoints.has(to) && !to.includes('/generated/'));
     expect(wrong.map(show)).toEqual([]);
   });
 
   it('reach workspaces by name, not by path', () => {
-    const wrong = across.filter(({ to, specifier }) => specifier.startsWith('.') && !pathDoors.includes(to));
+    const wrong = across.filter(({ to, specifier }) => specifier.startsWith('.') && !pathEntryPoints.includes(to));
     expect(wrong.map(show)).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ describe('the graph', () => {
     expect(new Set(arrows).size).toBeLessThanOrEqual(60);
   });
 
-  it('keeps React out of the core door of the SDK', () => {
+  it('keeps React out of the core entry point of the SDK', () => {
     const files = reach(imports, 'sdk/src/entry/index.ts');
     expect([...files].filter((file) => file === 'react' || file.startsWith('react/'))).toEqual([]);
     expect(files.size).toBeGreaterThan(10);
@@ -106,15 +106,15 @@ describe('the graph', () => {
   });
 
   it('keeps generated code out of the hand-written core', () => {
-    const doorsOfTheSpecs = ['classification', 'index', 'notifications', 'react', 'version-option'].map(
-      (door) => `sdk/src/entry/${door}.ts`,
+    const entryPointsOfSpecs = ['classification', 'index', 'notifications', 'react', 'version-option'].map(
+      (name) => `sdk/src/entry/${name}.ts`,
     );
     const wrong = imports.filter(
       ({ from, to }) =>
         from.startsWith('sdk/src/') &&
         to.startsWith('sdk/src/generated/') &&
         !from.startsWith('sdk/src/generated/') &&
-        !doorsOfTheSpecs.includes(from) &&
+        !entryPointsOfSpecs.includes(from) &&
         !isTest(from),
     );
     expect(wrong.map(show)).toEqual([]);

@@ -106,7 +106,7 @@ export const areaLayers: readonly AreaLayers[] = [
   },
 ];
 
-/** Which project areas an area's files may import, through doors only. */
+/** Which project areas an area's files may import, through entryPoints only. */
 export const areaImports: Readonly<Record<string, readonly string[]>> = {
   sdk: [],
   generator: [],
@@ -116,8 +116,8 @@ export const areaImports: Readonly<Record<string, readonly string[]>> = {
   scripts: ['sdk', 'generator', 'portal', 'tests', 'tests/sandbox'],
 };
 
-/** Doors that are no package exports: files of an area that others may import by path. */
-export const pathDoors: readonly string[] = [
+/** Entry points that are no package exports: files of an area that others may import by path. */
+export const pathEntryPoints: readonly string[] = [
   'tests/contract/mock-org.ts',
   'tests/e2e/addresses.ts',
   'tests/e2e/demo.ts',

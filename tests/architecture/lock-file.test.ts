@@ -5,7 +5,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The part of npm's lock file that says what is installed where. */
+/** The members of npm's lock file that says what is installed where. */
 interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }

@@ -1,9 +1,9 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
-/** The conditions that a part of the screen names, and those that these name. */
+/** The conditions that a value of the screen names, and those that these name. */
 export function conditionsOf(
-  part: unknown,
+  value: unknown,
   { conditions = {} }: Pick<ScreenConfig, 'conditions'>,
 ): ReadonlySet<string> {
   const found = new Set<string>();
@@ -13,6 +13,6 @@ export function conditionsOf(
       found.add(value);
       collect(conditions[value]);
     });
-  collect(part);
+  collect(value);
   return found;
 }

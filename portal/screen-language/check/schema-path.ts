@@ -11,7 +11,7 @@ type FoundSchema =
   | { readonly kind: 'known'; readonly alternatives: Alternatives }
   /** The schema does not say what is there. */
   | { readonly kind: 'open' }
-  /** The part with this index is not there; `known` are the names that are. */
+  /** The segment with this index is not there; `known` are the names that are. */
   | { readonly kind: 'unknown'; readonly at: number; readonly known: readonly string[] };
 
 /** A reference that leads back to itself without a member between is followed no deeper than this. */
@@ -20,7 +20,7 @@ const deepest = 20;
 /** The alternatives of a schema. @param root holds the `$defs` that references name */
 export function alternativesOf(schema: CatalogueSchema, root: CatalogueSchema, depth = 0): Alternatives {
   if (depth > deepest) return [[]];
-  const inner = (part: CatalogueSchema) => alternativesOf(part, root, depth + 1);
+  const inner = (option: CatalogueSchema) => alternativesOf(option, root, depth + 1);
   const referred = schema.$ref === undefined ? undefined : root.$defs?.[nameOf(schema.$ref)];
   const { $ref: _, $defs: __, allOf, anyOf, oneOf, ...plain } = schema;
   const together: readonly Alternatives[] = [
@@ -29,7 +29,7 @@ export function alternativesOf(schema: CatalogueSchema, root: CatalogueSchema, d
     ...[anyOf, oneOf].flatMap((choice) => (choice === undefined ? [] : [choice.flatMap(inner)])),
   ];
   return together.reduce<Alternatives>(
-    (made, part) => made.flatMap((one) => part.map((other) => [...one, ...other])),
+    (made, options) => made.flatMap((one) => options.map((other) => [...one, ...other])),
     [[plain]],
   );
 }

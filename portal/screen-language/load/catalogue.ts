@@ -19,7 +19,7 @@ export interface CatalogueOperation {
   readonly errorCodes: readonly string[];
 }
 
-/** The part of JSON Schema that the checker understands. */
+/** The keywords of JSON Schema that the checker understands. */
 export interface CatalogueSchema {
   readonly type?: string | readonly string[];
   readonly properties?: { readonly [member: string]: CatalogueSchema };

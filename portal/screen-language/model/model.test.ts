@@ -3,7 +3,7 @@ import type { Binding, Condition } from '../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
 import { fieldsOf, isFilled, isHolding, readsOf } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
-import { fillRoute, partOf, stepAfter, stepBefore, stepsFrom, withQuery } from './navigation.ts';
+import { fillRoute, stepPosition, stepAfter, stepBefore, stepsFrom, withQuery } from './navigation.ts';
 import { reduceForm, startForm } from './state.ts';
 import type { FormEvent } from './state.ts';
 import { visibilityOf } from './visibility.ts';
@@ -313,7 +313,7 @@ describe('navigation', () => {
       { ...step('half', []), continues: true },
       step('three', []),
     ];
-    expect(halves.map(({ id }) => partOf(halves, id))).toEqual([
+    expect(halves.map(({ id }) => stepPosition(halves, id))).toEqual([
       { at: 1, of: 3 },
       { at: 2, of: 3 },
       { at: 2, of: 3 },

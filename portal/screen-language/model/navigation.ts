@@ -20,14 +20,14 @@ export function stepsFrom(steps: readonly StepModel[], step: string): readonly S
   );
 }
 
-/** Which part of how many a step belongs to: a step that continues the one before counts as one with it. */
-export function partOf(
+/** The position of a step among those that are counted: a step that continues the one before counts as one with it. */
+export function stepPosition(
   steps: readonly StepModel[],
   current: string,
 ): { readonly at: number; readonly of: number } {
-  const isPart = (step: StepModel, index: number) => index === 0 || step.continues !== true;
+  const isCounted = (step: StepModel, index: number) => index === 0 || step.continues !== true;
   const upTo = steps.slice(0, steps.findIndex(({ id }) => id === current) + 1);
-  return { at: upTo.filter(isPart).length, of: steps.filter(isPart).length };
+  return { at: upTo.filter(isCounted).length, of: steps.filter(isCounted).length };
 }
 
 /** The address of a route with its `:names` filled in; undefined while a value is missing. */

@@ -31,7 +31,7 @@ export type SendAnswers = (submission: Submission, sources: Sources, sending: Se
 /** The sources of the page around a form; the form adds its own answers and results. */
 export type PageSources = Omit<Sources, 'answers' | 'results'>;
 
-/** The surroundings of a form. */
+/** The context of a form. */
 interface FormFlowOptions {
   readonly model: ScreenModel;
   readonly page: PageSources;
@@ -100,8 +100,8 @@ function createForm(options: FormFlowOptions) {
   };
 }
 
-/** The event of a refusal, with the step where it can be mended. */
-function refusalOf(problems: readonly Problem[], { steps }: Visibility): FormEvent {
+/** The event of a rejected submission, with the step where it can be mended. */
+function rejectionOf(problems: readonly Problem[], { steps }: Visibility): FormEvent {
   const wanted = problems.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
   const step = steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
   return { type: 'refused', problems, step };
@@ -201,7 +201,7 @@ function createSending(
     const answers = sendableOf(model, visibility);
     const last = sendableOf(model, { ...visibility, answers: state.sent ?? before });
     const sent = await sendAnswers(submission, { ...sources, answers }, { before: last, nameOf });
-    if (!sent.ok) dispatch(refusalOf(sent.problems, visibility));
+    if (!sent.ok) dispatch(rejectionOf(sent.problems, visibility));
     return sent;
   };
   const passStep = async (view: FormView, { id, submit }: StepModel, next: StepModel) => {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answers, Results, ScreenModel, StepModel } from '../../screen-language/model/model.ts';
-import { partOf } from '../../screen-language/model/navigation.ts';
+import { stepPosition } from '../../screen-language/model/navigation.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
 import type { LoadOperation } from '../page/page.ts';
@@ -166,7 +166,7 @@ function StepTitle({ flow, step, texts }: StepProps) {
   const hint = texts.optionalText(`steps.${step.id}.hint`);
   return (
     <div>
-      <p className="field-hint">{texts.text('stepOf', { ...partOf(steps, step.id) })}</p>
+      <p className="field-hint">{texts.text('stepOf', { ...stepPosition(steps, step.id) })}</p>
       <h2 ref={title} tabIndex={-1}>
         {texts.text(`steps.${step.id}.title`)}
       </h2>

@@ -4,7 +4,7 @@ import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link NotFound}. */
 interface NotFoundProps {
-  /** The way back leads to the part of its route before the first `:name`. */
+  /** The way back leads to the beginning of its route, before the first `:name`. */
   readonly entry: ScreenEntry;
   readonly texts: Texts;
 }

@@ -38,7 +38,7 @@ describe('attempts', () => {
 });
 
 const noAnswer = new SdkError('NETWORK', 'The server cannot be reached');
-const refusal = (errorCode: string, field?: string) =>
+const failedCall = (errorCode: string, field?: string) =>
   new SdkError('HTTP', 'Refused', {
     errors: [
       { errorCode, message: "must have required property 'x'", ...(field !== undefined && { field }) },
@@ -57,15 +57,15 @@ const text = (key: string) => key;
 
 describe('what a failure means', () => {
   it.each([
-    ['a code that the screen names', refusal('KNOWN'), 'errors.shared', { message: 'errors.known' }],
+    ['a code that the screen names', failedCall('KNOWN'), 'errors.shared', { message: 'errors.known' }],
     [
       'a field without a code, never in the words of a schema',
-      refusal('OTHER', 'email'),
+      failedCall('OTHER', 'email'),
       'errors.shared',
       { field: 'email', message: 'invalid' },
     ],
-    ['any other code', refusal('OTHER'), 'errors.shared', { message: 'errors.shared' }],
-    ['nothing that the screen names', refusal('OTHER'), undefined, { message: 'errors.somethingWentWrong' }],
+    ['any other code', failedCall('OTHER'), 'errors.shared', { message: 'errors.shared' }],
+    ['nothing that the screen names', failedCall('OTHER'), undefined, { message: 'errors.somethingWentWrong' }],
     [
       'no answer, where the sentence is for all screens',
       noAnswer,

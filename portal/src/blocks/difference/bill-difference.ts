@@ -18,7 +18,7 @@ export interface Difference {
 }
 
 /**
- * Rounds a difference and its reasons so that what is read adds up: what rounding leaves over goes to the largest part.
+ * Rounds a difference and its reasons so that what is read adds up: what rounding leaves over goes to the largest row.
  *
  * @param steps of one unit: 1 for whole units, 10 for tenths
  * @param least reasons below it are left out

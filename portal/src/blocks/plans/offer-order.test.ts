@@ -7,7 +7,7 @@ const plans = [
   { id: 'c', rate: null, term: 0, green: 0, own: null },
 ];
 const offers = plans.map((item) => ({ id: item.id, item }));
-const partOf = (source: string, item: unknown): unknown => Reflect.get(item as object, source); // the plans above
+const valueOf = (source: string, item: unknown): unknown => Reflect.get(item as object, source); // the plans above
 const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id).join('');
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['as they came', undefined, 'abc'],
   ['as they came where nothing has a value', { name: 'own', value: 'own' }, 'abc'],
 ])('sorts: %s', (_, sort, want) => {
-  expect(ids(sortOffers(offers, sort, partOf))).toBe(want);
+  expect(ids(sortOffers(offers, sort, valueOf))).toBe(want);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
     'a',
   ],
 ])('filters: %s', (_, filters, want) => {
-  expect(ids(filterOffers(offers, filters, partOf))).toBe(want);
+  expect(ids(filterOffers(offers, filters, valueOf))).toBe(want);
 });
 
 it('offers only orders that mean something', () => {
@@ -44,5 +44,5 @@ it('offers only orders that mean something', () => {
     { name: 'own', value: 'own' },
     { name: 'rate', value: 'rate' },
   ];
-  expect(usefulSorts(offers, sorts, partOf).map(({ name }) => name)).toEqual(['rate']);
+  expect(usefulSorts(offers, sorts, valueOf).map(({ name }) => name)).toEqual(['rate']);
 });

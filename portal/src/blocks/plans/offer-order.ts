@@ -8,9 +8,9 @@ type ValueOf = (source: string, item: unknown) => unknown;
 export function filterOffers(
   offers: readonly Offer[],
   filters: readonly OfferFilter[],
-  partOf: ValueOf,
+  valueOf: ValueOf,
 ): readonly Offer[] {
-  return offers.filter(({ item }) => filters.every((filter) => passes(partOf(filter.value, item), filter)));
+  return offers.filter(({ item }) => filters.every((filter) => passes(valueOf(filter.value, item), filter)));
 }
 
 function passes(value: unknown, { is, atLeast, atMost }: OfferFilter): boolean {
@@ -24,12 +24,12 @@ function passes(value: unknown, { is, atLeast, atMost }: OfferFilter): boolean {
 export function sortOffers(
   offers: readonly Offer[],
   sort: OfferSort | undefined,
-  partOf: ValueOf,
+  valueOf: ValueOf,
 ): readonly Offer[] {
   if (sort === undefined) return offers;
   const sign = sort.order === 'descending' ? -1 : 1;
   const rank = ({ item }: Offer) => {
-    const value = partOf(sort.value, item);
+    const value = valueOf(sort.value, item);
     return typeof value === 'number' ? sign * value : Number.POSITIVE_INFINITY;
   };
   const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
@@ -40,7 +40,7 @@ export function sortOffers(
 export function usefulSorts(
   offers: readonly Offer[],
   sorts: readonly OfferSort[],
-  partOf: ValueOf,
+  valueOf: ValueOf,
 ): readonly OfferSort[] {
-  return sorts.filter(({ value }) => offers.some(({ item }) => typeof partOf(value, item) === 'number'));
+  return sorts.filter(({ value }) => offers.some(({ item }) => typeof valueOf(value, item) === 'number'));
 }

@@ -73,8 +73,8 @@ async function findOut(
   const { operation, with: bindings } = check;
   const found = await page.call({ operation, with: bindings, done: {} }, { item: { answer } });
   if (!found.ok) {
-    const refusal = found.codes.map(textOf).find((text) => text !== undefined);
-    return refusal === undefined ? undefined : { warning: refusal, suggestions: [] };
+    const message = found.codes.map(textOf).find((text) => text !== undefined);
+    return message === undefined ? undefined : { warning: message, suggestions: [] };
   }
   const item = { found: found.data };
   const warning = textOf(page.value(check.warning, item));
