@@ -7,8 +7,9 @@ const sdk = new URL('../sdk/src/', import.meta.url).pathname;
 const coreRoots = [
   'client/create-client.ts',
   'cache/write/collect-garbage.ts',
+  'cache/write/evict.ts',
   'cache/write/keep-entities.ts',
-  'mutation/mutate.ts',
+  'mutation/invalidation.ts',
   'traits/conditional.ts',
   'traits/field-selection.ts',
   'traits/tracked-fields.ts',

@@ -7,10 +7,10 @@ import {
   getObjectInfos,
   getRelatedListInfo,
   getRelatedListInfoBatch,
-  itemResults,
 } from '@energy-portal/sdk';
 import { batchReads } from '@energy-portal/sdk/batches';
 import { createScriptedFetch, settled } from '@energy-portal/sdk/testing';
+import { itemResults } from '@energy-portal/sdk/traits';
 import { expect, it } from 'vitest';
 
 function setUp() {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { messages, type Message } from './e2e/catalogue/messages.ts';
+import type { Message } from './e2e/catalogue/message.ts';
+import { messages } from './e2e/catalogue/messages.ts';
 import { leavesOf, readTexts, words } from './e2e/words.ts';
 
 const rows: readonly (readonly [string, Message])[] = Object.entries(messages);

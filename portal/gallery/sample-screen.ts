@@ -5,7 +5,7 @@ import { useLanguage } from '../src/i18n/index.ts';
 import { useTranslation } from '../src/i18n/translation.ts';
 import type { SampleState } from '../screen-language/model/block-descriptor.ts';
 import type { ScreenModel, Sources } from '../screen-language/model/model.ts';
-import { dataOf, faultsOf } from '../src/screen/read-board.ts';
+import { dataOf, errorCodesOf } from '../src/screen/read-board.ts';
 import type { ReadViews } from '../src/screen/read-board.ts';
 import { createPage } from '../src/screen/create-page.ts';
 import type { SendAnswers } from '../src/forms/form-flow.ts';
@@ -51,7 +51,7 @@ export function useSampleScreen(id: string, state: SampleState): SampleScreen {
       session,
       route: { ...path, query },
       reads: dataOf(views),
-      faults: faultsOf(views),
+      faults: errorCodesOf(views),
       constants: model.constants,
       brand,
       language,
@@ -81,7 +81,7 @@ function viewsOf(model: ScreenModel, state: SampleState): ReadViews {
 function viewOf(answer: unknown, state: SampleState): ReadView {
   const view = { data: undefined, hasMore: false, more: nothing, refresh: nothing };
   if (state === 'loading') return { ...view, state };
-  if (state === 'failed') return { ...view, state, fault: 'SERVER_UNAVAILABLE' };
+  if (state === 'failed') return { ...view, state, errorCode: 'SERVER_UNAVAILABLE' };
   if (answer === undefined) return { ...view, state: 'waiting' };
   const data = state === 'empty' ? emptied(answer) : answer;
   const isPage = typeof answer === 'object' && answer !== null && 'records' in answer;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import * as traits from '@energy-portal/sdk/traits';
 import { build, type Plugin } from 'esbuild';
 import type { Consumer } from './consumer.ts';
 import type { Verdict } from './verdict.ts';
@@ -10,7 +11,7 @@ import type { Verdict } from './verdict.ts';
 export const OPERATION_BUDGET = 2255;
 
 /** Bytes after gzip of the core, its network and the tables of the specs: it grows by decision only. */
-export const CORE_BUDGET = { read: 23_500, write: 25_980 } as const;
+export const CORE_BUDGET = { read: 23_552, write: 26_200 } as const;
 
 const ENTRY = 'dist/src/entry/index.js';
 
@@ -98,6 +99,12 @@ const leavingLazyOut: Plugin = {
   },
 };
 
+/** A line that brings what is exported under a name into a bundle: a trait, or anything else. */
+function exportOf(name: string): string {
+  const isTrait = name in traits;
+  return `export { ${name} } from '@energy-portal/sdk${isTrait ? '/traits' : ''}';\n`;
+}
+
 /** Sizes of one bundle for each list of names, all made in one run so that every module is read once. */
 async function bundleSizes(
   { folder }: Consumer,
@@ -105,7 +112,7 @@ async function bundleSizes(
 ): Promise<readonly number[]> {
   const entryPoints = bundles.map((names, index) => {
     const file = join(folder, `bundle-${index}.js`);
-    writeFileSync(file, `export { ${names.join(', ')} } from '@energy-portal/sdk';\n`);
+    writeFileSync(file, names.map(exportOf).join(''));
     return file;
   });
   const { outputFiles } = await build({

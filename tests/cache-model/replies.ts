@@ -1,4 +1,5 @@
-import { dataFor, savedFor, type Reply } from './commands.ts';
+import { dataFor, savedFor } from './commands.ts';
+import type { Reply } from './command.ts';
 import { mistyped } from './mistyped-answers.ts';
 import type { Asked, Outcome } from './requests.ts';
 import type { Target } from './things.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Command, Reply } from './commands.ts';
+import type { Command, Reply } from './command.ts';
 import { IDS, targets } from './things.ts';
 
 /** The arbitraries of which scenes are made. */

@@ -8,7 +8,8 @@ import {
   type Snapshot,
 } from '@energy-portal/sdk';
 import { createFakeClock, toyTables, type FakeClock } from '@energy-portal/sdk/testing';
-import { dataFor, START, type Command } from './commands.ts';
+import { dataFor, START } from './commands.ts';
+import type { Command } from './command.ts';
 import { mistyped } from './mistyped-answers.ts';
 import { STALE_FOR, type Budget, type Kept } from './garbage-collection.ts';
 import type { Asked, Reader } from './requests.ts';
@@ -17,8 +18,6 @@ import { MISTYPED, outcomeOf, send } from './replies.ts';
 import { ReferenceClient } from './reference-client.ts';
 import { seenIn, targetNamed, targets, writes, type Seen, type Target } from './things.ts';
 import { flushPromises, createWire, type WireCall } from './wire.ts';
-
-type Store = ExtensionHost['store'];
 
 /** A promised answer on both sides. */
 interface Promised {
@@ -53,7 +52,7 @@ export function createSides(eye: number, budget: Budget): Sides {
   const onListenerError = (error: unknown): void => void thrown.push(error);
   const base = { baseUrl: 'https://toy.example', fetch: wire.fetch, clock, onListenerError };
   const revalidations: object[] = [];
-  let store: Store | undefined;
+  let store: ExtensionHost['store'] | undefined;
   const witness: ClientExtension = {
     connect(host) {
       store = host.store;
@@ -95,7 +94,7 @@ export function createSides(eye: number, budget: Budget): Sides {
 
 interface State {
   readonly client: Client;
-  readonly store: Store | undefined;
+  readonly store: ExtensionHost['store'] | undefined;
   /** By key of a result: the name of its configuration. */
   readonly names: ReadonlyMap<string, string>;
   readonly clock: FakeClock;

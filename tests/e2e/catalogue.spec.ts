@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountCauses } from './catalogue/account-causes.ts';
 import { addressCauses } from './catalogue/address-causes.ts';
-import { messages, type Message, type MessageId } from './catalogue/messages.ts';
+import type { Message } from './catalogue/message.ts';
+import { messages, type MessageId } from './catalogue/messages.ts';
 import { serviceCauses } from './catalogue/service-causes.ts';
 import { command, type Cause } from './catalogue/visit.ts';
 import { expect, test } from './site.ts';

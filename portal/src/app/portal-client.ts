@@ -1,4 +1,4 @@
-import { createClient, getCurrentSession, mutations } from '@energy-portal/sdk';
+import { createClient, getCurrentSession } from '@energy-portal/sdk';
 import type { Client, ClientExtension } from '@energy-portal/sdk';
 import { staleDataAge } from './persisted-data.ts';
 
@@ -13,8 +13,6 @@ const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.i
 export function createPortalClient(extensions: readonly ClientExtension[]): Client {
   const client = createClient({
     extensions,
-    // A form shows what it will bring at once.
-    traits: [mutations],
     // Restored data is mostly stale.
     memory: { staleFor: staleDataAge },
     onEvent(event) {

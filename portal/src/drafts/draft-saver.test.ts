@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const limits = { saveAfter: 1000, retryAfter: 5000, maxLength: 20 };
 
-function scene(kept?: string) {
+function scene(saved?: string) {
   const calls: string[] = [];
   const org = { works: true };
   const call = async (what: string) => {
@@ -18,7 +18,7 @@ function scene(kept?: string) {
     clear: (waiting: unknown) => clearTimeout(Number(waiting)),
   };
   const prepare = vi.fn<() => void>();
-  const saver = createDraftSaver({ prepare, save: call, remove: () => call('-'), kept, limits, timer });
+  const saver = createDraftSaver({ prepare, save: call, remove: () => call('-'), saved, limits, timer });
   return { saver, calls, org, prepare };
 }
 
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(calls).toEqual(['a']);
   });
 
-  it('that is too long is not sent, and not kept', async () => {
+  it('that is too long is not sent, and not saved', async () => {
     const { saver, calls } = scene();
     saver.offer('x'.repeat(21));
     expect(await saver.flush()).toBe(false);

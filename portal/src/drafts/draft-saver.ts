@@ -1,14 +1,14 @@
-/** Keeps the latest state of one draft in the org. It never fails: what cannot be saved now is saved later. */
+/** Saves the latest state of one draft. It never fails: what cannot be saved now is saved later. */
 export interface DraftSaver {
-  /** What is to be kept as soon as typing rests; undefined for nothing. */
+  /** Takes what is to be saved as soon as typing rests; undefined for nothing. */
   offer(content: string | undefined): void;
   /** Waits with saving: what was offered is being sent. */
   rest(): void;
   /** Saves at once what waits, and tells whether all is kept then. */
   flush(): Promise<boolean>;
-  /** Whether what was offered last is kept. */
+  /** Returns true where the latest offer is saved. */
   isSaved(): boolean;
-  /** Whether this is what the org was given last. */
+  /** Returns true for the content that the org was given last. */
   has(content: string): boolean;
   /** The form is sent, or begun anew: nothing is to be kept. */
   end(): Promise<void>;
@@ -16,14 +16,14 @@ export interface DraftSaver {
   stop(): void;
 }
 
-/** What a saver works with. */
+/** Options of {@link createDraftSaver}. */
 interface DraftSaverOptions {
   /** Called as soon as there is something to save. */
   readonly prepare: () => unknown;
   readonly save: (content: string) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
-  /** What is kept at the beginning. */
-  readonly kept: string | undefined;
+  /** The content that is saved at the beginning. */
+  readonly saved: string | undefined;
   /** Milliseconds, and characters. */
   readonly limits: { readonly saveAfter: number; readonly retryAfter: number; readonly maxLength: number };
   readonly timer: {
@@ -34,10 +34,10 @@ interface DraftSaverOptions {
 
 const mostDoublings = 4;
 
-/** Makes the saver of one draft. Calls follow each other, so that an earlier save never undoes a later one. */
-export function createDraftSaver(parts: DraftSaverOptions): DraftSaver {
-  const { limits, timer } = parts;
-  const draft: Draft = { inOrg: parts.kept, wanted: parts.kept, failures: 0 };
+/** Creates the saver of one draft. Calls follow each other, so that an earlier save never undoes a later one. */
+export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
+  const { limits, timer } = options;
+  const draft: Draft = { inOrg: options.saved, wanted: options.saved, failures: 0 };
   let waiting: unknown;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export function createDraftSaver(parts: DraftSaverOptions): DraftSaver {
     if (!isOver) waiting = timer.set(() => void flush(), delay);
   };
   const settle = async () => {
-    await bringToOrg(draft, parts);
+    await bringToOrg(draft, options);
     running = undefined;
     if (draft.failures > 0) later(limits.retryAfter * 2 ** Math.min(draft.failures - 1, mostDoublings));
   };
@@ -64,7 +64,7 @@ export function createDraftSaver(parts: DraftSaverOptions): DraftSaver {
     offer(content) {
       if (content === draft.wanted && isSaved(draft)) return;
       draft.wanted = content;
-      if (content !== undefined) parts.prepare();
+      if (content !== undefined) options.prepare();
       later(limits.saveAfter);
     },
     rest,
@@ -82,7 +82,7 @@ export function createDraftSaver(parts: DraftSaverOptions): DraftSaver {
   };
 }
 
-/** What the org has, and what it should have. */
+/** The content that the org has, and the one that it should have. */
 interface Draft {
   inOrg: string | undefined;
   wanted: string | undefined;

@@ -18,18 +18,18 @@ export interface SavedDraft {
 /** Characters of up to three bytes each: of what is sent when a page is closed, browsers take no more than 64 KB. */
 const mostForClosing = 20_000;
 
-/** What the org knows of one draft. */
+/** The storage of one draft. */
 export interface DraftStorage {
-  /** What is kept; undefined for nothing, and where the org does not answer: a form has to work without it. */
+  /** Reads the draft; undefined for none, and where the org does not answer: a form has to work without it. */
   readonly read: () => Promise<SavedDraft | undefined>;
-  /** Does ahead what comes before saving: a page that is closed has no time for it. Never rejected. */
+  /** Prepares saving: a page that is closed has no time for it. Never rejected. */
   readonly prepare: () => Promise<unknown>;
   readonly save: (content: string) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }
 
 /**
- * Saving for a tab that found no draft: another tab may have begun one since. What both send is then named alike.
+ * Lets a tab that found no draft save: another tab may have begun one since. What both send is then named alike.
  *
  * @param adopt takes the seed of the other tab's draft, before anything is saved
  */
@@ -60,7 +60,7 @@ interface Operations {
   readonly deleteDraft: typeof deleteDraft;
 }
 
-/** What the calls about a draft are made from. */
+/** Options of {@link createDraftStorage}. */
 export interface DraftStorageOptions {
   readonly client: Client;
   readonly load: LoadOperation;
@@ -69,7 +69,7 @@ export interface DraftStorageOptions {
   readonly about: string;
 }
 
-/** The calls about the draft of a screen. */
+/** Creates the storage of a customer's draft in the org. */
 export function createDraftStorage({
   client,
   load: loadAny,

@@ -6,15 +6,15 @@ import { changedFields } from '../../screen-language/model/draft.ts';
 import { isSensitive } from '../../screen-language/model/sensitive.ts';
 import { useSessionSnapshot } from './session-snapshot.ts';
 import { useDraft } from './use-draft.ts';
-import type { DraftParts, DraftState } from './use-draft.ts';
+import type { DraftOptions, DraftState } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import './form-draft.css';
 
-/** How long leaving waits for a last save, in milliseconds. */
+/** The longest time that leaving waits for a last save, in milliseconds. */
 const patience = 1500;
 
-/** What a form does for answers that are not sent: it keeps a draft of them, or asks before they are lost. */
-export function FormDraft(props: DraftParts) {
+/** The care for answers that are not sent: a draft keeps them, or a question comes before they are lost. */
+export function FormDraft(props: DraftOptions) {
   const { flow, texts } = props;
   const isBack = useSessionSnapshot(props);
   const draft = useDraft(props);
@@ -52,7 +52,7 @@ export function FormDraft(props: DraftParts) {
   );
 }
 
-/** A sent form needs no draft; one that is left saves its last words. */
+/** Removes the draft of a form that is sent, and saves that of one that is left. */
 function useEnd({ saver, renew }: DraftState, { state, whenSent }: FormFlow): void {
   const isEditing = state.phase === 'editing';
   const isLeft = useRef(isEditing);
@@ -72,7 +72,7 @@ function useEnd({ saver, renew }: DraftState, { state, whenSent }: FormFlow): vo
 }
 
 /** Says that what is there was typed before. Its place is there from the start, so that it is read out. */
-function DraftNotice(props: DraftParts & { readonly draft: DraftState; readonly isBack: boolean }) {
+function DraftNotice(props: DraftOptions & { readonly draft: DraftState; readonly isBack: boolean }) {
   const { draft, model, flow, texts } = props;
   const place = useRef<HTMLDivElement>(null);
   const press = (work: () => void) => () => {

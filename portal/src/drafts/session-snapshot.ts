@@ -4,9 +4,9 @@ import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf } from '../../screen-language/model/draft.ts';
 import { restore } from './use-draft.ts';
-import type { DraftParts } from './use-draft.ts';
+import type { DraftOptions } from './use-draft.ts';
 
-/** What stood in a form when the session of its customer ended. */
+/** The answers of a form at the end of its customer's session. */
 interface SessionSnapshot {
   readonly userId: string;
   /** The address, which names the form and what it is about. */
@@ -15,32 +15,32 @@ interface SessionSnapshot {
 }
 
 /** In the memory of the page alone: what was typed is never left on a device that nobody is logged in at. */
-const left = new WeakMap<Client, SessionSnapshot>();
+const snapshots = new WeakMap<Client, SessionSnapshot>();
 
 /**
- * Keeps what was typed over a lost session, for the same customer at the same form, and without what is never kept.
+ * Keeps answers over a lost session, for the same customer at the same form, and without sensitive ones.
  *
- * @returns whether the form shows what was typed before the session ended
+ * @returns true once the form shows answers of before the session ended
  */
-export function useSessionSnapshot(parts: DraftParts): boolean {
+export function useSessionSnapshot(options: DraftOptions): boolean {
   const client = useClient();
   const [isBack, setBack] = useState(false);
-  const latest = useRef(parts);
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = parts;
+    latest.current = options;
   });
   useEffect(() => {
     const place = location.pathname;
     const userId = visitorOf(client);
-    const found = left.get(client);
-    left.delete(client);
+    const found = snapshots.get(client);
+    snapshots.delete(client);
     if (found?.place === place && found.userId === userId)
       setBack(restore(latest.current, found.content) !== undefined);
     return () => {
       const { state, visibility, before } = latest.current.flow;
       const content = state.phase === 'sent' ? undefined : draftOf(visibility, before, { step: state.step });
       const isLost = userId !== undefined && visitorOf(client) === undefined;
-      if (isLost && content !== undefined) left.set(client, { userId, place, content });
+      if (isLost && content !== undefined) snapshots.set(client, { userId, place, content });
     };
   }, [client]);
   return isBack;

@@ -5,7 +5,7 @@ import { clearTabDrafts, tabDraftsKey } from './tab-storage.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 const hour = 3_600_000;
-const parts = { item: tabDraftsKey, hours: 24, screen: 'plans/join' };
+const options = { item: tabDraftsKey, hours: 24, screen: 'plans/join' };
 const start = Date.parse('2026-11-22T15:00:00.000Z');
 
 /** A tab with a clock; `of` is the draft of one form in it. */
@@ -18,7 +18,7 @@ function scene() {
     removeItem: (name: string) => void items.delete(name),
   };
   const of = (about: string) =>
-    createTabDraftStorage({ ...parts, storage: () => storage, now: () => clock.now, about });
+    createTabDraftStorage({ ...options, storage: () => storage, now: () => clock.now, about });
   return { items, clock, storage, of };
 }
 
@@ -56,7 +56,7 @@ it.each([
     'No.',
   ],
 ])('a storage %s has no draft', async (_, storage, fault) => {
-  const draft = createTabDraftStorage({ ...parts, storage, now: () => start, about: '' });
+  const draft = createTabDraftStorage({ ...options, storage, now: () => start, about: '' });
   expect(await draft.read()).toBeUndefined();
   await expect(draft.save('typed')).rejects.toThrow(fault);
 });

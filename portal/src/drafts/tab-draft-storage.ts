@@ -1,6 +1,6 @@
 import type { DraftStorage, SavedDraft } from './draft-storage.ts';
 
-/** What the draft of a guest's form is made from. */
+/** Options of {@link createTabDraftStorage}. */
 interface TabDraftOptions {
   /** May throw, where the browser keeps nothing. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -8,7 +8,7 @@ interface TabDraftOptions {
   readonly item: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How long a draft is kept after it was saved. */
+  /** The time for which a draft is kept after it was saved. */
   readonly hours: number;
   readonly screen: string;
   /** Tells it from other drafts of the same screen; empty where there is one only. */

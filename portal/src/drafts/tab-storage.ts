@@ -1,7 +1,7 @@
 /** The item of the tab's storage that has the drafts of guests. */
 export const tabDraftsKey = 'energy-portal drafts';
 
-/** What a guest typed in this tab is nobody else's. */
+/** Removes the drafts of guests in this tab: they are nobody else's. */
 export function clearTabDrafts(): void {
   try {
     sessionStorage.removeItem(tabDraftsKey);

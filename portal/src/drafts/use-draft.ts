@@ -22,22 +22,22 @@ import { createDraftSaver } from './draft-saver.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { tabDraftsKey } from './tab-storage.ts';
 
-/** What the draft of a form is made from. */
-export interface DraftParts {
+/** Options of {@link useDraft}. */
+export interface DraftOptions {
   readonly model: ScreenModel;
   readonly flow: FormFlow;
   readonly texts: Texts;
   readonly load: LoadOperation;
-  /** Whether a form of this screen was sent before on this page: then there is no draft to look for. */
+  /** True where a form of this screen was sent before on this page: then there is no draft to look for. */
   readonly isAgain: boolean;
 }
 
 /** The draft of a form, as far as the page shows it. */
 export interface DraftState {
   readonly saver: DraftSaver | undefined;
-  /** When what is shown again was saved; undefined where nothing is shown again, or the customer knows it. */
+  /** The time of the draft that is shown again; undefined where none is, or the customer knows it. */
   readonly savedAt: string | undefined;
-  /** What is sent from now on is something new. */
+  /** Names from now on what is sent as something new. */
   readonly renew: () => void;
   readonly goOn: () => void;
   readonly startAgain: () => void;
@@ -49,14 +49,14 @@ const timer = {
 };
 
 /** Brings back what was typed before, and keeps what is typed now. */
-export function useDraft(parts: DraftParts): DraftState {
-  const { model, flow } = parts;
+export function useDraft(options: DraftOptions): DraftState {
+  const { model, flow } = options;
   const [saver, setSaver] = useState<DraftSaver>();
   const [savedAt, setSavedAt] = useState<string>();
   const [seed, setSeed] = useState<string>(randomId);
   const renew = () => setSeed(randomId());
   useLoadedDraft(
-    parts,
+    options,
     (found) => {
       setSaver(found.saver);
       setSavedAt(found.savedAt);
@@ -105,16 +105,16 @@ interface FoundDraft {
  * comes back to the tab: what was typed later in another one takes the place of what is kept of this one.
  */
 function useLoadedDraft(
-  parts: DraftParts,
+  options: DraftOptions,
   give: (found: FoundDraft) => void,
   adopt: (seed: string) => void,
 ): void {
   const client = useClient();
-  const { model, flow, load, isAgain } = parts;
+  const { model, flow, load, isAgain } = options;
   const subject = model.draft?.about === undefined ? '' : valueOf(model.draft.about, flow.sources);
-  const latest = useRef({ parts, give });
+  const latest = useRef({ options, give });
   useEffect(() => {
-    latest.current = { parts, give };
+    latest.current = { options, give };
   });
   useEffect(() => {
     if (model.draft === undefined || typeof subject !== 'string') return undefined;
@@ -124,13 +124,13 @@ function useLoadedDraft(
     let saver: DraftSaver | undefined;
     const take = (calls: DraftStorage, found: SavedDraft | undefined) => {
       const now = latest.current;
-      const kept = found && restore(now.parts, found.content, saver !== undefined);
+      const kept = found && restore(now.options, found.content, saver !== undefined);
       const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
-      saver = createDraftSaver({ ...calls, ...saving, kept: found?.content, limits, timer });
+      saver = createDraftSaver({ ...calls, ...saving, saved: found?.content, limits, timer });
       now.give({ saver, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
     const isResting = () =>
-      isWanted && saver?.isSaved() === true && latest.current.parts.flow.state.phase === 'editing';
+      isWanted && saver?.isSaved() === true && latest.current.options.flow.state.phase === 'editing';
     const catchUp = async () => {
       if (!isResting()) return;
       const calls = await calling;
@@ -153,26 +153,26 @@ function useLoadedDraft(
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */
-async function openCalls({ inTab, hours }: DraftModel, parts: DraftStorageOptions): Promise<DraftStorage> {
-  if (!inTab) return createDraftStorage(parts);
+async function openCalls({ inTab, hours }: DraftModel, options: DraftStorageOptions): Promise<DraftStorage> {
+  if (!inTab) return createDraftStorage(options);
   const { openTabDraftStorage } = await import('./tab-draft-storage.ts');
-  return openTabDraftStorage({ ...parts, hours, item: tabDraftsKey });
+  return openTabDraftStorage({ ...options, hours, item: tabDraftsKey });
 }
 
-/** Of two windows side by side, the one that is turned to was seen all the time. */
+/** Calls when the customer turns to this window: of two side by side, it was seen all the time. */
 function whenBack(work: () => void): () => void {
   addEventListener('focus', work);
   return () => removeEventListener('focus', work);
 }
 
 /**
- * Puts what was kept into the form.
+ * Puts a draft into the form.
  *
- * @param isLater whether it was typed after what stands in the form, as far as drafts hold that
- * @returns what was put back, if anything was
+ * @param isLater true where it was typed after what stands in the form, as far as drafts hold that
+ * @returns the draft that was put back, if any was
  */
 export function restore(
-  { model, flow, texts }: DraftParts,
+  { model, flow, texts }: DraftOptions,
   content: string,
   isLater = false,
 ): DraftContent | undefined {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { afterSending, leaveEvent } from '../ui/index.ts';
 import type { Leaving } from '../ui/index.ts';
 
-/** What leaving the page would lose. */
+/** Changes that leaving the page would lose. */
 interface Unsaved {
-  /** Whether anything would be lost now. */
+  /** Returns true where something would be lost now. */
   readonly isThere: () => boolean;
-  /** Saves what can be saved; tells whether nothing would be lost any more. */
+  /** Saves what can be saved. @returns true where nothing would be lost any more */
   readonly settle: () => Promise<boolean>;
 }
 

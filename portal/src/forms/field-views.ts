@@ -6,25 +6,25 @@ import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { Texts } from '../page/texts.ts';
 
-/** What the fields' texts and options are made from. */
-interface ViewParts {
+/** The texts and sources that fields are shown with. */
+interface ViewOptions {
   readonly texts: Texts;
   readonly sources: Sources;
   readonly conditions: Conditions;
 }
 
-/** What the form theme shows of the fields of a step, in the language of the page. */
+/** Returns the fields of a step as they are shown, in the language of the page. */
 export function fieldViewsOf(
   step: StepModel,
   visible: ReadonlySet<string>,
-  parts: ViewParts,
+  options: ViewOptions,
 ): { readonly [name: string]: FieldView } {
   return Object.fromEntries(
-    step.fields.map((field) => [field.name, viewOf(field, visible.has(field.name), parts)]),
+    step.fields.map((field) => [field.name, viewOf(field, visible.has(field.name), options)]),
   );
 }
 
-function viewOf(field: FieldModel, visible: boolean, { texts, sources, conditions }: ViewParts): FieldView {
+function viewOf(field: FieldModel, visible: boolean, { texts, sources, conditions }: ViewOptions): FieldView {
   const terms = termsOf(field, sources);
   const isOffered = (value: string) => {
     const condition = field.offered?.[value];
@@ -55,7 +55,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
   };
 }
 
-/** What a consent agrees to: null until it is there. */
+/** Returns the text that a consent agrees to: null until it is there. */
 function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
   if (terms === undefined) return undefined;
   const title = valueOf(terms.title, sources);
@@ -67,7 +67,7 @@ function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
 /** The documents that a consent is about; only those whose address is safe to follow. */
 function documentsOf(
   { documents = [], text }: FieldModel,
-  { texts, sources }: Omit<ViewParts, 'conditions'>,
+  { texts, sources }: Omit<ViewOptions, 'conditions'>,
 ): FieldView['documents'] {
   return documents.flatMap((document) => {
     const href = valueOf(document[sources.language], sources);
@@ -78,11 +78,14 @@ function documentsOf(
   });
 }
 
-/** What the options of a field are made from; without conditions all entries count, offered or not. */
-type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
+/** The same for the options of a field; without conditions all entries count, offered or not. */
+type ChoiceOptions = Omit<ViewOptions, 'conditions'> & Partial<Pick<ViewOptions, 'conditions'>>;
 
 /** The options of a field with their labels: from the texts, or from the entries of a read. */
-export function choicesOf(field: FieldModel, { texts, sources, conditions }: ChoiceParts): readonly Choice[] {
+export function choicesOf(
+  field: FieldModel,
+  { texts, sources, conditions }: ChoiceOptions,
+): readonly Choice[] {
   const { options } = field;
   if (options === undefined) return [];
   const labelled = (value: string) => ({

@@ -31,7 +31,7 @@ export type SendAnswers = (submission: Submission, sources: Sources, sending: Se
 /** The sources of the page around a form; the form adds its own answers and results. */
 export type PageSources = Omit<Sources, 'answers' | 'results'>;
 
-/** Everything that a form works with. */
+/** The surroundings of a form. */
 interface FormFlowOptions {
   readonly model: ScreenModel;
   readonly page: PageSources;
@@ -50,7 +50,7 @@ interface FormView {
   readonly step: StepModel | undefined;
 }
 
-/** Everything that can be done with a form. These functions stay the same for as long as the form lives. */
+/** The actions of a form. These functions stay the same for as long as the form lives. */
 interface FormActions {
   readonly store: FormStore;
   /** Takes the answers of fields; undefined for none. The others stay. */
@@ -77,7 +77,7 @@ export interface FormFlow extends FormView, FormActions {
   readonly before: Answers;
 }
 
-/** Moves a form through its steps and sends it once. */
+/** Creates a form, moves it through its steps and sends it once. */
 export function useFormFlow(options: FormFlowOptions): FormFlow {
   const [{ actions, before, update }] = useState(() => createForm(options));
   useLayoutEffect(() => update(options));

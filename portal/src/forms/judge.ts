@@ -7,7 +7,7 @@ import { findBrokenKeywords } from './rjsf-adapter.tsx';
 import type { StepValidators } from './rjsf-adapter.tsx';
 import { messageOf, ruleOf } from './rule-texts.ts';
 
-/** Everything that answers are judged with. */
+/** Validators, texts and checks for judging answers. */
 interface JudgeOptions {
   /** By the id of the step. */
   readonly validators: { readonly [step: string]: StepValidators };

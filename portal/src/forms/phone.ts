@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a text is a phone number. */
+/** Returns true for a phone number. */
 export type IsPhone = (text: string) => boolean;
 
-/** Good enough until the real thing has arrived. */
+/** Stands in until the library has arrived. */
 const hasTenDigits: IsPhone = (text) => text.replace(/\D/g, '').length >= 10;
 
-/** The judge of phone numbers, fetched only when a form that asks for one is being filled in. */
+/** Returns the check of phone numbers; its library is fetched when a form that asks for one is being filled in. */
 export function useIsPhone(isAsked: boolean): IsPhone {
   const [isPhone, setIsPhone] = useState<IsPhone>(() => hasTenDigits);
   useEffect(() => {

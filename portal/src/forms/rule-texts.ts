@@ -27,7 +27,7 @@ export function ruleOf(keyword: string | undefined, field: FieldModel): string {
   }
 }
 
-/** What messages are written with. */
+/** The texts of messages, and the sources of the values in them. */
 interface RuleWords {
   readonly texts: Texts;
   readonly sources: Sources;

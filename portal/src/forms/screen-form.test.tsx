@@ -49,7 +49,7 @@ const sources: Sources = {
   answers: {},
 };
 
-/** What the publish step makes; its bundler does not run beside a DOM. */
+/** Validators as the publish step makes them; its bundler does not run beside a DOM. */
 function validatorsOf({ id, schema }: StepModel): ScreenFormProps['validators'] {
   const made = {};
   compileFunction(compileSchemaValidatorsCode(schema), ['exports', 'require'])(

@@ -154,7 +154,7 @@ interface StepProps {
   readonly texts: Texts;
 }
 
-/** Where the customer is in a form of several steps; takes the focus when the step changes. */
+/** Title and place of a step in a form of several; takes the focus when the step changes. */
 function StepTitle({ flow, step, texts }: StepProps) {
   const { steps } = flow.visibility;
   const title = useRef<HTMLHeadingElement>(null);

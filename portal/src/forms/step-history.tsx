@@ -35,14 +35,14 @@ interface StepEntries {
 
 const member = 'formStep';
 
-/** How many steps of a form lie below the present entry. */
+/** Returns the number of steps of a form that lie below the present entry. */
 function depthHere(): number {
   const state: unknown = history.state;
   const depth = typeof state === 'object' && state !== null ? Reflect.get(state, member) : undefined;
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** What others keep in the history stays there. */
+/** Returns the state of the present entry with another depth; what others keep in it stays. */
 function stateWith(depth: number): object {
   const state: unknown = history.state;
   return { ...(typeof state === 'object' && state), [member]: depth };

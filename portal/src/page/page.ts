@@ -15,7 +15,7 @@ export interface ReadView {
   /** Of a failed read: true when the org answered that there is no such thing for this customer. */
   readonly isNotFound?: boolean;
   /** Of a read that failed: the code that the org gave, or the client's own. */
-  readonly fault?: string | undefined;
+  readonly errorCode?: string | undefined;
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly refresh: () => void;

@@ -13,7 +13,7 @@ const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).F
 interface BlockViewProps {
   readonly block: Block;
   readonly page: BlockPage;
-  /** What the form block needs beside the page; other blocks never see it. */
+  /** Further props of the form block; other blocks never see them. */
   readonly form: FormBlockProps;
 }
 

@@ -12,8 +12,8 @@ export interface LoadedScreen {
   readonly validators: { readonly [step: string]: StepValidators };
 }
 
-/** What loading needs. */
-interface LoadParts {
+/** Options of {@link loadScreen}. */
+interface LoadOptions {
   readonly entry: ScreenEntry;
   readonly language: Language;
   readonly i18n: i18n;
@@ -24,7 +24,7 @@ interface LoadParts {
  *
  * @throws Error when one of the files cannot be had
  */
-export async function loadScreen({ entry, language, i18n }: LoadParts): Promise<LoadedScreen> {
+export async function loadScreen({ entry, language, i18n }: LoadOptions): Promise<LoadedScreen> {
   const [model, validators, texts] = await Promise.all([
     fetchJson(entry.model),
     entry.validators === null ? { default: {} } : import(/* @vite-ignore */ entry.validators),

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePageFocus } from './page-focus.ts';
 
-/** What a page shows: its controls, and the messages that come and go in their places. */
+/** A page in one state: its controls, and the messages that come and go in their places. */
 interface Shown {
   readonly attempt?: string;
   readonly control?: true;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 
-/** What stood on the page, to tell what came with an attempt from what was there before. */
+/** The blocks on the page, to tell those that came with an attempt from those before. */
 interface Seen {
   readonly attempt: string | undefined;
   readonly before: ReadonlySet<Element>;
@@ -54,7 +54,7 @@ const placesOn = (page: HTMLElement) => [
   ),
 ];
 
-/** Whether nothing has the focus, or only a place whose message is gone. */
+/** Returns true where nothing has the focus, or only a place whose message is gone. */
 function isAdrift(page: HTMLElement): boolean {
   const { activeElement: active } = document;
   if (active === null || active === document.body) return true;
@@ -71,7 +71,7 @@ function pathTo(control: Element): readonly Element[] {
   return path;
 }
 
-/** What is nearest to a control that is gone. */
+/** Returns the element that is nearest to a control that is gone. */
 function standIn(path: readonly Element[], page: HTMLElement): HTMLElement | null {
   const left = path.filter((element) => element.isConnected);
   const column = left.at(-1);

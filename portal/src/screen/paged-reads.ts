@@ -1,9 +1,9 @@
 import { createPagedRead } from '@energy-portal/sdk';
 import { stateOf } from './read-board.ts';
-import type { FollowParts } from './read-board.ts';
+import type { FollowOptions } from './read-board.ts';
 
 /** Follows a list of pages: the view holds the items of all that were read, inside the last page's answer. */
-export function followPages({ client, operation, config, show }: FollowParts): () => void {
+export function followPages({ client, operation, config, show }: FollowOptions): () => void {
   const pages = createPagedRead(client, operation, { config });
   const items = operation.table.pages?.items ?? 'items';
   const tell = () => {

@@ -10,7 +10,7 @@ export interface ReadViews {
   readonly [name: string]: ReadView;
 }
 
-/** What sources are made of beside the reads themselves. */
+/** The sources beside the reads themselves. */
 type OuterSources = Omit<Sources, 'reads' | 'faults'>;
 
 /** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
@@ -23,8 +23,8 @@ interface ReadBoard {
   readonly stop: () => void;
 }
 
-/** What a board is made from. */
-interface ReadBoardParts {
+/** Options of {@link createReadBoard}. */
+interface ReadBoardOptions {
   readonly model: Pick<ScreenModel, 'reads' | 'conditions'>;
   readonly client: Client;
   readonly load: LoadOperation;
@@ -36,8 +36,8 @@ interface Running {
   readonly stop: () => void;
 }
 
-/** What following a read needs. */
-export interface FollowParts {
+/** A read to follow. */
+export interface FollowOptions {
   readonly client: Client;
   readonly operation: ReadOperation<unknown, unknown>;
   readonly config: object;
@@ -45,7 +45,7 @@ export interface FollowParts {
 }
 
 /** Follows a read until it is stopped. */
-export type Follow = (parts: FollowParts) => () => void;
+export type Follow = (options: FollowOptions) => () => void;
 
 const nothing = () => undefined;
 const waiting: ReadView = {
@@ -56,11 +56,11 @@ const waiting: ReadView = {
   refresh: nothing,
 };
 
-/** What is not known to be wanted yet. The first frame waits for it: one that shows nothing would jump. */
+/** The view of a read that may not be wanted. The first frame waits for it: one that shows nothing would jump. */
 const starting: ReadView = { ...waiting, state: 'loading' };
 
-/** Makes the board of one screen. */
-export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoard {
+/** Creates the board of one screen. */
+export function createReadBoard({ model, ...fetching }: ReadBoardOptions): ReadBoard {
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
   let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, starting]));
@@ -74,7 +74,7 @@ export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoa
   const settle = () => {
     if (outer !== undefined)
       for (const read of model.reads)
-        ensure(read, { ...outer, reads: dataOf(views), faults: faultsOf(views) });
+        ensure(read, { ...outer, reads: dataOf(views), faults: errorCodesOf(views) });
   };
   const ensure = (read: ReadModel, sources: Sources) => {
     const { config, missing } = resolveBindings(read.with, sources);
@@ -108,24 +108,24 @@ export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoa
   };
 }
 
-/** The codes of failures, by the name of the read. */
-export function faultsOf(views: ReadViews): NonNullable<Sources['faults']> {
-  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.fault]));
+/** Returns the codes of failures by the name of the read. */
+export function errorCodesOf(views: ReadViews): NonNullable<Sources['faults']> {
+  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.errorCode]));
 }
 
-/** The answers so far, by the name of the read. */
+/** Returns the answers so far by the name of the read. */
 export function dataOf(views: ReadViews): Sources['reads'] {
   return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.data]));
 }
 
-interface WatchParts extends Omit<ReadBoardParts, 'model'> {
+interface WatchOptions extends Omit<ReadBoardOptions, 'model'> {
   readonly read: ReadModel;
   readonly config: object;
   readonly show: (view: ReadView) => void;
 }
 
 /** Starts one read; the operation's code is fetched first. */
-function watch({ client, load, followPages, read, config, show }: WatchParts): () => void {
+function watch({ client, load, followPages, read, config, show }: WatchOptions): () => void {
   let stop: () => void = nothing;
   let isWanted = true;
   const begin = (operation: AnyOperation) => {
@@ -173,7 +173,7 @@ function askAgain(refresh: () => void, every: number): () => void {
   };
 }
 
-function followOne({ client, operation, config, show }: FollowParts): () => void {
+function followOne({ client, operation, config, show }: FollowOptions): () => void {
   const refresh = () => void client.refresh(operation, config);
   let isAsked = false;
   let isOld = true;
@@ -184,22 +184,31 @@ function followOne({ client, operation, config, show }: FollowParts): () => void
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
-    const fault = snapshot.state === 'error' ? faultOf(snapshot.error) : undefined;
-    show({ state, data, isStale: isOld, isNotFound, fault, hasMore: false, more: nothing, refresh });
+    const fault = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;
+    show({
+      state,
+      data,
+      isStale: isOld,
+      isNotFound,
+      errorCode: fault,
+      hasMore: false,
+      more: nothing,
+      refresh,
+    });
   });
 }
 
-/** What the org calls it; without an answer of the org, what the client does. */
-function faultOf({ code, errors }: SdkError): string {
+/** Returns the org's code of an error; without an answer of the org, the client's. */
+function errorCodeOf({ code, errors }: SdkError): string {
   return errors[0]?.errorCode ?? code;
 }
 
-/** The platform gives the same answer for what is not there and for what belongs to somebody else. */
+/** Returns true for the platform's answer about a thing that is not there, or that belongs to somebody else. */
 function saysNotFound(error: unknown): boolean {
   return error instanceof SdkError && (error.status === 404 || error.code === 'INVALID_CONFIG');
 }
 
-/** What a view is, by the state of the snapshot behind it. */
+/** Returns the state of a view by that of the snapshot behind it. */
 export function stateOf(state: string, data: unknown): ReadView['state'] {
   // Nothing was asked: what the read needs is not there.
   if (state === 'unfulfilled') return 'waiting';

@@ -9,7 +9,7 @@ import type { Follow } from './read-board.ts';
 type OperationModule = Readonly<Record<string, AnyOperation>>;
 
 /**
- * What a page has fetched of its publication and of its own code. The browser keeps that, too, but hands it out too late
+ * The fetched screens, operations and code of a page. The browser keeps them, too, but hands them out too late
  * for the first frame.
  */
 interface ScreenCache {
@@ -22,7 +22,7 @@ interface ScreenCache {
 }
 
 /**
- * Nothing is fetched yet.
+ * Creates an empty cache.
  *
  * @param load fetches what an operation asks of the record layer, before anybody uses it
  */
@@ -50,11 +50,11 @@ const Current = createContext<ScreenCache | undefined>(undefined);
 /** Set once, around the routes. */
 export const ScreenCacheProvider = Current.Provider;
 
-/** What the page has fetched. */
+/** Returns the cache of the page. */
 export function useScreenCache(): ScreenCache {
-  const parts = useContext(Current);
-  if (parts === undefined) throw new Error('There is no ScreenCacheProvider above this component.');
-  return parts;
+  const options = useContext(Current);
+  if (options === undefined) throw new Error('There is no ScreenCacheProvider above this component.');
+  return options;
 }
 
 /** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */

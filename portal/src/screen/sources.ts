@@ -9,10 +9,10 @@ import { formatValue } from '../page/format-value.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { useScreenCache, useOperationLoader } from './screen-cache.ts';
-import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
+import { createReadBoard, dataOf, errorCodesOf } from './read-board.ts';
 import type { ReadViews } from './read-board.ts';
 
-/** A member of the address that says nothing is as good as none. */
+/** Returns the members of an address; empty ones are left out. */
 const membersIn = (text: string) =>
   Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
 
@@ -28,7 +28,7 @@ function subscribeToHash(listener: () => void): () => void {
   };
 }
 
-/** Everything that the screen's sources can name, and how its reads stand. */
+/** Returns the screen's sources, and the views of its reads. */
 export function useScreenSources(
   model: ScreenModel,
   {
@@ -64,23 +64,23 @@ export function useScreenSources(
   useEffect(() => () => board.stop(), [board]);
   const views = useSyncExternalStore(board.subscribe, board.current, board.current);
   const sources = useMemo(
-    () => ({ ...outer, reads: dataOf(views), faults: faultsOf(views) }),
+    () => ({ ...outer, reads: dataOf(views), faults: errorCodesOf(views) }),
     [outer, views],
   );
   return { sources, views };
 }
 
-/** What matters here of what the org answers about a session. */
+/** The members of the org's session that count here. */
 interface SessionAnswer {
   readonly isGuest: boolean;
   readonly endReason?: string | null;
 }
 
 /**
- * The session as screens see it. Where the org has forgotten why it ended, the page that the customer was on still
+ * Returns the session as screens see it. Where the org has forgotten why it ended, the page that the customer was on still
  * knows that it did; where there was none, the page that a guest may not see says `notYet`.
  *
- * @param state the entry of the browser's history, where the door of that page left word
+ * @param state the entry of the browser's history, where the guard of that page left word
  */
 export function sessionSource<TSession extends SessionAnswer>(
   session: TSession | undefined,

@@ -8,7 +8,7 @@ import type { Answers, Sources } from '../../screen-language/model/model.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { LoadOperation } from '../page/page.ts';
 
-/** What is sent: the configuration of the call, or nothing because nothing was changed. */
+/** The configuration of the call that is sent, or nothing because nothing was changed. */
 type Payload =
   { readonly kind: 'call'; readonly config: Record<string, unknown> } | { readonly kind: 'nothing' };
 
@@ -33,7 +33,7 @@ export function payloadOf(submission: Submission, sources: Sources, before: Answ
   return { kind: 'call', config };
 }
 
-/** The operation that a submission calls now. */
+/** Returns the operation that a submission calls now. */
 export function operationOf(
   { operation, instead }: Submission,
   conditions: Conditions,
@@ -45,7 +45,10 @@ export function operationOf(
 /** The device had no connection: nothing left it. */
 class NotSentError extends Error {}
 
-/** What a failure is called: by the org, or by the client where no answer of the org came; nothing where nothing was sent. */
+/**
+ * Returns the code of a failure: the org's, or the client's where no answer of the org came. Undefined where nothing was
+ * sent.
+ */
 export function failureCodeOf(failure: unknown): string | undefined {
   if (failure instanceof NotSentError) return undefined;
   return failure instanceof SdkError ? (failure.errors[0]?.errorCode ?? failure.code) : 'UNKNOWN';
@@ -74,17 +77,17 @@ export function createAttempts(createId: () => string): Attempts {
 
 /** Calls the operation of a submission and hands back its answer. @throws SdkError, or an error that says that nothing was sent */
 export async function send(
-  parts: { readonly client: Client; readonly load: LoadOperation; readonly options?: WriteOptions },
+  calling: { readonly client: Client; readonly load: LoadOperation; readonly options?: WriteOptions },
   operationId: string,
   config: object,
 ): Promise<unknown> {
   const wasOffline = !navigator.onLine;
   try {
-    const operation = await parts.load(operationId);
+    const operation = await calling.load(operationId);
     // A check of an answer names a read, and the kind in the table tells the two apart.
-    if (operation.table.kind === 'read') return await readOnce(parts.client, operation as Reading, config);
+    if (operation.table.kind === 'read') return await readOnce(calling.client, operation as Reading, config);
     // The checker made sure that a submission names a write.
-    return await parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
+    return await calling.client.write(operation as WriteOperation<unknown, unknown>, config, calling.options);
   } catch (failure) {
     throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
   }
@@ -98,7 +101,7 @@ async function readOnce(client: Client, operation: Reading, config: object): Pro
   return snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
 }
 
-/** Of the org, or of the portal where the operation itself could not be fetched. */
+/** Returns true where no answer came: of the org, or of the portal where the operation itself could not be fetched. */
 const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
 
 /** Resolves a text; `field` is the one it is told at, `count` a number in it. */
@@ -108,7 +111,7 @@ type TextOfOutcome = (key: string, field?: string, count?: number) => string;
 const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
 
 /**
- * What a failure means for the form: first the codes that the config names, then the fields that the server names,
+ * Returns the problems behind a failure: first the codes that the config names, then the fields that the server names,
  * then the message for everything else. What the server says of a field is for programs, and in English.
  *
  * @param text resolves the texts that outcomes name
@@ -144,7 +147,7 @@ function problemOf(outcome: Outcome, text: TextOfOutcome, target?: string): Prob
   return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
 }
 
-/** What can be done about it says more than that it failed; how many tries are left comes after it. */
+/** Returns a problem in the words of its reason, where there is one, and with the tries that are left. */
 function withHints(
   problem: Problem,
   { declineReason, triesLeft }: PlatformError,

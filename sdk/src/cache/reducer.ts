@@ -1,8 +1,6 @@
-import { reduceEvicted } from './write/evict.ts';
 import { reduceRevalidated } from './write/revalidate.ts';
 import type { Action, ActionOf, Answer } from './actions.ts';
 import {
-  type FeatureReducers,
   noteChange,
   emptyRecord,
   ensureEntityRecord,
@@ -11,13 +9,14 @@ import {
   recordsIn,
   type StoreState,
 } from './state.ts';
-import { invariant } from '../core/errors.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
 import { normalize, type Malformed, type Normalized } from './write/normalize.ts';
 import { malformedResponse } from './write/validate-response.ts';
 import { markRevalidated } from './parents.ts';
 import { writeResult } from './write/write-result.ts';
 import type { ResultRecord } from './records.ts';
+
+type Reducer = (state: StoreState, action: Action) => void;
 
 /** Applies one action; notes whoever watches a record whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
@@ -40,23 +39,16 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceExpired(state, action);
     case 'emptied':
       return reduceEmptied(state);
-    case 'evicted':
-      return reduceEvicted(state, action);
     case 'revalidated':
       return reduceRevalidated(state, action);
+    case 'evicted':
     case 'kept':
     case 'composed':
     case 'optimistic-begun':
     case 'optimistic-settled':
-      return reduceRegistered(state, action);
+      // Came with the behaviour that dispatches it, and is found by the type of the very action.
+      return (state.reducers[action.type] as Reducer)(state, action);
   }
-}
-
-function reduceRegistered(state: StoreState, action: ActionOf<keyof FeatureReducers>): void {
-  // Found by the type of the very action.
-  const reduce = state.reducers[action.type] as ((state: StoreState, action: Action) => void) | undefined;
-  invariant(reduce, `Nothing is registered for "${action.type}"`);
-  reduce(state, action);
 }
 
 function reduceAsked(state: StoreState, record: ResultRecord): void {

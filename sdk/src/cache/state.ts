@@ -21,7 +21,7 @@ export type GarbageCollector = (state: StoreState, now: number) => void;
 
 /** Reducers of actions that not every client makes, registered with the behaviour that makes them. */
 export type FeatureReducers = {
-  readonly [TType in 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled']?: (
+  readonly [TType in 'evicted' | 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled']?: (
     state: StoreState,
     action: ActionOf<TType>,
   ) => void;

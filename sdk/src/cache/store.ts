@@ -81,7 +81,7 @@ export interface Subscription {
 /** Whom a store tells about its own work. */
 export interface StoreListener {
   /** Gets what a subscriber throws, so that the others are notified all the same. */
-  onListenerError(error: unknown): void;
+  reportListenerError(error: unknown): void;
   /** So many entities and results were dropped, since nobody retained them. */
   onEvicted(count: number): void;
   /** A member changed that should not. */
@@ -169,14 +169,14 @@ function runBatch(state: StoreState, listener: StoreListener, act: () => void): 
 }
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
-function notifySubscribers(state: StoreState, { onListenerError }: StoreListener): void {
+function notifySubscribers(state: StoreState, { reportListenerError }: StoreListener): void {
   const { changed } = state;
   state.changed = undefined;
   forEachIn(changed, (subscriber) => {
     try {
       subscriber.notify();
     } catch (error) {
-      onListenerError(error);
+      reportListenerError(error);
     }
   });
   catchUp(state);

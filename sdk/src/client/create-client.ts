@@ -1,3 +1,4 @@
+import { rethrowApart, createListeners } from '../core/events.ts';
 import type { TraitUser, Trait, QueryContext, ClientEvent, ReadBatcher } from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
 import type { Mutations } from '../mutation/mutate.ts';
@@ -13,7 +14,6 @@ import { createSessions, type Sessions } from './sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from '../core/clock.ts';
-import { createListeners } from '../core/events.ts';
 import { createLifetimes, type Readings } from '../cache/lifetimes.ts';
 import { createInFlight } from '../network/dedupe.ts';
 import type { QueryEncoding } from '../network/request.ts';
@@ -80,31 +80,30 @@ export interface ClientOptions {
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
   // Who gets what listeners throw may throw as well.
   const errors = createListeners<[unknown]>(rethrowApart);
-  errors.add(options.onListenerError ?? rethrowApart);
-  const onListenerError = errors.tell;
-  const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
-  const told = createListeners<Parameters<QueryContext['onEvent']>>(onListenerError);
-  const invalidated = createListeners<Parameters<QueryContext['onTouched']>>(onListenerError);
+  errors.on(options.onListenerError ?? rethrowApart);
+  const applied = createListeners<Parameters<AppliedListener>>(errors.emit);
+  const told = createListeners<Parameters<QueryContext['emitEvent']>>(errors.emit);
+  const invalidated = createListeners<Parameters<QueryContext['emitTouched']>>(errors.emit);
   const { onEvent } = options;
-  if (onEvent) told.add((event) => onEvent(event));
+  if (onEvent) told.on((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const timestamps = createTimestamps(clock);
   const context = createContext(tables, options, {
     clock,
     nextTimestamp: timestamps.next,
-    onListenerError,
-    onEvent: told.tell,
-    onTouched: invalidated.tell,
-    onApplied: applied.tell,
+    reportListenerError: errors.emit,
+    emitEvent: told.emit,
+    emitTouched: invalidated.emit,
+    onApplied: applied.emit,
   });
   const sessions = createSessions(context);
   const host: ExtensionHost = {
     ...context,
     sessions,
     timestamps,
-    onApplied: applied.add,
-    onTold: told.add,
-    whenTouched: invalidated.add,
+    onApplied: applied.on,
+    onEvent: told.on,
+    onTouched: invalidated.on,
   };
   const equipment = createEquipment(tables, context, sessions);
   equipment.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
@@ -120,19 +119,19 @@ type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 /** The environment of a client's modules. */
 interface Environment
   extends
-    Pick<QueryContext, 'clock' | 'nextTimestamp' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<QueryContext, 'clock' | 'nextTimestamp' | 'emitEvent' | 'emitTouched' | 'reportListenerError'>,
     Pick<StoreListener, 'onApplied'> {}
 
 function createContext(tables: ClientTables, options: ClientOptions, environment: Environment): QueryContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent } = environment;
+  const { emitEvent } = environment;
   const store = createStore(
     { entities, lifetimes, collectGarbage: tables.garbageCollector?.(options.memory), keeps: options.keeps },
     {
       ...environment,
-      onEvicted: (count) => onEvent({ type: 'evicted', count }),
-      onReport: (report) => onEvent({ type: 'changed', ...report }),
+      onEvicted: (count) => emitEvent({ type: 'evicted', count }),
+      onReport: (report) => emitEvent({ type: 'changed', ...report }),
     },
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -149,12 +148,6 @@ function createContext(tables: ClientTables, options: ClientOptions, environment
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
     observations: new Map(),
   };
-}
-
-function rethrowApart(error: unknown): void {
-  queueMicrotask(() => {
-    throw error;
-  });
 }
 
 /** The traits of a client, and the code that carries writes out, which is registered with them. */
@@ -181,7 +174,7 @@ function createEquipment(tables: ClientTables, context: QueryContext, sessions: 
     load,
     async write(operation, config, options) {
       if (!isLoaded(operation)) await load(operation);
-      invariant(mutations, 'Writes need a client with "mutations" among its traits');
+      invariant(mutations, 'The client has no "mutations"');
       const own = { ...options, context, changeSession: sessions.change };
       const answer = await mutations.write(operation, config, own);
       // The spec says what the server answers; responses are checked where they are made, not here.
@@ -230,7 +223,7 @@ function createFacade(context: QueryContext, sessions: Sessions, { load, write }
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
     session: store.epoch,
-    reportListenerError: context.onListenerError,
+    reportListenerError: context.reportListenerError,
     counters: () => ({ ...store.counters, ...store.kept() }),
   };
 }
@@ -242,7 +235,7 @@ function invalidateReads<TConfig, TData>(
   context: QueryContext,
 ): void {
   const results = context.store.resultsOf(operation.table.id);
-  if (!read) context.onTouched([{ operation: operation.table.id, match: [] }]);
+  if (!read) context.emitTouched([{ operation: operation.table.id, match: [] }]);
   const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
   const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
   const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);

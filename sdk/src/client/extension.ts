@@ -22,13 +22,13 @@ export interface ExtensionHost extends QueryContext {
    * @param listener gets what happened, and what was looked for where it is `lookup`
    * @returns stops listening
    */
-  onTold(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
+  onEvent(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
   /**
    * Called with what a write or an invalidation touches, before what this store has of it is expired.
    *
    * @returns stops listening
    */
-  whenTouched(listener: (invalidations: readonly Invalidation[]) => void): () => void;
+  onTouched(listener: (invalidations: readonly Invalidation[]) => void): () => void;
 }
 
 /**

@@ -15,8 +15,8 @@ export interface Sessions {
 }
 
 /** Empties the store at each change of the user, and drops what is in flight for the earlier one. */
-export function createSessions({ store, inFlight, onListenerError }: QueryContext): Sessions {
-  const listeners = createListeners<[SessionChange]>(onListenerError);
+export function createSessions({ store, inFlight, reportListenerError }: QueryContext): Sessions {
+  const listeners = createListeners<[SessionChange]>(reportListenerError);
   return {
     change(change) {
       const subscribers = store.subscribers();
@@ -26,10 +26,10 @@ export function createSessions({ store, inFlight, onListenerError }: QueryContex
         store.dispatch([{ type: 'emptied' }]);
         abortEarlier();
         // Told first: who follows what the earlier user was given stops watching it before it is asked for.
-        listeners.tell({ change, epoch: store.epoch() });
+        listeners.emit({ change, epoch: store.epoch() });
         for (const subscriber of subscribers) subscriber.refresh();
       });
     },
-    listen: listeners.add,
+    listen: listeners.on,
   };
 }

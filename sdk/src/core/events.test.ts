@@ -29,11 +29,11 @@ describe('listeners', () => {
     const thrown: unknown[] = [];
     const told: string[] = [];
     const listeners = createListeners<[string]>((error) => thrown.push(error));
-    listeners.add(broken);
-    const stop = listeners.add((fact) => told.push(fact));
-    listeners.tell('one');
+    listeners.on(broken);
+    const stop = listeners.on((fact) => told.push(fact));
+    listeners.emit('one');
     stop();
-    listeners.tell('two');
+    listeners.emit('two');
     expect({ told, thrown: thrown.length, left: listeners.size() }).toEqual({
       told: ['one'],
       thrown: 2,
@@ -44,14 +44,14 @@ describe('listeners', () => {
   it('are those who listened when telling began, and did not leave before their turn', () => {
     const told: string[] = [];
     const listeners = createListeners<[string]>(broken);
-    listeners.add((fact) => {
+    listeners.on((fact) => {
       told.push(`first ${fact}`);
       stop();
-      if (fact === 'one') listeners.add((later) => told.push(`late ${later}`));
+      if (fact === 'one') listeners.on((later) => told.push(`late ${later}`));
     });
-    const stop = listeners.add((fact) => told.push(`left ${fact}`));
-    listeners.tell('one');
-    listeners.tell('two');
+    const stop = listeners.on((fact) => told.push(`left ${fact}`));
+    listeners.emit('one');
+    listeners.emit('two');
     expect(told).toEqual(['first one', 'first two', 'late two']);
   });
 
@@ -59,10 +59,10 @@ describe('listeners', () => {
     const told: string[] = [];
     const note = (fact: string) => void told.push(fact);
     const listeners = createListeners<[string]>(broken);
-    const stop = listeners.add(note);
-    listeners.add(note);
+    const stop = listeners.on(note);
+    listeners.on(note);
     stop();
-    listeners.tell('one');
+    listeners.emit('one');
     expect(told).toEqual(['one']);
   });
 });

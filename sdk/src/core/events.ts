@@ -1,8 +1,8 @@
 /** Those who want to be told of something. */
 interface Listeners<TFacts extends readonly unknown[]> {
-  tell(this: void, ...facts: TFacts): void;
+  emit(this: void, ...facts: TFacts): void;
   /** @returns stops listening */
-  add(this: void, listener: (...facts: TFacts) => void): () => void;
+  on(this: void, listener: (...facts: TFacts) => void): () => void;
   /** Returns the number of listeners. */
   size(this: void): number;
 }
@@ -17,7 +17,7 @@ export function createListeners<TFacts extends readonly unknown[]>(
 ): Listeners<TFacts> {
   const all = new Set<{ readonly tell: (...facts: TFacts) => void }>();
   return {
-    tell(...facts) {
+    emit(...facts) {
       // Who comes meanwhile knows already, and who has left is not told any more.
       for (const listener of Array.from(all)) {
         if (!all.has(listener)) continue;
@@ -28,11 +28,18 @@ export function createListeners<TFacts extends readonly unknown[]>(
         }
       }
     },
-    add(tell) {
+    on(tell) {
       const listener = { tell };
       all.add(listener);
       return () => all.delete(listener);
     },
     size: () => all.size,
   };
+}
+
+/** Throws an error by itself, after the work that is under way. */
+export function rethrowApart(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
 }

@@ -55,15 +55,6 @@ export type { QueryEncoding } from '../network/request.ts';
 export type { Fetch } from '../network/transport.ts';
 export { createPagedRead, type PagedRead, type PageItem } from '../client/paged-read.ts';
 export type { PagesSnapshot } from '../query/pagination/pages.ts';
-export { allTraits } from '../traits/all-traits.ts';
-export { borrowedDefaults } from '../traits/borrowed.ts';
-export { conditional } from '../traits/conditional.ts';
-export { fieldSelection } from '../traits/field-selection.ts';
-export { form } from '../traits/files.ts';
-export { itemResults } from '../traits/items.ts';
-export { keptItems } from '../traits/kept-items.ts';
-export { tags } from '../traits/tags.ts';
-export { trackedFields } from '../traits/tracked-fields.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
 export type {
   CallTraits,

@@ -1,4 +1,4 @@
-import { version } from '../generated/version.gen.ts';
+import { withVersion, type WithKnownVersion } from './version-option.ts';
 import {
   createPersistence as create,
   type Persistence,
@@ -6,10 +6,7 @@ import {
 import type { PersistenceOptions as Options } from '../extensions/persistence/create-persistence.ts';
 
 /** As {@link createPersistence} takes them: the version of the specs is known. */
-export interface PersistenceOptions extends Omit<Options, 'version'> {
-  /** The generated version of the specs unless stated. */
-  readonly version?: string | undefined;
-}
+export type PersistenceOptions = WithKnownVersion<Options>;
 
 /**
  * Keeps what a client has in IndexedDB, for one user and one version of the specs, and restores it with its own times:
@@ -22,7 +19,7 @@ export interface PersistenceOptions extends Omit<Options, 'version'> {
  * await persistence.open(userId);
  */
 export function createPersistence(options: PersistenceOptions = {}): Persistence {
-  return create({ ...options, version: options.version ?? version });
+  return create(withVersion(options));
 }
 
 export type { Persistence } from '../extensions/persistence/create-persistence.ts';

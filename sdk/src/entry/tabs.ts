@@ -1,12 +1,9 @@
-import { version } from '../generated/version.gen.ts';
+import { withVersion, type WithKnownVersion } from './version-option.ts';
 import { createTabs as create, type Tabs } from '../extensions/tabs/create-tabs.ts';
 import type { TabsOptions as Options } from '../extensions/tabs/create-tabs.ts';
 
 /** As {@link createTabs} takes them: the version of the specs is known. */
-export interface TabsOptions extends Omit<Options, 'version'> {
-  /** The generated version of the specs unless stated. */
-  readonly version?: string | undefined;
-}
+export type TabsOptions = WithKnownVersion<Options>;
 
 /**
  * Shares what a client writes with the clients of other tabs: answers, writes, evictions, expiries. A change of the
@@ -18,7 +15,7 @@ export interface TabsOptions extends Omit<Options, 'version'> {
  * tabs.open(userId);
  */
 export function createTabs(options: TabsOptions = {}): Tabs {
-  return create({ ...options, version: options.version ?? version });
+  return create(withVersion(options));
 }
 
 export type { TabChannel } from '../extensions/journal/channel.ts';

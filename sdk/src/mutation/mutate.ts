@@ -1,3 +1,4 @@
+import { reduceEvicted } from '../cache/write/evict.ts';
 import type { WriteOperation, WriteTable } from '../spec/operation.ts';
 import type { CallTraits, QueryContext, OnProgress } from '../query/context.ts';
 import type { FeatureReducers } from '../cache/state.ts';
@@ -88,7 +89,7 @@ export async function writeOnce(
     return transport.send({ ...request, headers, keepalive }, abort, upload);
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
-    context.onEvent({ type: 'dropped', operation: id });
+    context.emitEvent({ type: 'dropped', operation: id });
     throw sessionChanged(id);
   }
   if (!outcome.ok) {
@@ -156,7 +157,7 @@ function emitInvalidations(
 ): ReturnType<typeof resolveInvalidations> {
   const invalidations = resolveInvalidations(call, facts);
   if (invalidations.length > 0)
-    context.onTouched(invalidations.map(({ operation, match }) => ({ operation, match })));
+    context.emitTouched(invalidations.map(({ operation, match }) => ({ operation, match })));
   return invalidations;
 }
 
@@ -259,5 +260,5 @@ export interface Mutations {
 export const mutations: Mutations = {
   name: 'mutations',
   write: writeOnce,
-  reducers: optimisticReducers,
+  reducers: { ...optimisticReducers, evicted: reduceEvicted },
 };

@@ -74,11 +74,11 @@ export interface QueryContext {
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observed>;
   /** @param call what was looked for, which extensions are told beside the event */
-  onEvent(event: ClientEvent, call?: ReadCall): void;
+  emitEvent(event: ClientEvent, call?: ReadCall): void;
   /** Gets what a listener throws. */
-  onListenerError(error: unknown): void;
+  reportListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */
-  onTouched(invalidations: readonly Invalidation[]): void;
+  emitTouched(invalidations: readonly Invalidation[]): void;
 }
 
 /** A read that can be carried out. */

@@ -21,7 +21,7 @@ export async function requestRead(
   store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
   const outcome = await sendRead(call, context, signal).catch(asOutcome(id));
   if (asked.epoch !== store.epoch()) {
-    context.onEvent({ type: 'dropped', operation: id });
+    context.emitEvent({ type: 'dropped', operation: id });
     return sessionChanged(id);
   }
   const { list, error } = consequenceOf(call, outcome, { context, ...asked, now: clock.now() });
@@ -58,11 +58,11 @@ export async function sendCounted(
   const config = rewrite(table, call.config, 'request');
   const request = buildRequest({ table, config, encode: call.traits?.encode }, context.encodingOf(table.api));
   store.counters.requests += 1;
-  context.onEvent({ type: 'request', operation: table.id });
+  context.emitEvent({ type: 'request', operation: table.id });
   const begun = clock.now();
   const outcome = await send(request);
   const status = outcome.ok ? outcome.status : outcome.error.status;
-  context.onEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
+  context.emitEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
   return outcome;
 }
 

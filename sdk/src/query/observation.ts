@@ -164,19 +164,19 @@ export class Observation implements Subscriber, Observed {
   #tell(listener: Listener, next: Snapshot<unknown>): void {
     if (keepSnapshot(listener.seen, next) === listener.seen) return;
     listener.seen = next;
-    const { store, onListenerError } = this.#context;
+    const { store, reportListenerError } = this.#context;
     store.counters.notifications += 1;
     try {
       listener.tell();
     } catch (error) {
-      onListenerError(error);
+      reportListenerError(error);
     }
   }
 
   refresh(): void {
     // Who was told of the same just before may have left.
     if (this.policy === 'only-if-cached' || this.#listeners === undefined) return;
-    this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
+    this.#context.emitEvent({ type: 'refetched', operation: this.#call.table.id });
     void this.#ask();
   }
 

@@ -94,14 +94,14 @@ export function dedupeRead(
   const lease = context.inFlight.join(call.result.key, (signal) =>
     (call.traits?.request ?? context.batchReads?.(call) ?? requestRead)(call, context, signal),
   );
-  if (lease.isShared) context.onEvent({ type: 'deduped', operation: call.table.id });
+  if (lease.isShared) context.emitEvent({ type: 'deduped', operation: call.table.id });
   return lease;
 }
 
 /** Tells what the store had for a read. */
-export function emitLookup(call: ReadCall, { show, ask }: Plan, { onEvent }: QueryContext): void {
+export function emitLookup(call: ReadCall, { show, ask }: Plan, { emitEvent }: QueryContext): void {
   const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
-  onEvent({ type: 'lookup', operation: call.table.id, key: call.result.key, found }, call);
+  emitEvent({ type: 'lookup', operation: call.table.id, key: call.result.key, found }, call);
 }
 
 /** The synthetic answer of `only-if-cached` that finds nothing fresh. */

@@ -6,20 +6,22 @@ import type { ReadTraits, Trait, Traits } from './context.ts';
 export function createTraits(): Traits {
   const byName = new Map<string, Trait>();
   const bound = new WeakMap<OperationTraits, ReadTraits>();
+  const bind = (traits: OperationTraits, operation: string): ReadTraits =>
+    Object.assign(
+      {},
+      ...Object.entries(traits).map(([name, settings]) => {
+        const trait = byName.get(name);
+        invariant(trait, `"${operation}" needs the trait "${name}"`);
+        return trait.bind(settings);
+      }),
+    );
   return {
     register: (trait) => byName.set(trait.name, trait),
     has: ({ traits = {} }) => Object.keys(traits).every((name) => byName.has(name)),
     of({ table, traits }) {
       if (!traits) return undefined;
-      let found = bound.get(traits);
-      if (!found) {
-        const all = Object.entries(traits).map(([name, settings]) => {
-          const trait = byName.get(name);
-          invariant(trait, `"${table.id}" needs a client with the trait "${name}"`);
-          return trait.bind(settings);
-        });
-        bound.set(traits, (found = Object.assign({}, ...all) as ReadTraits));
-      }
+      const found = bound.get(traits) ?? bind(traits, table.id);
+      bound.set(traits, found);
       return found;
     },
   };

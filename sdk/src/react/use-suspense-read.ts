@@ -71,7 +71,7 @@ export function useSuspenseRead<TConfig, TData>(
   throw new SdkError('INVALID_CONFIG', `Nothing is read without ${missing.join(', ')}`, details);
 }
 
-interface Waiting<TConfig> {
+interface WaitedRead<TConfig> {
   readonly config: TConfig;
   readonly options: WatchOptions;
 }
@@ -80,7 +80,7 @@ interface Waiting<TConfig> {
 function waitFor<TConfig, TData>(
   client: Client,
   operation: ReadOperation<TConfig, TData>,
-  { config, options }: Waiting<TConfig>,
+  { config, options }: WaitedRead<TConfig>,
 ): Wait<TData> {
   const all = waits.get(client) ?? new Map<string, Wait<unknown>>();
   waits.set(client, all);

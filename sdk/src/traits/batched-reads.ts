@@ -16,7 +16,7 @@ import type { ReadTable } from '../spec/operation.ts';
 import { isGood, itemError, itemsIn, thingName, thingOf, type Item } from './items.ts';
 
 /** A read that waits for the others of its tick. */
-interface Waiting {
+interface WaitingRead {
   readonly call: ReadCall;
   readonly context: QueryContext;
   readonly signal: AbortSignal;
@@ -39,7 +39,7 @@ export function batchReads(batches: readonly { readonly table: ReadTable }[]): R
 }
 
 function batchTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
-  const ticks = new WeakMap<QueryContext, Waiting[]>();
+  const ticks = new WeakMap<QueryContext, WaitingRead[]>();
   return (call, context, signal) =>
     new Promise((settle) => {
       const waiting = { call, context, signal, settle };
@@ -63,7 +63,7 @@ function batchTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
 
 /** Reads that one request can serve, and what it is to ask for. */
 interface Group {
-  readonly reads: Waiting[];
+  readonly reads: WaitingRead[];
   /** By list member of the batch call: the values, each once. */
   readonly lists: Map<string, Map<string, Json>>;
   /** Characters that these write an address. */
@@ -71,7 +71,7 @@ interface Group {
 }
 
 /** Reads that one request can serve, together, as many as it can take; any other alone. */
-function groupsOf(tick: readonly Waiting[], table: ReadTable): readonly Group[] {
+function groupsOf(tick: readonly WaitingRead[], table: ReadTable): readonly Group[] {
   const groups: Group[] = [];
   const open = new Map<unknown, Group>();
   for (const waiting of tick) {
@@ -87,7 +87,7 @@ function groupsOf(tick: readonly Waiting[], table: ReadTable): readonly Group[] 
 }
 
 /** Adds a read; false where the request would be too long with it. The first one always fits. */
-function addTo(group: Group, waiting: Waiting, { items }: ReadTable): boolean {
+function addTo(group: Group, waiting: WaitingRead, { items }: ReadTable): boolean {
   const { most = Infinity, longest = Infinity, by = [] } = items ?? {};
   const { lists } = group;
   const requested = requestedValues(waiting.call).filter(
@@ -141,7 +141,7 @@ async function askGroup({ reads, lists }: Group, table: ReadTable): Promise<void
     context.transport.send(request, signal),
   );
   if (asking.epoch !== store.epoch()) {
-    context.onEvent({ type: 'dropped', operation: table.id });
+    context.emitEvent({ type: 'dropped', operation: table.id });
     for (const { settle } of reads) settle(sessionChanged(table.id));
     return;
   }
@@ -160,7 +160,7 @@ async function askGroup({ reads, lists }: Group, table: ReadTable): Promise<void
   });
 }
 
-function askAlone({ call, context, signal, settle }: Waiting): void {
+function askAlone({ call, context, signal, settle }: WaitingRead): void {
   const epoch = context.store.epoch();
   const asking = requestRead(call, context, signal);
   settle(asking.finally(() => context.store.dispatch([settled(call, epoch)])));
@@ -195,7 +195,7 @@ interface Joint {
 
 /** Returns the actions of a batch answer for one read; undefined where it has none, so that it is sent alone. */
 function consequenceFor(
-  { call, signal }: Waiting,
+  { call, signal }: WaitingRead,
   outcome: Outcome,
   { table: { items }, items: results, asked }: Joint,
 ): Consequence | undefined {

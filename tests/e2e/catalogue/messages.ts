@@ -1,16 +1,5 @@
+import type { Message } from './message.ts';
 import { serviceMessages } from './service-messages.ts';
-
-/** A message that a customer can come to see. */
-export interface Message {
-  /** The texts that are seen, as `file:path` below `locales/<language>`; the first one is the message itself. */
-  readonly texts: readonly [string, ...string[]];
-  /** The exact English words, where the requirement gives them. */
-  readonly wording?: string;
-  /** Id of the screen config that shows it; `shell` is the layout around the screens. */
-  readonly screen: string;
-  /** The act of a customer, or of the org, that brings it about. */
-  readonly cause: string;
-}
 
 /** Every error and success that the portal tells (requirement 000, sections 5 and 8), with the way to it. */
 export const messages = {

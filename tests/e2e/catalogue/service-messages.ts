@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 
 /** Messages about payments, documents, enrolments and messages. */
 export const serviceMessages = {

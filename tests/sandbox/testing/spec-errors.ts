@@ -9,15 +9,6 @@ const PATHS = new URL('paths/', SPEC);
 /** Codes of the platform itself: a wrong address or method, a foreign page, an error that a test asked for. */
 const PLATFORM_CODES = ['CSRF', 'INTERNAL_SERVER_ERROR', 'METHOD_NOT_ALLOWED', 'SERVER_UNAVAILABLE'];
 
-/** Codes that operations answer though their specs lack the example. This list only shrinks. */
-const MISSING_EXAMPLES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['enrollInPlan', ['NOT_FOUND']],
-  ['findDeposit', ['ORDER_NOT_FOUND']],
-  ['getPaymentStatus', ['ORDER_NOT_FOUND']],
-  ['payDeposit', ['ORDER_NOT_FOUND']],
-  ['removeDocument', ['ORDER_NOT_FOUND']],
-]);
-
 const documents = new Map<string, Json>();
 const codes = new Map<string, ReadonlySet<string>>();
 
@@ -41,8 +32,7 @@ function errorCodeOf(entry: unknown): string {
 function codesOf(operationId: string): ReadonlySet<string> {
   const known = codes.get(operationId);
   if (known !== undefined) return known;
-  const missing = MISSING_EXAMPLES.get(operationId) ?? [];
-  const found = new Set([...findCodes(operationId), ...missing, ...PLATFORM_CODES]);
+  const found = new Set([...findCodes(operationId), ...PLATFORM_CODES]);
   codes.set(operationId, found);
   return found;
 }

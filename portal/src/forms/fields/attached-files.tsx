@@ -3,10 +3,10 @@ import type { QueuedFile } from '../../files/file-queue.ts';
 import { FileRow } from '../../files/file-row.tsx';
 import type { FileTexts } from '../../files/file-row.tsx';
 import { answerOf, useAttachments } from './use-attachments.ts';
-import type { AttachmentParts } from './use-attachments.ts';
+import type { AttachmentOptions } from './use-attachments.ts';
 
 /** Props of {@link AttachedFiles}. */
-interface AttachedFilesProps extends AttachmentParts {
+interface AttachedFilesProps extends AttachmentOptions {
   /** All files that were chosen so far, in their order. */
   readonly chosen: readonly File[];
   readonly textOf: FileTexts;
@@ -17,8 +17,8 @@ interface AttachedFilesProps extends AttachmentParts {
 }
 
 /** The files that were chosen: on their way while the customer still writes, and gone with a press. */
-export function AttachedFiles({ chosen, textOf, onAnswer, onGone, ...parts }: AttachedFilesProps) {
-  const { queue, add, retry, drop } = useAttachments(parts);
+export function AttachedFiles({ chosen, textOf, onAnswer, onGone, ...options }: AttachedFilesProps) {
+  const { queue, add, retry, drop } = useAttachments(options);
   const taken = useRef(0);
   const answer = answerOf(queue);
   const given = JSON.stringify(answer);
@@ -42,7 +42,7 @@ export function AttachedFiles({ chosen, textOf, onAnswer, onGone, ...parts }: At
           key={queued.id}
           queued={queued}
           textOf={textOf}
-          language={parts.page.language}
+          language={options.page.language}
           isRemovable
           onDrop={() => remove(queued)}
           onRetry={() => retry(queued)}

@@ -2,15 +2,15 @@ import type { BlockPage } from '../../page/page.ts';
 import type { FileLimits } from '../../files/file-check.ts';
 import type { FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
 
-/** What the control needs of the page. */
+/** The page, as far as the control needs it. */
 export type FilesPage = Pick<BlockPage, 'text' | 'value' | 'call' | 'language'>;
 
-/** How many files are taken, and which. */
+/** The number of files that are taken, and their limits. */
 interface AttachmentLimits extends FileLimits {
   readonly most: number;
 }
 
-/** The limits that a rule names, out of its sources. */
+/** Returns the limits that a rule names, out of its sources. */
 export function limitsOf(rule: FilesRule, page: FilesPage): AttachmentLimits {
   const formats = page.value(rule.formats);
   return {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/index.ts';
 import type { FieldView } from './form-context.ts';
 
-/** What a consent agrees to: word by word, or as links to where it stands. */
+/** The text that a consent agrees to: word by word, or as links to it. */
 export function ConsentText({ terms, documents }: Pick<FieldView, 'terms' | 'documents'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/index.ts';
 
-/** What a customer gave to the payment processor, as this site may know it: nothing of it is a number to pay with. */
+/** A card or bank account as this site may know it: nothing of it is a number to pay with. */
 export interface HostedAnswer {
   /** Single use, meant for the org. */
   readonly token: string;
@@ -9,10 +9,10 @@ export interface HostedAnswer {
   readonly lastFour: string;
 }
 
-/** What the processor's frame tells this page. Heights are CSS pixels. */
+/** A message of the processor's frame to this page. Heights are CSS pixels. */
 type HostedMessage =
   | { readonly type: 'hosted-fields.given'; readonly answer: HostedAnswer }
-  /** What was typed is wrong, and the frame shows what. */
+  /** The frame shows what is wrong with what was typed. */
   | { readonly type: 'hosted-fields.refused' }
   /** The processor is out of reach. */
   | { readonly type: 'hosted-fields.lost' }
@@ -46,7 +46,7 @@ export function readHostedMessage(data: unknown): HostedMessage | undefined {
   return { type: data.type, answer: { token, brand, lastFour } };
 }
 
-/** Which frame a page shows. */
+/** The frame of the payment processor for one field. */
 export interface HostedFrame {
   /** Origin of the payment processor. */
   readonly processor: string;
@@ -59,7 +59,7 @@ export interface HostedFrame {
   readonly page: string;
 }
 
-/** Address of the processor's frame. */
+/** Returns the address of the processor's frame. */
 export function hostedFrameAddress({ processor, kind, language, look, page }: HostedFrame): string {
   const address = new URL(kind === 'hosted-bank' ? '/fields/bank' : '/fields/card', processor);
   address.search = new URLSearchParams({

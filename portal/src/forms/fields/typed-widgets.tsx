@@ -17,7 +17,7 @@ const looks: { readonly [kind: string]: InputLook } = {
   date: { type: 'date' },
 };
 
-/** No answer is undefined, so that an empty text is never taken for one. */
+/** Returns the answer of a text: undefined for an empty one, so that it is never taken for an answer. */
 const answerOf = (text: string) => (text === '' ? undefined : text);
 
 /** One line of text of any kind. */
@@ -57,7 +57,7 @@ export function NumberInput(props: ControlProps) {
   return <TextInput {...props} value={numberOf(typed) === value ? typed : value} onChange={answer} />;
 }
 
-/** What is no number stays text, so that the rule can say so and nothing typed is lost. */
+/** Returns the number that was typed. Any other text stays text, so that the rule can say so and nothing typed is lost. */
 function numberOf(text: string): number | string | undefined {
   if (text.trim() === '') return undefined;
   return /^\s*-?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text;

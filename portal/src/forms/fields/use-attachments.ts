@@ -14,8 +14,8 @@ interface Attachments {
   readonly drop: (file: QueuedFile) => void;
 }
 
-/** What {@link useAttachments} works with. */
-export interface AttachmentParts {
+/** Options of {@link useAttachments}. */
+export interface AttachmentOptions {
   readonly rule: FilesRule;
   readonly page: FilesPage;
   /** Has something read aloud. */
@@ -23,7 +23,7 @@ export interface AttachmentParts {
 }
 
 /** Checks files and brings them to the org while the rest of the form is filled in. */
-export function useAttachments({ rule, page, tell }: AttachmentParts): Attachments {
+export function useAttachments({ rule, page, tell }: AttachmentOptions): Attachments {
   const files = useFileQueue<QueuedFile>({ announce: tell, stopsOnUnmount: true });
   const bringIn = async ({ file }: QueuedFile, way: FileTransfer) => {
     const limits = limitsOf(rule, page);

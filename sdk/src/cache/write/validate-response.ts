@@ -16,7 +16,7 @@ export interface ValidationError {
   readonly received: string;
 }
 
-interface Place {
+interface ResponsePlace {
   readonly entities: EntityTables;
   readonly pointer?: string;
 }
@@ -32,7 +32,7 @@ export function isExpected(value: Json | undefined, shape: Shape): boolean {
 export function findValidationError(
   value: Json | undefined,
   shape: Shape,
-  place: Place,
+  place: ResponsePlace,
 ): ValidationError | undefined {
   const { entities, pointer = '' } = place;
   if (!isExpected(value, shape)) return { pointer, expected: typeIn(shape) ?? '', received: typeOf(value) };
@@ -50,7 +50,7 @@ export function findValidationError(
 function inEntity(
   value: Json | undefined,
   name: string,
-  place: Place & { readonly pointer: string },
+  place: ResponsePlace & { readonly pointer: string },
 ): ValidationError | undefined {
   const table = place.entities[name];
   if (!table || !isJsonObject(value)) return undefined;

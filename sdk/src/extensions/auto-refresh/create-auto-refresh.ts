@@ -66,7 +66,7 @@ function keepFresh(
   const gather = (): void => alarm.set(DELAY);
   return [
     host.onApplied(gather),
-    host.onTold(({ type }) => {
+    host.onEvent(({ type }) => {
       if (type === 'lookup') gather();
     }),
     page.onReturn(() => look(true)),

@@ -95,7 +95,7 @@ export interface Inspector extends ClientExtension {
  */
 export function createInspector(options: InspectorOptions = {}): Inspector {
   const writers = createWriters(options.writers ?? 5_000);
-  const log = createLog(options.events ?? 200, (error) => connected?.onListenerError(error));
+  const log = createLog(options.events ?? 200, (error) => connected?.reportListenerError(error));
   let connected: ExtensionHost | undefined;
   const host = (): ExtensionHost => {
     invariant(connected, 'An inspector shows what a client has; it was given to none');
@@ -105,7 +105,7 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
     connect(given) {
       connected = given;
       const { clock, store } = given;
-      given.onTold((event, call) => {
+      given.onEvent((event, call) => {
         writers.tell(event);
         const now = clock.now();
         const isMissed = call && event.type === 'lookup' && event.found !== 'fresh';
@@ -148,7 +148,7 @@ function createLog(most: number, onError: (error: unknown) => void): Log {
     isTelling = true;
     queueMicrotask(() => {
       isTelling = false;
-      listeners.tell();
+      listeners.emit();
     });
   };
   return {
@@ -158,7 +158,7 @@ function createLog(most: number, onError: (error: unknown) => void): Log {
       events = [...events, ...fresh].slice(-most);
       tellSoon();
     },
-    listen: listeners.add,
+    listen: listeners.on,
   };
 }
 

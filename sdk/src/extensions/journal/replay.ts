@@ -1,3 +1,4 @@
+import { reduceEvicted } from '../../cache/write/evict.ts';
 import type { FeatureReducers } from '../../cache/state.ts';
 import { reduceKept } from '../../cache/write/keep-entities.ts';
 import type { Store } from '../../cache/store.ts';
@@ -23,7 +24,7 @@ export function isKept(source: object | undefined): boolean {
 }
 
 /** Reducers of replayed actions, beyond those of every store. */
-export const replayReducers: FeatureReducers = { kept: reduceKept };
+export const replayReducers: FeatureReducers = { evicted: reduceEvicted, kept: reduceKept };
 
 type Environment = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 

@@ -19,7 +19,7 @@ interface DebouncedQueue<TThing> {
 /** A thing is not put off beyond so many times the debounce, however often it is told. */
 const LONGEST = 10;
 
-interface Waiting<TThing> {
+interface WaitingItem<TThing> {
   readonly thing: TThing;
   /** Epoch milliseconds. */
   readonly since: number;
@@ -37,7 +37,7 @@ export function createDebouncedQueue<TThing>(
   timer: Timer,
   act: (thing: TThing) => boolean,
 ): DebouncedQueue<TThing> {
-  const waiting = new Map<string, Waiting<TThing>>();
+  const waiting = new Map<string, WaitingItem<TThing>>();
   let done: number[] = [];
   let stop: (() => void) | undefined;
   let wakesAt = Infinity;

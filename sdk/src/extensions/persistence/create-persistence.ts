@@ -36,9 +36,9 @@ export interface Persistence extends ClientExtension {
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { delay = 250, timer = createSystemTimer(), user } = options;
   let host: ExtensionHost | undefined;
-  const errors = createListeners<[PersistenceError]>((error) => host?.onListenerError(error));
-  if (options.onError) errors.add(options.onError);
-  const writer = createEntryWriter({ ...options, onError: errors.tell });
+  const errors = createListeners<[PersistenceError]>((error) => host?.reportListenerError(error));
+  if (options.onError) errors.on(options.onError);
+  const writer = createEntryWriter({ ...options, onError: errors.emit });
   let cancel: (() => void) | undefined;
   const flush = (): Promise<void> => {
     cancel?.();

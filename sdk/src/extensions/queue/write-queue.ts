@@ -1,10 +1,11 @@
+import { createListeners, rethrowApart } from '../../core/events.ts';
+import type { QueueEvent, ConflictAnswer, QueuedWrite } from './queued-write.ts';
 import { mutations, writeOnce, type AnyWrite } from '../../mutation/mutate.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createSystemTimer } from '../../core/timer.ts';
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { PendingWrites } from './pending-writes.ts';
-import type { ConflictAnswer, QueuedWrite } from './queued-write.ts';
 import type { QueueContext, WriteQueueOptions } from './environment.ts';
 import type { Delivery, QueueWriteOptions } from './delivery.ts';
 import { createUserQueue, type UserQueue } from './user-queue.ts';
@@ -123,19 +124,16 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
 function createShownLine(): Pick<WriteQueue, 'entries' | 'subscribe'> & {
   show(this: void, writes: PendingWrites): void;
 } {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners<[]>(rethrowApart);
   let entries = NONE;
   return {
     entries: () => entries,
     show(writes) {
       if (writes.length === 0 && entries.length === 0) return;
       entries = writes;
-      for (const listener of listeners) apart(listener);
+      listeners.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.on,
   };
 }
 
@@ -155,6 +153,8 @@ function contextOf(
   own: Pick<QueueContext, 'host' | 'operations' | 'onChange'>,
 ): QueueContext {
   const { onEvent, currentOf } = options;
+  const events = createListeners<[QueueEvent]>(rethrowApart);
+  if (onEvent) events.on((event) => onEvent(event));
   return {
     ...options,
     ...own,
@@ -162,17 +162,6 @@ function contextOf(
     timer: options.timer ?? createSystemTimer(),
     random: options.random ?? Math.random,
     currentOf: currentOf ?? (() => Promise.resolve(undefined)),
-    emit: (event) => apart(() => onEvent?.(event)),
+    emit: events.emit,
   };
-}
-
-/** Errors of the app's own listener are ignored here. */
-function apart(task: () => void): void {
-  try {
-    task();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }

@@ -161,15 +161,15 @@ function createMessenger(channel: TabChannel, onError: () => void): Messenger {
 
 /** Tells of the first error alone. */
 function createErrorReporter(
-  { onListenerError }: ExtensionHost,
+  { reportListenerError }: ExtensionHost,
   { onError = () => undefined }: TabsOptions,
 ): () => void {
-  const errors = createListeners<[]>(onListenerError);
-  const stop = errors.add(() => {
+  const errors = createListeners<[]>(reportListenerError);
+  const stop = errors.on(() => {
     stop();
     onError();
   });
-  return errors.tell;
+  return errors.emit;
 }
 
 function randomNodeId(): number {

@@ -32,7 +32,7 @@ interface InboxOptions {
 
 type News = Extract<TabMessage, { type: 'happened' }>;
 
-interface Waiting {
+interface WaitingBatch {
   readonly owner: string;
   readonly batch: Batch;
 }
@@ -45,7 +45,7 @@ const MOST_WAITING = 100;
 /** The inbox of a tab that has just begun to listen. */
 export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
   const { version, timer, changeLog, refetchDelay = 1_000, onError } = options;
-  let waiting: readonly Waiting[] = [];
+  let waiting: readonly WaitingBatch[] = [];
   const take = ({ entries, at }: Batch): void => {
     // Reads that are in flight may have been answered before what the other tab has changed.
     if (entries.some((entry) => entry.type === 'received' || isEnding(entry))) host.inFlight.detach();

@@ -70,7 +70,7 @@ export function createPages(options: PagesOptions): Pages {
     if (!chain.isLive) return;
     const before = viewer.view();
     viewer.look();
-    if (viewer.view() !== before) listeners.tell();
+    if (viewer.view() !== before) listeners.emit();
   };
   const viewer = createViewer(options, update);
   const { chain } = viewer;
@@ -81,7 +81,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     subscribe(listener) {
       if (listeners.size() === 0) stopSessions = options.onSessionChange(update);
-      const stop = listeners.add(listener);
+      const stop = listeners.on(listener);
       chain.isLive = true;
       viewer.look();
       return () => {
