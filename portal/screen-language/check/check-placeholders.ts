@@ -6,8 +6,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { filledInShared, filledTextsOf } from './filled-values.ts';
 import type { FilledKeys } from './filled-values.ts';
-import { leavesOf } from './leaves.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { leavesOf, placeholdersOf } from './text-keys.ts';
 
 /** The sources of the values in a screen's texts. */
 interface TextContext {

@@ -117,12 +117,16 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 
 /** The environment of a client's modules. */
-interface Environment
+interface ClientEnvironment
   extends
     Pick<QueryContext, 'clock' | 'nextTimestamp' | 'emitEvent' | 'emitTouched' | 'reportListenerError'>,
     Pick<StoreListener, 'onApplied'> {}
 
-function createContext(tables: ClientTables, options: ClientOptions, environment: Environment): QueryContext {
+function createContext(
+  tables: ClientTables,
+  options: ClientOptions,
+  environment: ClientEnvironment,
+): QueryContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
   const { emitEvent } = environment;
