@@ -51,7 +51,7 @@ export function useSampleScreen(id: string, state: SampleState): SampleScreen {
       session,
       route: { ...path, query },
       reads: dataOf(views),
-      faults: errorCodesOf(views),
+      readErrors: errorCodesOf(views),
       constants: model.constants,
       brand,
       language,

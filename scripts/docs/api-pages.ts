@@ -3,7 +3,7 @@ import type { ApiModel, ChoicesModel, Json } from '@energy-portal/generator';
 import { apiAddress, tagAddress } from './address.ts';
 import { tableFrame } from './field-table.ts';
 import { exactText, freshText, readingsText, reasonText } from './lifetime.ts';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup, Child } from './markup.ts';
 import { operationSection } from './operation-section.ts';
 import { createPage } from './page.ts';
@@ -77,7 +77,7 @@ function choicesSection(place: Place, { name, summary, otherwise, choices }: Cho
     const values = Object.entries(equals).map(
       ([member, value]) => markup`${code(member)} = ${plainValue(value)}`,
     );
-    return markup`<tr><td>${deduped(given.map(code), ', ')}</td><td>${deduped(values, ', ')}</td><td>${operationLink(place, operation)}</td></tr>
+    return markup`<tr><td>${joined(given.map(code), ', ')}</td><td>${joined(values, ', ')}</td><td>${operationLink(place, operation)}</td></tr>
 `;
   });
   return markup`<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>

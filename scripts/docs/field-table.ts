@@ -1,6 +1,6 @@
 import { isObject, listAt, objectAt, schemaName, textAt, textsAt } from '@energy-portal/generator';
 import type { Json, JsonObject } from '@energy-portal/generator';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup, Child } from './markup.ts';
 import type { Place } from './reference.ts';
 import { isNullable, limitTexts, literal, typeText } from './schema-type.ts';
@@ -37,9 +37,9 @@ export function valueNotes(schema: JsonObject, description: string): Markup {
   const limits = limitTexts(schema);
   const examples = listAt(schema, 'examples');
   return markup`${prose(description)}${
-    limits.length > 0 && markup`<div class="limits">${deduped(limits.map(code), ' ')}</div>`
+    limits.length > 0 && markup`<div class="limits">${joined(limits.map(code), ' ')}</div>`
   }${
-    examples.length > 0 && markup`<div class="limits">such as ${deduped(examples.map(literal), ', ')}</div>`
+    examples.length > 0 && markup`<div class="limits">such as ${joined(examples.map(literal), ', ')}</div>`
   }`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deduped, markup, prose } from './markup.ts';
+import { joined, markup, prose } from './markup.ts';
 
 describe('markup', () => {
   it('escapes what is no markup', () => {
@@ -7,7 +7,7 @@ describe('markup', () => {
   });
 
   it('takes lists and markup, and leaves out what is not there', () => {
-    const list = deduped([markup`<b>1</b>`, 2], ', ');
+    const list = joined([markup`<b>1</b>`, 2], ', ');
     expect(markup`${list}${undefined}${false}`.html).toBe('<b>1</b>, 2');
   });
 

@@ -17,7 +17,7 @@ export function markup(texts: TemplateStringsArray, ...children: readonly Child[
 }
 
 /** Children with something between each two. */
-export function deduped(children: readonly Child[], between: Child): Child {
+export function joined(children: readonly Child[], between: Child): Child {
   return children.flatMap((child, index) => (index === 0 ? [child] : [between, child]));
 }
 

@@ -2,7 +2,7 @@ import { isObject, objectAt, resolve, schemaName, textAt } from '@energy-portal/
 import type { JsonObject, OperationModel, ParameterModel, ResponseModel } from '@energy-portal/generator';
 import { SDK, href } from './address.ts';
 import { fieldTable, tableFrame, typeCell, valueNotes } from './field-table.ts';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { provenanceText } from './provenance.ts';
 import { schemaLink, writtenOperation } from './reference.ts';
@@ -79,7 +79,7 @@ function bodySection(place: Place, operation: OperationModel, written: JsonObjec
   }</p>
 ${
   defaults.length > 0 &&
-  markup`<p>Defaults: ${deduped(
+  markup`<p>Defaults: ${joined(
     defaults.map((member) => markup`${code(member)} = ${defaultText(place, operation, member)}`),
     ', ',
   )}</p>`
@@ -101,7 +101,7 @@ function responseBlock(place: Place, model: ResponseModel, responses: JsonObject
 ${model.schema !== undefined && markup`<p>${typeText(place, model.schema)}</p>`}
 ${
   model.errorCodes.length > 0 &&
-  markup`<p>Error codes: ${deduped(
+  markup`<p>Error codes: ${joined(
     model.errorCodes.map((each) => code(each)),
     ', ',
   )}</p>`

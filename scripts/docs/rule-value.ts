@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@energy-portal/generator';
 import { explanation, memberNames, memberDefinition } from './rule-definition.ts';
 import type { RuleDefinition } from './rule-definition.ts';
 import { lifetimeText } from './lifetime.ts';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { constantLink, operationLink, schemaLink } from './reference.ts';
 import type { Place } from './reference.ts';
@@ -81,7 +81,7 @@ export function constantText(place: Place, path: Json): Markup | undefined {
 /** A value without a name: texts and numbers as code, lists of them with commas. */
 export function plainValue(value: Json): Markup {
   if (Array.isArray(value))
-    return markup`${deduped(
+    return markup`${joined(
       value.map((each: Json) => plainValue(each)),
       ', ',
     )}`;
@@ -99,8 +99,8 @@ function operationText(place: Place, value: Json): Markup | undefined {
 function needsText(value: Json): Markup {
   const all = textsAt(value, 'allOf').map(code);
   const any = textsAt(value, 'anyOf').map(code);
-  return markup`${all.length > 0 && markup`<div>each of ${deduped(all, ', ')}</div>`}${
-    any.length > 0 && markup`<div>at least one of ${deduped(any, ', ')}</div>`
+  return markup`${all.length > 0 && markup`<div>each of ${joined(all, ', ')}</div>`}${
+    any.length > 0 && markup`<div>at least one of ${joined(any, ', ')}</div>`
   }`;
 }
 
@@ -121,7 +121,7 @@ function listText(place: Place, values: readonly Json[], definition: RuleDefinit
 function itemText(place: Place, rule: Rule): Markup {
   if (rule.member === 'operation') return ruleValue(place, rule);
   const pairs = Object.entries(wholeObject(rule.value));
-  return markup` <span class="quiet">${rule.member}</span> ${deduped(
+  return markup` <span class="quiet">${rule.member}</span> ${joined(
     pairs.map(([name, value]) => markup`${code(name)} = ${pairValue(place, value)}`),
     ', ',
   )}`;
@@ -141,7 +141,7 @@ function pairValue(place: Place, value: Json): Markup {
   const read = textAt(value, 'read');
   if (read === '') return plainValue(value);
   const pairs = Object.entries(objectAt(value, 'with'));
-  return markup`${code(textAt(value, 'take'))} of ${operationLink(place, read)} with ${deduped(
+  return markup`${code(textAt(value, 'take'))} of ${operationLink(place, read)} with ${joined(
     pairs.map(([name, member]) => markup`${code(name)} = ${plainValue(member)}`),
     ', ',
   )}`;

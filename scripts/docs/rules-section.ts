@@ -3,7 +3,7 @@ import type { OperationModel } from '@energy-portal/generator';
 import { EXTENSIONS, apiAddress, href } from './address.ts';
 import { explanation, extensionDefinition } from './rule-definition.ts';
 import { lifetimeText } from './lifetime.ts';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup, Child } from './markup.ts';
 import { choicesWith, entitiesIn, operationLink, schemaLink, writesTouching } from './reference.ts';
 import type { Place } from './reference.ts';
@@ -71,7 +71,7 @@ function derivedLines(place: Place, operation: OperationModel): readonly Line[] 
 }
 
 function listLine(term: string, links: readonly Markup[], help: string): readonly Line[] {
-  return links.length === 0 ? [] : [{ term, value: markup`${deduped(links, ', ')}`, help }];
+  return links.length === 0 ? [] : [{ term, value: markup`${joined(links, ', ')}`, help }];
 }
 
 /** `nextPage` as `Next page`. */

@@ -3,7 +3,7 @@ import type { ApiModel, JsonObject } from '@energy-portal/generator';
 import { apiAddress, href, schemaAddress } from './address.ts';
 import { fieldTable } from './field-table.ts';
 import { filterBox } from './filter-box.ts';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { createPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -61,9 +61,9 @@ function schemaBody(place: Place, { name, schema, users }: Named): Markup {
 ${title !== '' && markup`<p class="lead">${title}</p>`}
 <p>${prose(textAt(schema, 'description'))}</p>
 <p>Type: ${typeText(place, schema)}${isNullable(schema) && markup` <span class="mark">nullable</span>`}${
-    limits.length > 0 && markup` <span class="limits">${deduped(limits.map(code), ' ')}</span>`
+    limits.length > 0 && markup` <span class="limits">${joined(limits.map(code), ' ')}</span>`
   }</p>
-${examples.length > 0 && markup`<p>Such as ${deduped(examples.map(literal), ', ')}</p>`}
+${examples.length > 0 && markup`<p>Such as ${joined(examples.map(literal), ', ')}</p>`}
 ${provenanceText(place, schema)}
 ${entitySection(place, name)}
 ${variantSection(place, schema)}
@@ -80,7 +80,7 @@ function memberSection(place: Place, name: string, schema: JsonObject): Markup |
 ${table}
 ${together.map(([member]) => {
   const others = textsAt(objectAt(schema, 'dependentRequired'), member).map(code);
-  return markup`<p>${code(member)} needs ${deduped(others, ', ')}.</p>`;
+  return markup`<p>${code(member)} needs ${joined(others, ', ')}.</p>`;
 })}
 <p class="quiet">${othersText(schema)}</p>`;
 }

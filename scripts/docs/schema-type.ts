@@ -1,6 +1,6 @@
 import { isObject, listAt, objectAt, schemaName } from '@energy-portal/generator';
 import type { Json, JsonObject } from '@energy-portal/generator';
-import { code, deduped, markup } from './markup.ts';
+import { code, joined, markup } from './markup.ts';
 import type { Markup, Child } from './markup.ts';
 import { schemaLink } from './reference.ts';
 import type { Place } from './reference.ts';
@@ -30,16 +30,16 @@ export function typeText(place: Place, schema: JsonObject): Markup {
   if (name !== undefined) return schemaLink(place, name);
   if (schema['const'] !== undefined) return code(JSON.stringify(schema['const']));
   const values = listAt(schema, 'enum');
-  if (values.length > 0) return markup`${deduped(values.map(literal), ' or ')}`;
+  if (values.length > 0) return markup`${joined(values.map(literal), ' or ')}`;
   const alternatives = subschemasAt(schema, 'anyOf', 'oneOf').filter((each) => !isNull(each));
   if (alternatives.length > 0 && alternatives.every(saysType))
-    return markup`${deduped(
+    return markup`${joined(
       alternatives.map((each) => typeText(place, each)),
       ' or ',
     )}`;
   const all = subschemasAt(schema, 'allOf');
   if (all.length > 0)
-    return markup`${deduped(
+    return markup`${joined(
       all.map((each) => typeText(place, each)),
       ' and ',
     )}`;
@@ -70,7 +70,7 @@ function ownType(place: Place, schema: JsonObject): Markup {
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (types.length === 0 && isNullable(schema)) return markup`null`;
   if (types.length === 0) return markup`any value`;
-  return markup`${deduped(
+  return markup`${joined(
     types.map((type) => namedType(place, schema, type)),
     ' or ',
   )}`;

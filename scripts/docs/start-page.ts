@@ -2,7 +2,7 @@ import { objectAt, textAt } from '@energy-portal/generator';
 import type { ApiModel } from '@energy-portal/generator';
 import { EXTENSIONS, SDK, START, apiAddress, href, operationAddress, tagAddress } from './address.ts';
 import { filterBox } from './filter-box.ts';
-import { code, deduped, markup, prose } from './markup.ts';
+import { code, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { createPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -28,7 +28,7 @@ function apiSection(api: ApiModel): Markup {
   );
   return markup`<section aria-labelledby="${api.name}"><h2 id="${api.name}">${titleOf(api)}</h2>
 <p>${prose(textAt(info, 'description'))}</p>
-<p class="quiet">${code(api.source)}, version ${textAt(info, 'version')}, at ${code(api.basePath)}. ${deduped(pages, ' · ')}</p>
+<p class="quiet">${code(api.source)}, version ${textAt(info, 'version')}, at ${code(api.basePath)}. ${joined(pages, ' · ')}</p>
 ${tagsOf(api).map((tag) => tagList(api, tag))}</section>
 `;
 }

@@ -58,7 +58,9 @@ describe('areas', () => {
   });
 
   it('reach workspaces by name, not by path', () => {
-    const wrong = across.filter(({ to, specifier }) => specifier.startsWith('.') && !pathEntryPoints.includes(to));
+    const wrong = across.filter(
+      ({ to, specifier }) => specifier.startsWith('.') && !pathEntryPoints.includes(to),
+    );
     expect(wrong.map(show)).toEqual([]);
   });
 });

@@ -156,7 +156,7 @@ test('nothing typed is lost while answers arrive on a slow machine', async ({ pa
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   for (const operation of ['getUserAccountInformation', 'checkEmailAddress'])
-    await command({ site }, 'faults', { operation, kind: 'delay', milliseconds: 900, times: 100 });
+    await command({ site }, 'errors', { operation, kind: 'delay', milliseconds: 900, times: 100 });
   await page.goto(site.url('/change-email'), { waitUntil: 'commit' });
   const form = formOf(page, t);
   const typed = [
@@ -171,5 +171,5 @@ test('nothing typed is lost while answers arrive on a slow machine', async ({ pa
       .then(() => page.keyboard.type(text, { delay: 30 }));
   await expect(page.getByRole('contentinfo')).toContainText('800-555-0110');
   for (const [name, text] of typed) await expect(form.field(name)).toHaveValue(text);
-  await command({ site }, 'faults');
+  await command({ site }, 'errors');
 });

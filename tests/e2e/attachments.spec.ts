@@ -122,8 +122,8 @@ test('files that cannot be taken are told at once, and nothing is sent without t
     pdf('large.pdf', 10_485_761),
   ]);
   await expect(row(page, 'program.exe')).toContainText(errors('fileFormatInvalid'));
-  await expect(row(page, 'picture.png')).toContainText(forms('files.faults.wrongContent'));
-  await expect(row(page, 'nothing.pdf')).toContainText(forms('files.faults.empty'));
+  await expect(row(page, 'picture.png')).toContainText(forms('files.errors.wrongContent'));
+  await expect(row(page, 'nothing.pdf')).toContainText(forms('files.errors.empty'));
   await expect(row(page, 'large.pdf')).toContainText(errors('fileTooLarge'));
   await button(page, write('submit')).click();
   await expect(errorSummary(page).getByRole('link')).toHaveText([forms('rules.pending')]);

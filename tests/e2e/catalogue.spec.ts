@@ -32,7 +32,7 @@ async function expectSeen(page: Page, language: Language, { texts }: Message): P
 
 test.afterEach(async ({ site }) => {
   await command({ site }, 'clock', { release: true });
-  await command({ site }, 'faults');
+  await command({ site }, 'errors');
   site.org.reset();
 });
 

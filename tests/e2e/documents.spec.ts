@@ -108,8 +108,8 @@ test('files that cannot be taken are told apart before they are sent', async ({ 
     pdf('large.pdf', 10_485_761),
   );
   await expect(row(page, 'notes.exe')).toContainText(errors('fileFormatInvalid'));
-  await expect(row(page, 'picture.pdf')).toContainText(t('blocks.files.faults.wrongContent'));
-  await expect(row(page, 'empty.pdf')).toContainText(t('blocks.files.faults.empty'));
+  await expect(row(page, 'picture.pdf')).toContainText(t('blocks.files.errors.wrongContent'));
+  await expect(row(page, 'empty.pdf')).toContainText(t('blocks.files.errors.empty'));
   await expect(row(page, 'large.pdf')).toContainText('File exceeds the maximum upload size.');
   await expectAccessible(page);
   await button(page, `${t('blocks.files.discard')}: notes.exe`).click();

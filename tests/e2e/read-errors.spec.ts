@@ -27,20 +27,20 @@ async function breakReads(page: Page, site: Site, { reads }: Place, { effect }: 
     );
   else
     for (const { operation } of reads)
-      await command({ site }, 'faults', { operation, times: 1000, ...effect });
+      await command({ site }, 'errors', { operation, times: 1000, ...effect });
 }
 
 /** The line is there again, and the first answer comes slowly. */
 async function mend(page: Page, site: Site, { reads }: Place): Promise<void> {
   await page.unrouteAll();
-  await command({ site }, 'faults');
+  await command({ site }, 'errors');
   for (const { operation } of reads)
-    await command({ site }, 'faults', { operation, kind: 'delay', milliseconds: 150 });
+    await command({ site }, 'errors', { operation, kind: 'delay', milliseconds: 150 });
 }
 
 test.afterEach(async ({ site }) => {
   // A delay that no read has met would meet the next journey.
-  await command({ site }, 'faults');
+  await command({ site }, 'errors');
   site.org.reset();
 });
 

@@ -178,7 +178,7 @@ async function guardPage(
   let isLoggedOut = false;
   page.context().on('response', (response) => {
     if (response.url().endsWith('/logOut')) isLoggedOut = true;
-    if (response.status() >= 400) errors.push(refusalOf(response));
+    if (response.status() >= 400) errors.push(describeError(response));
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
@@ -202,7 +202,7 @@ async function guardPage(
 }
 
 /** Status, method and path of an answer. */
-function refusalOf(response: PageResponse): string {
+function describeError(response: PageResponse): string {
   return `${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`;
 }
 

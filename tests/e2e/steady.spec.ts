@@ -31,7 +31,7 @@ function waitLonger(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-test.afterEach(({ site }) => command({ site }, 'faults'));
+test.afterEach(({ site }) => command({ site }, 'errors'));
 
 for (const { name, width, slowness, pause } of visits) {
   test(`no screen moves under the customer's eyes while it arrives, at ${name}`, async ({
@@ -53,14 +53,14 @@ for (const { name, width, slowness, pause } of visits) {
       if (username !== undefined) await signIn({ page, site, username });
       const late = ['getCurrentSession', ...reads.map(({ operation }) => operation)];
       for (const [at, operation] of pause === 0 ? [] : late.entries())
-        await command({ site }, 'faults', { operation, kind: 'delay', milliseconds: pause * (1 + (at % 3)) });
+        await command({ site }, 'errors', { operation, kind: 'delay', milliseconds: pause * (1 + (at % 3)) });
       await page.goto(site.url(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expectArrived(page);
       await page.waitForFunction(isStill, pauseBetween);
       const { sum, elements } = await shiftsOf(page);
       if (sum > most) moved.push(`${id}: ${sum.toFixed(3)} by ${elements.join(', ')}`);
-      await command({ site }, 'faults');
+      await command({ site }, 'errors');
     }
     expect(moved).toEqual([]);
   });

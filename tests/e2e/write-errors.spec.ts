@@ -33,7 +33,7 @@ const formsInSteps = [
 ];
 
 test.afterEach(async ({ site }) => {
-  await command({ site }, 'faults');
+  await command({ site }, 'errors');
   site.org.reset();
 });
 
@@ -48,7 +48,7 @@ interface FailingForm {
 async function openToFail({ page, site, place, kind }: FailingForm): Promise<Locator> {
   site.org.reset();
   if (place.username !== undefined) await signIn({ page, site, username: place.username });
-  await command({ site }, 'faults', { operation: place.submits, ...kind.effect, times: 100 });
+  await command({ site }, 'errors', { operation: place.submits, ...kind.effect, times: 100 });
   await page.goto(site.url(place.path));
   const form = page.getByRole('main').locator('.form');
   await expect(form.locator('.form-actions')).toBeVisible();
@@ -74,7 +74,7 @@ readPlacesOf(forms).forEach((place, at) => {
         .evaluateAll((all) => all.map((one) => ('value' in one ? one.value : '')));
     const kept = await values();
     expect(kept.filter((value) => value !== '')).not.toEqual([]);
-    await command({ site }, 'faults');
+    await command({ site }, 'errors');
     let sent = 0;
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
@@ -105,7 +105,7 @@ readPlacesOf(formsInSteps).forEach((place, at) => {
     await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
     await expect(errorSummary(page)).toBeVisible();
     await expectAccessible(page);
-    await command({ site }, 'faults');
+    await command({ site }, 'errors');
     await form.locator('.form-actions button').first().dblclick();
     await expect(errorSummary(page)).toHaveCount(0);
     const [first] = sent;

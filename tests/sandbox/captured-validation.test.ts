@@ -82,7 +82,7 @@ function validatorOf(file: string): SpecValidator {
   return found;
 }
 
-function faultsOf(file: string): readonly string[] {
+function invalidKeywordsOf(file: string): readonly string[] {
   const validate = validatorOf(file);
   return validate(load(file)) ? [] : (validate.errors ?? []).map(({ keyword }) => keyword);
 }
@@ -171,17 +171,17 @@ describe('captured responses and their schemas', () => {
   });
 
   it.each(whole)('%s validates', (file) => {
-    expect(faultsOf(file)).toEqual([]);
+    expect(invalidKeywordsOf(file)).toEqual([]);
   });
 
   it.each(CUT)('%s lacks members, and has nothing wrong', (file) => {
     // A union in which no branch has all that it needs says what each of them misses.
-    expect(new Set(faultsOf(file))).toContain('required');
-    expect(faultsOf(file).filter((keyword) => !LACKING.includes(keyword))).toEqual([]);
+    expect(new Set(invalidKeywordsOf(file))).toContain('required');
+    expect(invalidKeywordsOf(file).filter((keyword) => !LACKING.includes(keyword))).toEqual([]);
   });
 
   it.each(WRITTEN)('%s has members of other types', (file) => {
-    expect(faultsOf(file)).toContain('type');
+    expect(invalidKeywordsOf(file)).toContain('type');
   });
 
   it.each(whole.filter(isAnswer))('%s is refused with any one member of a wrong type', (file) => {

@@ -10,7 +10,7 @@ function describeStart(orgUrl: string, processorUrl: string): string {
   return [
     `Sandbox org  ${orgUrl}`,
     `Pages        ${orgUrl}/__sandbox (outbox, documents, cases)`,
-    `Control      ${orgUrl}/__sandbox/control (seed, clock, faults; JSON)`,
+    `Control      ${orgUrl}/__sandbox/control (seed, clock, errors; JSON)`,
     `Tokens       ${orgUrl}/services/oauth2/token (client sandbox-app, secret sandbox-secret)`,
     `Processor    ${processorUrl} (hosted card and bank fields)`,
     `The portal   ORG_URL=${orgUrl} PAYMENTS_URL=${processorUrl} npm start`,

@@ -185,7 +185,7 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
   }
   const [start = '', name = ''] = value.split('.');
   const reads = Object.keys(config.reads ?? {});
-  if ((start === 'reads' || start === 'faults') && path[0] !== '$schema' && !reads.includes(name)) {
+  if ((start === 'reads' || start === 'readErrors') && path[0] !== '$schema' && !reads.includes(name)) {
     report(path, {
       rule: 'unknown-read',
       message: `There is no read "${name}".`,

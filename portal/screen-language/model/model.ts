@@ -143,7 +143,7 @@ export interface Sources {
   readonly language: Language;
   readonly answers: Answers;
   /** The error code of each read that failed, by its name. */
-  readonly faults?: { readonly [read: string]: string | undefined };
+  readonly readErrors?: { readonly [read: string]: string | undefined };
   /** The answers to the submissions of the steps that are passed, by the step. */
   readonly results?: Results | undefined;
   /** The answer to the last submission of this screen. */

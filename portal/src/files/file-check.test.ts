@@ -55,7 +55,7 @@ describe('fileErrorText', () => {
   it.each([
     ['tooLarge', `errors.fileTooLarge ${accepts}`],
     ['format', `errors.fileFormatInvalid ${accepts}`],
-    ['empty', 'blocks.files.faults.empty'],
-    ['wrongContent', 'blocks.files.faults.wrongContent'],
+    ['empty', 'blocks.files.errors.empty'],
+    ['wrongContent', 'blocks.files.errors.wrongContent'],
   ] as const)('%s', (code, want) => expect(fileErrorText(code, taken, page)).toBe(want));
 });

@@ -73,6 +73,6 @@ export function fileErrorText(code: FileErrorCode, taken: AcceptedFiles, page: F
     case 'format':
       return `${page.text('errors.fileFormatInvalid')} ${accepts()}`;
     default:
-      return page.text(`${texts}.faults.${code}`);
+      return page.text(`${texts}.errors.${code}`);
   }
 }

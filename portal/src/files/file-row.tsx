@@ -55,7 +55,7 @@ interface StageProps extends Pick<QueuedFile, 'file' | 'stage'>, Pick<FileRowPro
 function Stage({ file, stage, isThere, textOf }: StageProps) {
   if (stage.at === 'failed' || stage.at === 'rejected') {
     return (
-      <p className="upload-fault">
+      <p className="upload-error">
         <Icon name="error" /> {stage.message}
       </p>
     );

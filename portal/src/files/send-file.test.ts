@@ -30,7 +30,7 @@ describe('sendFile', () => {
     const call = vi.fn<BlockPage['call']>();
     const { arrival, moves } = await sendIt(new File([''], 'a.pdf'), call);
     expect(arrival).toBeUndefined();
-    expect(moves).toEqual([[{ at: 'rejected', message: 'files.faults.empty' }, 'a.pdf: files.faults.empty']]);
+    expect(moves).toEqual([[{ at: 'rejected', message: 'files.errors.empty' }, 'a.pdf: files.errors.empty']]);
     expect(call).not.toHaveBeenCalled();
   });
 

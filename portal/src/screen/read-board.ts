@@ -11,7 +11,7 @@ export interface ReadViews {
 }
 
 /** The sources beside the reads themselves. */
-type OuterSources = Omit<Sources, 'reads' | 'faults'>;
+type OuterSources = Omit<Sources, 'reads' | 'readErrors'>;
 
 /** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
 interface ReadBoard {
@@ -74,7 +74,7 @@ export function createReadBoard({ model, ...fetching }: ReadBoardOptions): ReadB
   const settle = () => {
     if (outer !== undefined)
       for (const read of model.reads)
-        ensure(read, { ...outer, reads: dataOf(views), faults: errorCodesOf(views) });
+        ensure(read, { ...outer, reads: dataOf(views), readErrors: errorCodesOf(views) });
   };
   const ensure = (read: ReadModel, sources: Sources) => {
     const { config, missing } = resolveBindings(read.with, sources);
@@ -109,7 +109,7 @@ export function createReadBoard({ model, ...fetching }: ReadBoardOptions): ReadB
 }
 
 /** Returns the codes of failures by the name of the read. */
-export function errorCodesOf(views: ReadViews): NonNullable<Sources['faults']> {
+export function errorCodesOf(views: ReadViews): NonNullable<Sources['readErrors']> {
   return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.errorCode]));
 }
 

@@ -121,7 +121,7 @@ const sending: ScreenConfig = {
     },
   },
   conditions: {
-    failed: { from: 'faults.thing', is: 'X' },
+    failed: { from: 'readErrors.thing', is: 'X' },
     sent: { from: 'result.caseNumber', filled: true },
   },
   texts: { number: 'result.caseNumber' },

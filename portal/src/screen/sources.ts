@@ -64,7 +64,7 @@ export function useScreenSources(
   useEffect(() => () => board.stop(), [board]);
   const views = useSyncExternalStore(board.subscribe, board.current, board.current);
   const sources = useMemo(
-    () => ({ ...outer, reads: dataOf(views), faults: errorCodesOf(views) }),
+    () => ({ ...outer, reads: dataOf(views), readErrors: errorCodesOf(views) }),
     [outer, views],
   );
   return { sources, views };

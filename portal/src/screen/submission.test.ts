@@ -65,7 +65,12 @@ describe('what a failure means', () => {
       { field: 'email', message: 'invalid' },
     ],
     ['any other code', failedCall('OTHER'), 'errors.shared', { message: 'errors.shared' }],
-    ['nothing that the screen names', failedCall('OTHER'), undefined, { message: 'errors.somethingWentWrong' }],
+    [
+      'nothing that the screen names',
+      failedCall('OTHER'),
+      undefined,
+      { message: 'errors.somethingWentWrong' },
+    ],
     [
       'no answer, where the sentence is for all screens',
       noAnswer,

@@ -101,7 +101,7 @@ export const accountCauses = {
   resetLinkExpiredMeanwhile: newPassword((visit) => command(visit, 'clock', YEARS)),
   resetLinkReplaced: newPassword((visit) => alter(visit, 'setNewPassword', { token: nobodys })),
   userNotFound: newPassword((visit) =>
-    command(visit, 'faults', {
+    command(visit, 'errors', {
       operation: 'setNewPassword',
       kind: 'status',
       status: 404,

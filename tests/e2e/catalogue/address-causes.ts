@@ -62,7 +62,7 @@ export const addressCauses = {
   emailNotSent: sendEmail('emily@refused.example'),
   async calloutError(visit) {
     const error = { kind: 'status', status: 500, code: 'CALLOUT_ERROR' };
-    await command(visit, 'faults', { operation: 'requestEmailChange', ...error });
+    await command(visit, 'errors', { operation: 'requestEmailChange', ...error });
     await sendEmail('emily.new@example.com')(visit);
   },
   verificationLinkSent: sendEmail('emily.new@example.com'),
@@ -78,7 +78,7 @@ export const addressCauses = {
     await find(visit, maria);
   },
   async tooManyRequests(visit) {
-    await command(visit, 'faults', { operation: 'findMyEnrollment', kind: 'status', status: 429 });
+    await command(visit, 'errors', { operation: 'findMyEnrollment', kind: 'status', status: 429 });
     await find(visit, marta);
   },
   async registrationNotVerified(visit) {

@@ -195,7 +195,7 @@ export const serviceCauses = {
   },
   async verificationUnavailable(visit) {
     const error = { kind: 'status', status: 503, code: 'VERIFICATION_UNAVAILABLE', times: 9 };
-    await command(visit, 'faults', { operation: 'answerIdentityVerification', ...error });
+    await command(visit, 'errors', { operation: 'answerIdentityVerification', ...error });
     await open(visit, `/identity?order=${mariasOrder}`, customers.maria);
     const form = screenOf(visit, 'identity/verify');
     await form.main.getByLabel('Round Rock', { exact: true }).check();

@@ -82,7 +82,7 @@ export async function alter(
 /** Asks the org's control; without a body it forgets what it was asked for. An error that is asked for is foreseen. */
 export async function command(
   { site }: Pick<Visit, 'site'>,
-  what: 'faults' | 'clock',
+  what: 'errors' | 'clock',
   body?: { readonly [member: string]: unknown },
 ): Promise<void> {
   // The host tells of a line that was cut.

@@ -18,7 +18,7 @@ async function open(): Promise<{ readonly maria: Visitor; readonly org: ReturnTy
 describe('the control', () => {
   it('is not there unless it is asked for', async () => {
     const visitor = createVisitor(createTestOrg({ seed: 'empty' }));
-    for (const path of ['', '/faults', '/clock']) {
+    for (const path of ['', '/errors', '/clock']) {
       expect((await visitor.send('GET', `${CONTROL}${path}`)).status).toBe(404);
     }
     expect((await visitor.send('POST', `${CONTROL}/reset`)).status).toBe(404);
@@ -42,14 +42,14 @@ describe('the control', () => {
     ['POST', '/clock', { advance: -1 }, 400],
     ['POST', '/clock', { advance: Number.MAX_SAFE_INTEGER }, 400],
     ['POST', '/clock', { forward: 1 }, 400],
-    ['POST', '/faults', {}, 400],
-    ['POST', '/faults', { kind: 'nope' }, 400],
-    ['POST', '/faults', { kind: 'cut', operation: 'nope' }, 400],
-    ['POST', '/faults', { kind: 'cut', times: 0 }, 400],
-    ['POST', '/faults', { kind: 'status', status: 200 }, 400],
-    ['POST', '/faults', { kind: 'status', code: 'NO_OUTAGE' }, 400],
-    ['POST', '/faults', { kind: 'delay', milliseconds: 1e9 }, 400],
-    ['PUT', '/faults', {}, 405],
+    ['POST', '/errors', {}, 400],
+    ['POST', '/errors', { kind: 'nope' }, 400],
+    ['POST', '/errors', { kind: 'cut', operation: 'nope' }, 400],
+    ['POST', '/errors', { kind: 'cut', times: 0 }, 400],
+    ['POST', '/errors', { kind: 'status', status: 200 }, 400],
+    ['POST', '/errors', { kind: 'status', code: 'NO_OUTAGE' }, 400],
+    ['POST', '/errors', { kind: 'delay', milliseconds: 1e9 }, 400],
+    ['PUT', '/errors', {}, 405],
     ['GET', '/nothing', undefined, 404],
   ])('%s %s %j is answered with %i', async (method, path, body, status) => {
     const visitor = createVisitor(createTestOrg({ control: true, seed: 'empty' }));
@@ -61,11 +61,11 @@ describe('the control', () => {
     const { maria } = await open();
     await maria.send('PATCH', contact, { fields: { Email: 'other@example.com' } });
     await maria.send('POST', `${CONTROL}/clock`, { advance: 1000 });
-    await maria.send('POST', `${CONTROL}/faults`, { kind: 'cut', path: '/nowhere' });
+    await maria.send('POST', `${CONTROL}/errors`, { kind: 'cut', path: '/nowhere' });
     expect((await maria.send('POST', `${CONTROL}/reset`)).status).toBe(204);
     expect((await maria.send('GET', CONTROL)).body).toEqual({
       clock: { now: '2026-11-21T12:00:00.000Z', state: 'following' },
-      faults: [],
+      errors: [],
       seed: 'demo',
       seeds: ['demo', 'edge-cases', 'empty'],
     });
@@ -118,7 +118,7 @@ describe('injected errors', () => {
   it('break the next calls of one operation, in its own error body', async () => {
     const { maria } = await open();
     const plan = { operation: 'getRecord', kind: 'status', status: 503, retryAfter: 7, times: 2 };
-    expect((await maria.send('POST', `${CONTROL}/faults`, plan)).status).toBe(201);
+    expect((await maria.send('POST', `${CONTROL}/errors`, plan)).status).toBe(201);
     for (let count = 0; count < 2; count += 1) {
       expect((await maria.send('GET', `${UI_API}/object-info/Contact`)).status).toBe(200);
       const broken = await maria.send('GET', email);
@@ -131,24 +131,24 @@ describe('injected errors', () => {
   it('are told by the code of an outage where one is named', async () => {
     const { maria } = await open();
     const plan = { operation: 'requestEmailChange', kind: 'status', status: 500, code: 'CALLOUT_ERROR' };
-    await maria.send('POST', `${CONTROL}/faults`, plan);
+    await maria.send('POST', `${CONTROL}/errors`, plan);
     const broken = await maria.send('POST', `${APEX}/requestEmailChange`, {});
     expect(broken).toMatchObject({ status: 500, body: [{ errorCode: 'CALLOUT_ERROR' }] });
   });
 
   it('refuse writes in the shape of writes', async () => {
     const { maria } = await open();
-    await maria.send('POST', `${CONTROL}/faults`, { operation: 'updateRecord', kind: 'status', status: 412 });
+    await maria.send('POST', `${CONTROL}/errors`, { operation: 'updateRecord', kind: 'status', status: 412 });
     const broken = await maria.send('PATCH', contact, { fields: { Email: 'other@example.com' } });
     expect(broken).toMatchObject({ status: 412, body: { output: null } });
   });
 
   it('are listed until they are used up or cleared', async () => {
     const { maria } = await open();
-    await maria.send('POST', `${CONTROL}/faults`, { path: 'getCurrentSession', kind: 'status', times: 3 });
+    await maria.send('POST', `${CONTROL}/errors`, { path: 'getCurrentSession', kind: 'status', times: 3 });
     await maria.send('GET', `${APEX}/getCurrentSession`);
-    expect((await maria.send('GET', `${CONTROL}/faults`)).body).toMatchObject([{ times: 2 }]);
-    expect((await maria.send('DELETE', `${CONTROL}/faults`)).status).toBe(204);
+    expect((await maria.send('GET', `${CONTROL}/errors`)).body).toMatchObject([{ times: 2 }]);
+    expect((await maria.send('DELETE', `${CONTROL}/errors`)).status).toBe(204);
     expect((await maria.send('GET', `${APEX}/getCurrentSession`)).status).toBe(200);
   });
 
@@ -157,7 +157,7 @@ describe('injected errors', () => {
     ['lost', 'lost@example.com'],
   ])('%s ends the connection and leaves %s', async (kind, left) => {
     const { maria } = await open();
-    await maria.send('POST', `${CONTROL}/faults`, { operation: 'updateRecord', kind });
+    await maria.send('POST', `${CONTROL}/errors`, { operation: 'updateRecord', kind });
     const change = maria.send('PATCH', contact, { fields: { Email: 'lost@example.com' } });
     await expect(change).rejects.toThrow(/cut/);
     expect((await maria.send('GET', email)).body.fields.Email.value).toBe(left);
@@ -165,7 +165,7 @@ describe('injected errors', () => {
 
   it('come late', async () => {
     const { maria } = await open();
-    await maria.send('POST', `${CONTROL}/faults`, { kind: 'delay', milliseconds: 20 });
+    await maria.send('POST', `${CONTROL}/errors`, { kind: 'delay', milliseconds: 20 });
     const start = performance.now();
     expect((await maria.send('GET', email)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(15);
@@ -176,13 +176,13 @@ describe('injected errors', () => {
     const server = await startSandboxServer({ port: 0, host: '127.0.0.1', org });
     const headers = { Cookie: maria.cookie() ?? '' };
     const read = () => fetch(`${server.url}${email}`, { headers });
-    await maria.send('POST', `${CONTROL}/faults`, { kind: 'cut' });
+    await maria.send('POST', `${CONTROL}/errors`, { kind: 'cut' });
     await expect(read()).rejects.toThrow(TypeError);
-    await maria.send('POST', `${CONTROL}/faults`, { kind: 'truncated' });
+    await maria.send('POST', `${CONTROL}/errors`, { kind: 'truncated' });
     const half = await read();
     expect(half.status).toBe(200);
     await expect(half.text()).rejects.toThrow(TypeError);
-    await maria.send('POST', `${CONTROL}/faults`, { kind: 'malformed' });
+    await maria.send('POST', `${CONTROL}/errors`, { kind: 'malformed' });
     await expect((await read()).json()).rejects.toThrow(SyntaxError);
     expect((await read()).status).toBe(200);
     await server.close();

@@ -31,7 +31,7 @@ const LAST_TIME = 8_640_000_000_000_000;
 const COMMANDS: Readonly<Record<string, Command>> = {
   'GET ': (_context, { clock, injectedErrors, seed }) => ({
     status: 200,
-    body: { clock: describeClock(clock), faults: injectedErrors.list(), seed, seeds: SEED_NAMES },
+    body: { clock: describeClock(clock), errors: injectedErrors.list(), seed, seeds: SEED_NAMES },
   }),
   'POST /reset': (_context, { clock, injectedErrors, seed, reset }) => {
     injectedErrors.clear();
@@ -48,13 +48,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'GET /clock': (_context, { clock }) => ({ status: 200, body: describeClock(clock) }),
   'POST /clock': moveClock,
-  'GET /faults': (_context, { injectedErrors }) => ({ status: 200, body: injectedErrors.list() }),
-  'POST /faults': async ({ request }, { injectedErrors, contract }) => {
+  'GET /errors': (_context, { injectedErrors }) => ({ status: 200, body: injectedErrors.list() }),
+  'POST /errors': async ({ request }, { injectedErrors, contract }) => {
     const operations = new Set(contract.routes.map(({ operationId }) => operationId));
     const plan = readInjectedError(await readInput(request, INJECTED_ERROR_MEMBERS), operations);
     return { status: 201, body: injectedErrors.add(plan) };
   },
-  'DELETE /faults': (_context, { injectedErrors }) => {
+  'DELETE /errors': (_context, { injectedErrors }) => {
     injectedErrors.clear();
     return { status: 204 };
   },

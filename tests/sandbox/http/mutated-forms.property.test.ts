@@ -16,7 +16,7 @@ const PATHS = [
   '/__sandbox/cases/500RM000003kPqRYAU',
   '/__sandbox/control',
   '/__sandbox/control/clock',
-  '/__sandbox/control/faults',
+  '/__sandbox/control/errors',
 ] as const;
 const NAMES =
   'client_id,client_secret,grant_type,redirect_uri,response_type,state,scope,code,code_verifier,token,request,decision,username,to,advisor,status,text,id'.split(
@@ -52,7 +52,7 @@ const context = fc.record({
   query: fields,
   body: fc.oneof(
     fields.map((form) => ['application/x-www-form-urlencoded', encode(form)] as const),
-    fields.map((form) => ['multipart/form-data; boundary=x', partsOf(form)] as const),
+    fields.map((form) => ['multipart/form-data; boundary=x', multipartOf(form)] as const),
     fc.jsonValue().map((value) => ['application/json', JSON.stringify(value)] as const),
     fc.string({ unit: 'binary' }).map((raw) => ['text/plain', raw] as const),
   ),
@@ -64,7 +64,7 @@ function encode(form: Readonly<Record<string, string>>): string {
 }
 
 /** Every other entry is a file. */
-function partsOf(form: Readonly<Record<string, string>>): string {
+function multipartOf(form: Readonly<Record<string, string>>): string {
   const entries = Object.entries(form).map(([name, value], at) => {
     const file = at % 2 === 0 ? '' : `; filename="${encodeURIComponent(value).slice(0, 40)}.pdf"`;
     return `--x\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"${file}\r\n\r\n${value}\r\n`;

@@ -18,7 +18,7 @@ const FILES = '/__sandbox/files';
 const MOST_CASES = 200;
 const LONGEST_NAME = 255;
 const ACCEPTED = ALL_FORMATS.map((format) => `.${format}`).join(',');
-const REFUSAL =
+const REJECTED_REPLY =
   'The reply was not saved: it needs an advisor, a status and a text, and takes up to ' +
   `${String(MOST_FILES)} files of ${ALL_FORMATS.join(', ')} with up to 10 MB each.`;
 
@@ -71,7 +71,7 @@ export async function replyToCase(
     files,
   });
   if (result === 'done') return redirectResponse(`${ADDRESS}/${encodeURIComponent(caseId)}`);
-  return casePage(services, caseId, REFUSAL);
+  return casePage(services, caseId, REJECTED_REPLY);
 }
 
 async function readFile(file: File): Promise<IncomingFile> {

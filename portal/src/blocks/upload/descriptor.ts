@@ -7,7 +7,7 @@ const texts = [
     `states.${state}`,
     `help.${state}`,
   ]),
-  ...['empty', 'nameTooLong', 'wrongContent'].map((name) => `faults.${name}`),
+  ...['empty', 'nameTooLong', 'wrongContent'].map((name) => `errors.${name}`),
   'whichType',
   'limits',
   'pages',

@@ -48,7 +48,7 @@ export function DocumentRow({ document, name, page, isSubmitted, onRemove }: Doc
         {textOf(`help.${state}`)}
       </p>
       {problem === undefined ? null : (
-        <p className="upload-fault" role="alert">
+        <p className="upload-error" role="alert">
           <Icon name="error" /> {problem}
         </p>
       )}

@@ -69,7 +69,7 @@ function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, error }:
     <fieldset className="upload-types" ref={ref} data-invalid={error === undefined ? undefined : true}>
       <legend>{page.text(`blocks.${block.name}.whichType`)}</legend>
       {error === undefined ? null : (
-        <p className="upload-fault" id={errorId} role="alert">
+        <p className="upload-error" id={errorId} role="alert">
           <Icon name="error" /> {error}
         </p>
       )}

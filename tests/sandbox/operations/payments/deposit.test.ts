@@ -248,7 +248,7 @@ describe('the fields of the processor', () => {
 });
 
 describe('a payment that is refused after it was taken', () => {
-  const refusal = { refusedAt: '2026-11-21T12:00:20.000Z', declineReason: 'insufficientFunds' };
+  const refused = { refusedAt: '2026-11-21T12:00:20.000Z', declineReason: 'insufficientFunds' };
   const none = { refusedAt: null, declineReason: null };
   const refuseLater = async () => {
     expect(await find()).toMatchObject({ body: { state: 'due', ...none } });
@@ -264,7 +264,7 @@ describe('a payment that is refused after it was taken', () => {
 
   it('says so and why wherever the deposit is shown', async () => {
     const maria = await refuseLater();
-    expect(await find()).toMatchObject({ body: { state: 'due', ...refusal } });
+    expect(await find()).toMatchObject({ body: { state: 'due', ...refused } });
     const { body } = await readCall(maria, 'getEnrollmentStatus', { orderId: MARIA.orderId });
     expect(body.blockers[0]).toMatchObject({
       kind: 'deposit',

@@ -49,7 +49,7 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
       serviceAddress: account.address,
       zipCode: zipCodeOf(account),
       isRenewal,
-      refusal: refusalReasonOf(request, call, services),
+      refusal: reasonAgainst(request, call, services),
       contractEndsOn: current.endsOn,
       suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, services.clock.now()),
       // Who goes on with a plan does not leave it.
@@ -87,7 +87,7 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   checkStart(requestedStartDate, services.clock.now());
   const request = planRequestOf({ account, planId }, call, services);
   if (request.offer === undefined) throw apexProblem(404, 'PLAN_NOT_OFFERED');
-  const refusal = refusalReasonOf(request, call, services);
+  const refusal = reasonAgainst(request, call, services);
   if (refusal === 'newCustomersOnly') throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
   if (refusal !== null) throw unableToProcess();
   const confirmationNumber = nextConfirmationNumber(services);
@@ -127,7 +127,7 @@ function planRequestOf(
   return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, services) };
 }
 
-function refusalReasonOf(
+function reasonAgainst(
   { account, offer }: PlanRequest,
   call: Call,
   services: Pick<Services, 'repository'>,

@@ -12,7 +12,7 @@ const MARKS = [
   ['incomplete', 'incomplete'],
 ] as const;
 
-/** The finding about a file: clean, a virus, or the reason for its refusal. */
+/** The finding about a file: clean, a virus, or the reason why it is not taken. */
 export type Verdict = 'clean' | (typeof MARKS)[number][1];
 
 /** Decides what the scan will find, by the name of the file and the first bytes of its content. */

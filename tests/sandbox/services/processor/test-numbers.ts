@@ -1,7 +1,7 @@
 /** The reason that a bank gives for declining a card. */
 export type DeclineReason = 'cardExpired' | 'insufficientFunds' | 'codeWrong' | 'doNotHonor';
 
-/** The processor's treatment of a card or a bank account; a reason is a refusal that says why. */
+/** The processor's treatment of a card or a bank account; a reason says why it is declined. */
 export type TokenOutcome =
   | DeclineReason
   /** Charged at once; a bank account passes its validation. */
@@ -10,7 +10,7 @@ export type TokenOutcome =
   | 'declined'
   /** The outcome is not known for some seconds, then it is a success. */
   | 'unknownSucceeds'
-  /** The outcome is not known for some seconds, then it is a refusal, since there is no money. */
+  /** The outcome is not known for some seconds, then it is declined, since there is no money. */
   | 'unknownDeclines'
   /** The first try with a key does not come through; the next one with the same key succeeds. */
   | 'retry';
