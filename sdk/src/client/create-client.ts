@@ -171,14 +171,14 @@ function createEquipment(tables: ClientTables, context: QueryContext, sessions: 
   const isLoaded = (operation: TraitUser): boolean =>
     context.traits.has(operation) && (operation.table.kind === 'read' || mutations !== undefined);
   const load: Client['load'] = async (operation) => {
-    if (!isLoaded(operation)) register((await tables.fetchTraits?.()) ?? []);
+    if (!isLoaded(operation) && tables.fetchTraits) register(await tables.fetchTraits());
   };
   return {
     register,
     load,
     async write(operation, config, options) {
       if (!isLoaded(operation)) await load(operation);
-      invariant(mutations, 'The client has no "mutations"');
+      invariant(mutations, 'No mutations');
       const own = { ...options, context, changeSession: sessions.change };
       const answer = await mutations.write(operation, config, own);
       // The spec says what the server answers; responses are checked where they are made, not here.
