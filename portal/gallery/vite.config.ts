@@ -5,7 +5,7 @@ import portal from '../vite.config.ts';
 export default defineConfig({
   ...portal,
   root: new URL('.', import.meta.url).pathname,
-  base: './/',
+  base: './',
   build: {
     outDir: '../dist/gallery',
     emptyOutDir: true,

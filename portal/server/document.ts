@@ -5,7 +5,6 @@ import { languageOfPath } from '../screen-language/language.ts';
 import type { Language } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
-import { escaped } from './escaped.ts';
 import { matchesRoute } from './route-match.ts';
 
 /** The sources of a document. */
@@ -159,4 +158,9 @@ function preload(address: string, as: 'fetch' | 'image'): string {
 function manifestBlock(manifest: PublishedManifest): string {
   const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="portal-manifest">${json}</script>`;
+}
+
+/** A text as it may stand in HTML, in attributes too. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

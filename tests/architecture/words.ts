@@ -27,7 +27,8 @@ const CACHE_WORDS = [
   ['renew', 'renewed', 'renewal', 'renewals'],
   ['wish', 'wishes'],
   ['surroundings', 'world', 'household', 'desk'],
-  ['verdict', 'horizon', 'doubt', 'doubted', 'gathering'],
+  ['verdict', 'horizon', 'doubt', 'doubted', 'gathering', 'glimpse', 'speaker', 'keeper'],
+  ['touches', 'outdate', 'parts'],
 ].flat();
 
 /** Words for failures other than error, problem and diagnostic. */

@@ -3,7 +3,7 @@ import type { JsonPath } from '../load/source-file.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import { acceptedTexts } from './field-samples.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 import type { Accepts } from './schema-acceptance.ts';
 import type { Alternatives } from './schema-path.ts';
 import { limitOf, valuesOf } from './schema-limits.ts';

@@ -1,9 +1,8 @@
 import type { Binding, Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { hasKnownKind } from './known-kind.ts';
-import { kindOf, tokenMembers } from '../model/field-kinds.ts';
+import { hasKnownKind, kindOf, tokenMembers } from '../model/field-kinds.ts';
 import { suggest } from './closest.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 
 /** The binding, and where it stands. */
 interface BoundAnswer {

@@ -1,6 +1,6 @@
 import type { ChoiceBinding, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { suggest } from './closest.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** Checks the bindings that choose: without one of its own values a choice would leave the member out, unseen. */

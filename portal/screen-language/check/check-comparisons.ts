@@ -1,13 +1,11 @@
 import type { Condition } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import { answerOfRead, entryPath } from './item-path.ts';
-import { hasKnownKind } from './known-kind.ts';
 import { conditionsOf } from './named-conditions.ts';
-import type { Report } from './report.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt } from './schema-path.ts';
 import { remedyFor } from './schema-limits.ts';

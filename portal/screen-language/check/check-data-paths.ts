@@ -2,13 +2,12 @@ import type { EntryBinding, ScreenConfig } from '../generated/screen-config.gen.
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { submittedCallsOf } from './check-links.ts';
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import { checkAsked, fieldsShown } from './check-requested-fields.ts';
 import type { PlacedRead } from './check-requested-fields.ts';
 import { suggest } from './closest.ts';
 import { answerOfRead, entryPath, listOf } from './item-path.ts';
 import { conditionsOf } from './named-conditions.ts';
-import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
 

@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { isSensitive } from '../model/sensitive.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 
 type Field = NonNullable<NonNullable<ScreenConfig['steps']>[number]['fields']>[number];
 

@@ -1,9 +1,8 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import { suggest } from './closest.ts';
-import { hasKnownKind } from './known-kind.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 
 type Step = NonNullable<ScreenConfig['steps']>[number];
 type Field = NonNullable<Step['fields']>[number];

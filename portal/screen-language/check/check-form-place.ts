@@ -1,5 +1,4 @@
-import type { CheckedScreen } from './checked-screen.ts';
-import type { Report } from './report.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 
 /** A screen that asks something shows its form, once; a screen that asks nothing has none. */
 export function checkFormPlace({ config, blocks }: CheckedScreen, report: Report): void {

@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from './text-keys.ts';
 
 /** Words that speak to the customer as a friend. Spanish texts of the portal say "usted" everywhere. */
 const words = [

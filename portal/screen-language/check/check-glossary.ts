@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from './text-keys.ts';
 
 /** A word of the portal: where English says it, Spanish says `say`, and none of `not`. */
 interface Word {

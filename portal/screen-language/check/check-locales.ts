@@ -5,7 +5,7 @@ import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from './text-keys.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';

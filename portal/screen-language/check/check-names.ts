@@ -17,9 +17,8 @@ import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkVisitor } from './check-visitor.ts';
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
-import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
 

@@ -4,10 +4,9 @@ import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
-import { filledInShared, filledTextsOf } from './filled-values.ts';
-import type { FilledKeys } from './filled-values.ts';
-import { leavesOf } from './leaves.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { filledInShared, filledTextsOf } from './text-values.ts';
+import type { FilledKeys } from './text-values.ts';
+import { leavesOf, placeholdersOf } from './text-keys.ts';
 
 /** The sources of the values in a screen's texts. */
 interface TextContext {

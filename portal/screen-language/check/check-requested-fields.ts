@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { closestOf, suggest } from './closest.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** A read with its name. */

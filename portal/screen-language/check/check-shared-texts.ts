@@ -1,9 +1,8 @@
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { JsonPath, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from './text-keys.ts';
 import { suggest } from './closest.ts';
-import type { Report } from './report.ts';
 
 const start = 'errors.';
 

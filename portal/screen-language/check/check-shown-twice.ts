@@ -1,7 +1,6 @@
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { sourcesOf } from '../model/conditions.ts';
-import type { Report } from './report.ts';
 
 /** A form whose success stands on its own screen as a notice tells it there, and by no passing message beside it. */
 export function checkShownTwice({ config, blocks }: CheckedScreen, report: Report): void {

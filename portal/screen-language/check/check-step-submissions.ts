@@ -1,6 +1,6 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { suggest } from './closest.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** Steps that name one another: results of steps that were passed, ways back, and halves of steps. */

@@ -1,13 +1,12 @@
 import type { Condition, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { writePath } from '../model/dotted-path.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import { visibilityOf } from '../model/visibility.ts';
 import type { FormModel } from '../model/visibility.ts';
 import { offeredBy } from './check-answers.ts';
 import { suggest } from './closest.ts';
-import { hasKnownKind } from './known-kind.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** Something that conditions ask about, and the values that can make a difference. */

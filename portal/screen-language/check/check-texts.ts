@@ -3,8 +3,7 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './leaves.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { leavesOf, placeholdersOf } from './text-keys.ts';
 
 /** The texts that a screen must have, found by convention. */
 function neededTexts(screen: CheckedScreen): readonly string[] {

@@ -1,6 +1,5 @@
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import type { Report } from './report.ts';
 
 interface Named {
   readonly name: string;

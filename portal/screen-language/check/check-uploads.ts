@@ -3,9 +3,8 @@ import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { answerChecksOf } from './check-links.ts';
 import { suggest } from './closest.ts';
-import type { CheckedScreen } from './checked-screen.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { ItemMember } from '../model/block-descriptor.ts';
-import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
 

@@ -1,5 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Report } from './report.ts';
+import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** The members of a guest's session; all others are the customer's. */

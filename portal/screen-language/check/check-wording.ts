@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from './text-keys.ts';
 import type { Finding } from '../load/source-file.ts';
 
 /** Texts that customers could not read as they are meant: empty ones, broken placeholders, and marks of HTML. */

@@ -1,5 +1,4 @@
 import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { JsonPath } from '../load/source-file.ts';
 import type {
   BlockDescriptors,
   BlockFacts,
@@ -7,6 +6,7 @@ import type {
   BlockKind,
   BlockOf,
 } from '../model/block-descriptor.ts';
+import type { Finding, JsonPath } from '../load/source-file.ts';
 
 /** A block of a screen, its place in the config, and what its descriptor says of it. */
 export interface PlacedBlock {
@@ -49,3 +49,6 @@ function placeBlock<TKind extends BlockKind>(
   const { describe, check } = descriptors[kind];
   return { block, path, facts: describe(block), findings: check(block, config) };
 }
+
+/** Takes one finding at a path of the screen's JSON. */
+export type Report = (path: JsonPath, finding: Finding) => void;

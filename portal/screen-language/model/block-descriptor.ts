@@ -51,7 +51,7 @@ interface PlacedLink {
 }
 
 /** Texts of a block and the names of the values in them. */
-export interface FilledTexts {
+interface FilledTexts {
   /** Matches the keys of the texts, below the name of the block. */
   readonly texts: Pick<RegExp, 'test'>;
   readonly values: readonly string[];

@@ -61,3 +61,8 @@ export const patterns: { readonly [name in PatternName]: string } = {
   digits: '^\\s*[0-9]+\\s*$',
   esiid: '^\\s*([0-9]{17}|[0-9]{22})\\s*$',
 };
+
+/** Returns true when a field's kind is one: a screen with another one is reported, and checked for everything else. */
+export function hasKnownKind({ as }: { readonly as: Field['as'] | object }): boolean {
+  return typeof as === 'string' && Object.hasOwn(fieldKinds, as);
+}

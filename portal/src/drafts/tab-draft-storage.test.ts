@@ -55,10 +55,10 @@ it.each([
     },
     'No.',
   ],
-])('a storage %s has no draft', async (_, storage, fault) => {
+])('a storage %s has no draft', async (_, storage, error) => {
   const draft = createTabDraftStorage({ ...options, storage, now: () => start, about: '' });
   expect(await draft.read()).toBeUndefined();
-  await expect(draft.save('typed')).rejects.toThrow(fault);
+  await expect(draft.save('typed')).rejects.toThrow(error);
 });
 
 it('all are forgotten together, also where there is no storage', async () => {

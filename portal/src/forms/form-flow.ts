@@ -31,7 +31,7 @@ export type SendAnswers = (submission: Submission, sources: Sources, sending: Se
 /** The sources of the page around a form; the form adds its own answers and results. */
 export type PageSources = Omit<Sources, 'answers' | 'results'>;
 
-/** The surroundings of a form. */
+/** The context of a form. */
 interface FormFlowOptions {
   readonly model: ScreenModel;
   readonly page: PageSources;

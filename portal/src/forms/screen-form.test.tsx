@@ -170,7 +170,7 @@ const fill = () => {
 };
 
 describe('a form', () => {
-  it('tells its faults in one place, takes the focus there, and links each to its field', () => {
+  it('tells its problems in one place, takes the focus there, and links each to its field', () => {
     const send = vi.fn<SendAnswers>();
     show(send);
     press();
@@ -192,7 +192,7 @@ describe('a form', () => {
     expect(screen.getAllByText('such as maria@example.com')).toHaveLength(2);
   });
 
-  it('takes a message away while the fault is mended, before any press', () => {
+  it('takes a message away while what is wrong is mended, before any press', () => {
     show(vi.fn<SendAnswers>());
     press();
     expect(email().getAttribute('aria-invalid')).toBe('true');
@@ -200,7 +200,7 @@ describe('a form', () => {
     expect(email().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('takes what is mended out of the list of faults, and the list away with its last entry', () => {
+  it('takes what is mended out of the list of problems, and the list away with its last entry', () => {
     show(vi.fn<SendAnswers>());
     press();
     const entries = () => [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].length;

@@ -1,4 +1,4 @@
-import type { ReadView } from './page.ts';
+import type { BlockPage, ReadView } from './page.ts';
 
 /**
  * The list inside an answer: at the path that the config names, else where the specs say, else its first member that
@@ -28,4 +28,12 @@ function deep(value: unknown, path: string): unknown {
 export function keyOf(entry: unknown, index: number): string {
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
   return typeof id === 'string' ? id : String(index);
+}
+
+/** Returns true while the read behind a source such as `reads.case.id` has not answered. */
+export function isAwaited(source: string, page: Pick<BlockPage, 'read'>): boolean {
+  const [root, name] = source.split('.');
+  if (root !== 'reads' || name === undefined) return false;
+  const { state } = page.read(name);
+  return state === 'loading' || state === 'waiting';
 }

@@ -184,13 +184,13 @@ function followOne({ client, operation, config, show }: FollowOptions): () => vo
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
-    const fault = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;
+    const errorCode = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;
     show({
       state,
       data,
       isStale: isOld,
       isNotFound,
-      errorCode: fault,
+      errorCode,
       hasMore: false,
       more: nothing,
       refresh,

@@ -10,7 +10,7 @@ export interface Counters {
   requests: number;
   /** Entities and results dropped because nobody retained them. */
   evictions: number;
-  /** Results looked through for those that a write touches, or that a batch tells something. */
+  /** Results looked through for those that a write invalidates, or for which a batch has an error. */
   scans: number;
 }
 

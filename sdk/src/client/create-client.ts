@@ -117,12 +117,16 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 
 /** The environment of a client's modules. */
-interface Environment
+interface ClientEnvironment
   extends
     Pick<QueryContext, 'clock' | 'nextTimestamp' | 'emitEvent' | 'emitTouched' | 'reportListenerError'>,
     Pick<StoreListener, 'onApplied'> {}
 
-function createContext(tables: ClientTables, options: ClientOptions, environment: Environment): QueryContext {
+function createContext(
+  tables: ClientTables,
+  options: ClientOptions,
+  environment: ClientEnvironment,
+): QueryContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
   const { emitEvent } = environment;
@@ -167,14 +171,14 @@ function createEquipment(tables: ClientTables, context: QueryContext, sessions: 
   const isLoaded = (operation: TraitUser): boolean =>
     context.traits.has(operation) && (operation.table.kind === 'read' || mutations !== undefined);
   const load: Client['load'] = async (operation) => {
-    if (!isLoaded(operation)) register((await tables.fetchTraits?.()) ?? []);
+    if (!isLoaded(operation) && tables.fetchTraits) register(await tables.fetchTraits());
   };
   return {
     register,
     load,
     async write(operation, config, options) {
       if (!isLoaded(operation)) await load(operation);
-      invariant(mutations, 'The client has no "mutations"');
+      invariant(mutations, 'No mutations');
       const own = { ...options, context, changeSession: sessions.change };
       const answer = await mutations.write(operation, config, own);
       // The spec says what the server answers; responses are checked where they are made, not here.

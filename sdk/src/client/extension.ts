@@ -27,7 +27,7 @@ export interface ExtensionHost extends QueryContext {
    */
   onEvent(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
   /**
-   * Called with what a write or an invalidation touches, before what this store has of it is expired.
+   * Called with what a write or a caller invalidates, before what this store has of it is expired.
    *
    * @returns stops listening
    */

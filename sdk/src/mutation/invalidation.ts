@@ -37,7 +37,7 @@ function resolve({ operation, match = {}, drop }: InvalidationRule, facts: objec
   return { operation, match: known, drop: drop === true && known.length === members.length };
 }
 
-/** The results of a store that are touched. */
+/** Returns the results of a store that are invalidated. */
 export function invalidatedResults(
   invalidations: readonly Invalidation[],
   store: Store,

@@ -16,7 +16,7 @@ export interface InFlight<TOutcome> {
   retire(): () => void;
 }
 
-interface Entry<TOutcome> {
+interface Sent<TOutcome> {
   readonly outcome: Promise<TOutcome>;
   readonly controller: AbortController;
   holders: number;
@@ -29,12 +29,12 @@ interface Entry<TOutcome> {
 export function createInFlight<TOutcome>(
   later: (callback: () => void) => void = queueMicrotask,
 ): InFlight<TOutcome> {
-  const joinable = new Map<string, Entry<TOutcome>>();
-  const running = new Set<Entry<TOutcome>>();
-  const begin = (key: string, start: (signal: AbortSignal) => Promise<TOutcome>): Entry<TOutcome> => {
+  const joinable = new Map<string, Sent<TOutcome>>();
+  const running = new Set<Sent<TOutcome>>();
+  const begin = (key: string, start: (signal: AbortSignal) => Promise<TOutcome>): Sent<TOutcome> => {
     const controller = new AbortController();
     const outcome = start(controller.signal);
-    const entry: Entry<TOutcome> = { outcome, controller, holders: 0 };
+    const entry: Sent<TOutcome> = { outcome, controller, holders: 0 };
     const forget = (): void => {
       running.delete(entry);
       if (joinable.get(key) === entry) joinable.delete(key);
@@ -44,7 +44,7 @@ export function createInFlight<TOutcome>(
     joinable.set(key, entry);
     return entry;
   };
-  const abandon = (key: string, entry: Entry<TOutcome>): void => {
+  const abandon = (key: string, entry: Sent<TOutcome>): void => {
     if (entry.holders > 0 || !running.has(entry)) return;
     if (joinable.get(key) === entry) joinable.delete(key);
     entry.controller.abort();

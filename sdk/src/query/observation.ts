@@ -1,7 +1,7 @@
 import type { Observed, QueryContext, ReadCall } from './context.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { Lease } from '../network/dedupe.ts';
-import { momentOf, planRead } from './policy.ts';
+import { momentOf, decideRead } from './policy.ts';
 import type { Policy } from '../spec/policy.ts';
 import { lookUp, lookupSummary } from './lookup.ts';
 import { dataOf, keepSnapshot, snapshotOf } from './snapshot.ts';
@@ -77,7 +77,7 @@ export class Observation implements Subscriber, Observed {
     const lookup = lookUp(this.#context.store, this.#call);
     const isCacheOnly = policy === 'only-if-cached';
     if (this.#isAnswered && !isCacheOnly) return snapshotOf(lookup, moment);
-    const { show, ask, wait } = planRead(policy, lookupSummary(lookup, now), now);
+    const { show, ask, wait } = decideRead(policy, lookupSummary(lookup, now), now);
     if (isCacheOnly) return show ? snapshotOf(lookup, now) : notInCache(this.#call, lookup);
     if (!show && ask) return { state: 'pending' };
     return snapshotOf(ask ? { ...lookup, isFetching: wait } : lookup, moment);
@@ -126,7 +126,7 @@ export class Observation implements Subscriber, Observed {
   #meetDemand(): boolean {
     const context = this.#context;
     const now = context.clock.now();
-    const plan = planRead(this.policy, lookupSummary(lookUp(context.store, this.#call), now), now);
+    const plan = decideRead(this.policy, lookupSummary(lookUp(context.store, this.#call), now), now);
     emitLookup(this.#call, plan, context);
     // Under this policy the store tells all there is to know, also to those who came at other times.
     this.#isAnswered = !plan.ask || this.policy === 'cache-then-network';

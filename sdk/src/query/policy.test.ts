@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LookupSummary } from './lookup.ts';
-import { planRead } from './policy.ts';
+import { decideRead } from './policy.ts';
 import type { Policy } from '../spec/policy.ts';
 
 const NOW = 100;
@@ -41,7 +41,7 @@ describe('planRead', () => {
     [at(101), 'fresh data', 'ask, wait'],
     [at(99), 'nothing', 'ask, wait'],
   ] as const)('%j with %s: %s', (policy, found, want) => {
-    const { show, ask, wait } = planRead(policy, FOUND[found], NOW);
+    const { show, ask, wait } = decideRead(policy, FOUND[found], NOW);
     expect([show && 'show', ask && 'ask', wait && 'wait'].filter(Boolean).join(', ')).toBe(want);
   });
 });

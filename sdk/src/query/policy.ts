@@ -2,14 +2,14 @@ import type { Policy } from '../spec/policy.ts';
 import type { LookupSummary } from './lookup.ts';
 
 /** The decision of a policy: `show` what the store has, `ask` the server, and `wait` for its answer. */
-export interface Plan {
+export interface PolicyDecision {
   readonly show: boolean;
   readonly ask: boolean;
   readonly wait: boolean;
 }
 
 /** Decides what a read does. Pure: network and clock are the caller's. */
-export function planRead(policy: Policy, found: LookupSummary, now: number): Plan {
+export function decideRead(policy: Policy, found: LookupSummary, now: number): PolicyDecision {
   const moment = momentOf(policy, now);
   const isFresh = found.kind !== 'nothing' && moment < found.freshUntil;
   const hasData = found.kind === 'data';

@@ -1,6 +1,6 @@
 import { SdkError } from '../core/errors.ts';
 import type { Outcome } from '../network/transport.ts';
-import { momentOf, planRead, type Plan } from './policy.ts';
+import { momentOf, decideRead, type PolicyDecision } from './policy.ts';
 import type { Policy } from '../spec/policy.ts';
 import { lookUp, lookupSummary, type Lookup } from './lookup.ts';
 import { errorSnapshot, snapshotOf } from './snapshot.ts';
@@ -34,7 +34,7 @@ export async function readOnce(
   const { call } = prepared;
   const lookup = lookUp(context.store, call);
   const now = context.clock.now();
-  const plan = planRead(policy, lookupSummary(lookup, now), now);
+  const plan = decideRead(policy, lookupSummary(lookup, now), now);
   emitLookup(call, plan, context);
   if (plan.wait) return askOnce(call, context, signal);
   if (!plan.show) return notInCache(call, lookup);
@@ -99,7 +99,7 @@ export function dedupeRead(
 }
 
 /** Tells what the store had for a read. */
-export function emitLookup(call: ReadCall, { show, ask }: Plan, { emitEvent }: QueryContext): void {
+export function emitLookup(call: ReadCall, { show, ask }: PolicyDecision, { emitEvent }: QueryContext): void {
   const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
   emitEvent({ type: 'lookup', operation: call.table.id, key: call.result.key, found }, call);
 }

@@ -177,7 +177,7 @@ export interface OptimisticEntries {
   readonly with?: JsonObject;
 }
 
-/** One read that a write touches, narrowed to the configurations that match. */
+/** One read that a write invalidates, narrowed to the configurations that match. */
 export interface InvalidationRule {
   readonly operation: string;
   /**

@@ -10,12 +10,12 @@
  */
 export type Shape =
   | { readonly kind: 'plain'; readonly is?: 'object' | 'array'; readonly or?: never }
-  | (Place & { readonly kind: 'entity'; readonly entity: string })
-  | (Place & { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } })
-  | (Place & { readonly kind: 'map'; readonly values: Shape })
-  | (Place & { readonly kind: 'list'; readonly items: Shape });
+  | (Alternative & { readonly kind: 'entity'; readonly entity: string })
+  | (Alternative & { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } })
+  | (Alternative & { readonly kind: 'map'; readonly values: Shape })
+  | (Alternative & { readonly kind: 'list'; readonly items: Shape });
 
-interface Place {
+interface Alternative {
   /** The alternative: null alone, or any other value. */
   readonly or?: 'null' | 'any';
 }

@@ -20,7 +20,7 @@ function borrow(defaults: readonly BorrowedDefault[]): NonNullable<ReadTraits['r
   };
 }
 
-interface Asking {
+interface LendingCall {
   readonly call: ReadCall;
   readonly context: QueryContext;
   readonly signal: AbortSignal;
@@ -28,7 +28,7 @@ interface Asking {
 
 async function lend(
   { member, read, with: members, take }: BorrowedDefault,
-  { call, context, signal }: Asking,
+  { call, context, signal }: LendingCall,
 ): Promise<readonly (readonly [string, Json])[]> {
   const given = Object.entries(members).map(([theirs, mine]) => [theirs, call.config[mine]]);
   const prepared = prepareRead(read, Object.fromEntries(given), context);

@@ -28,20 +28,20 @@ export const keptItems: Trait<'keptItems'> = {
 };
 
 /** One thing that is asked for, and where its result is kept: under the key of the call for it alone. */
-interface Kept {
+interface KeptItem {
   readonly thing: Json;
   readonly ref: EntityIdentity;
 }
 
 /** A call with the things that it asks for. */
-interface Keeping {
+interface KeptCall {
   readonly call: ReadCall;
   readonly items: ItemsTable;
   readonly context: QueryContext;
-  readonly all: readonly Kept[];
+  readonly all: readonly KeptItem[];
 }
 
-function keepingOf(call: ReadCall, context: QueryContext): Keeping {
+function keptCallOf(call: ReadCall, context: QueryContext): KeptCall {
   const items = itemsOf(call);
   return { call, items, context, all: thingsIn(items, call.config).map((thing) => keptOf(call, thing)) };
 }
@@ -51,7 +51,7 @@ function itemsOf({ table: { id, items } }: ReadCall): ItemsTable {
   return items;
 }
 
-function keptOf(call: ReadCall, thing: Json): Kept {
+function keptOf(call: ReadCall, thing: Json): KeptItem {
   return { thing, ref: { entity: call.table.id, key: cacheKey(call.table, configFor(call, [thing])) } };
 }
 
@@ -61,30 +61,30 @@ function configFor(call: ReadCall, things: readonly Json[]): JsonObject {
 }
 
 const requestMissing: NonNullable<ReadTraits['request']> = async (call, context, signal) => {
-  const keeping = keepingOf(call, context);
+  const keptCall = keptCallOf(call, context);
   const { store } = context;
   const epoch = store.epoch();
   // What is invalidated while this is under way is newer than its answer.
   const timestamp = context.nextTimestamp();
-  const due = keeping.all.filter(isDue(context));
-  const placed = placeholders(keeping, due);
+  const due = keptCall.all.filter(isDue(context));
+  const placed = placeholders(keptCall, due);
   store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
   // Where all is fresh, somebody wants it anew.
-  const error = await requestDue(keeping, due.length > 0 ? due : keeping.all, signal);
-  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, { epoch, timestamp }));
+  const error = await requestDue(keptCall, due.length > 0 ? due : keptCall.all, signal);
+  if (epoch === store.epoch()) store.dispatch(settle(keptCall, error, { epoch, timestamp }));
   return error;
 };
 
 /** Another choice of things that are all fresh needs no request. */
 function composeKnown(call: ReadCall, context: QueryContext): void {
-  const keeping = keepingOf(call, context);
+  const keptCall = keptCallOf(call, context);
   const { store } = context;
   if (store.result(call.result.key)?.content !== undefined) return;
-  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping, context.nextTimestamp())]);
+  if (!keptCall.all.some(isDue(context))) store.dispatch([answerOf(keptCall, context.nextTimestamp())]);
 }
 
 /** Returns true for a thing whose result is unknown or no longer fresh. */
-function isDue({ store, clock }: QueryContext): (kept: Kept) => boolean {
+function isDue({ store, clock }: QueryContext): (kept: KeptItem) => boolean {
   const now = clock.now();
   return ({ ref }) => {
     const known = store.entity(ref);
@@ -94,8 +94,8 @@ function isDue({ store, clock }: QueryContext): (kept: Kept) => boolean {
 
 /** One request for everything that nobody has asked for yet; it ends when nobody waits for any of it. */
 async function requestDue(
-  { call, context }: Keeping,
-  due: readonly Kept[],
+  { call, context }: KeptCall,
+  due: readonly KeptItem[],
   signal: AbortSignal,
 ): Promise<SdkError | undefined> {
   const collected: Json[] = [];
@@ -121,24 +121,24 @@ async function requestDue(
 /** The epoch and the order in which a call was asked for. */
 type Begun = Pick<Asked, 'epoch' | 'timestamp'>;
 
-function settle(keeping: Keeping, error: SdkError | undefined, begun: Begun): readonly Action[] {
-  const { call, context } = keeping;
+function settle(keptCall: KeptCall, error: SdkError | undefined, begun: Begun): readonly Action[] {
+  const { call, context } = keptCall;
   const done = error
     ? failureActions(call, error, { ...begun, context, now: context.clock.now() })
-    : [answerOf(keeping, begun.timestamp)];
+    : [answerOf(keptCall, begun.timestamp)];
   return [...done, { type: 'settled', epoch: begun.epoch, key: call.result.key }];
 }
 
 /** The map of all things as the call's answer; it counts as long as each of its results does. */
-function answerOf(keeping: Keeping, timestamp: number): Action {
-  const { all, context } = keeping;
+function answerOf(keptCall: KeptCall, timestamp: number): Action {
+  const { all, context } = keptCall;
   const isWhole = all.every(({ ref }) => context.store.entity(ref));
   const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
-  return mapOf(keeping, { until, version: undefined, timestamp });
+  return mapOf(keptCall, { until, version: undefined, timestamp });
 }
 
 /** The map of what is known of all things, as an answer with a given metadata. */
-function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): Action {
+function mapOf({ all, call, context: { store } }: KeptCall, metadata: Metadata): Action {
   const members = all
     .filter(({ ref }) => store.entity(ref))
     .map(({ thing, ref }) => [String(thing), ref] as const);
@@ -146,8 +146,8 @@ function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): 
 }
 
 /** Returns placeholders for unknown things, kept as older than every answer. */
-function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[] {
-  const { items, context } = keeping;
+function placeholders(keptCall: KeptCall, due: readonly KeptItem[]): readonly Action[] {
+  const { items, context } = keptCall;
   const { store } = context;
   const unknown = due.filter(({ ref }) => !store.entity(ref));
   if (items.placeholder === undefined || unknown.length === 0) return [];
@@ -155,7 +155,7 @@ function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[]
   const data = { [items.status]: 200, [items.value]: items.placeholder };
   const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, metadata }));
   store.dispatch([{ type: 'kept', epoch: store.epoch(), entities }]);
-  return [mapOf(keeping, metadata)];
+  return [mapOf(keptCall, metadata)];
 }
 
 function actionsOfEach(

@@ -3,7 +3,7 @@ import type {
   ComparedRow,
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
-import { isAwaited } from '../../page/awaited.ts';
+import { isAwaited } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import './comparison.css';

@@ -1,6 +1,6 @@
 import type { RecordBlock as RecordConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, DefinitionList, Skeleton, TextLink } from '../../ui/index.ts';
-import { isAwaited } from '../../page/awaited.ts';
+import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { Value } from '../../page/value.tsx';
 

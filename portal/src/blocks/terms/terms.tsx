@@ -1,6 +1,6 @@
 import type { TermsBlock as TermsConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
-import { isAwaited } from '../../page/awaited.ts';
+import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
 
 /** A legal text out of the data, word by word. */

@@ -3,9 +3,8 @@ import { Button, Icon, Tag } from '../../ui/index.ts';
 import { formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
-import { shownState } from './requirement.ts';
+import { shownState, toneOf } from './requirement.ts';
 import type { HandedDocument } from './requirement.ts';
-import { toneOf } from './state-tone.ts';
 
 /** Props of {@link DocumentRow}. */
 interface DocumentRowProps {

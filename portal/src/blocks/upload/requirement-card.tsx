@@ -4,9 +4,8 @@ import { Card, lazyComponent, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { isWanting, shownState } from './requirement.ts';
+import { isWanting, shownState, toneOf } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';
-import { toneOf } from './state-tone.ts';
 import type { QueuedDocument, Uploads } from './use-uploads.ts';
 
 /** Shown with the first file that is chosen. */

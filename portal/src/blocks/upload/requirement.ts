@@ -1,8 +1,10 @@
+import type { NoticeTone } from '../../ui/index.ts';
+
 /** The state of a document, and of the requirement that it is for. */
 type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
 /** The state as customers read it: what arrived is ready, and nobody looks at it before everything is submitted. */
-export type ShownState = DocumentState | 'ready';
+type ShownState = DocumentState | 'ready';
 
 /** Returns the state as customers read it, before and after everything is submitted. */
 export function shownState(state: DocumentState, isSubmitted: boolean): ShownState {
@@ -53,3 +55,14 @@ export function isWanting({ state }: Requirement): boolean {
 export function replacedBy({ documents: [newest] }: Requirement): HandedDocument | undefined {
   return newest?.state === 'refused' || newest?.state === 'infected' ? newest : undefined;
 }
+
+/** The colour of each state. */
+export const toneOf: { readonly [state in ShownState]: NoticeTone | 'neutral' } = {
+  missing: 'warning',
+  quarantined: 'info',
+  ready: 'info',
+  clean: 'info',
+  infected: 'error',
+  refused: 'error',
+  accepted: 'success',
+};

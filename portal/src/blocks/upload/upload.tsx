@@ -1,6 +1,6 @@
 import type { UploadBlock as UploadConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { EmptyState, Skeleton, VisuallyHidden } from '../../ui/index.ts';
-import { isAwaited } from '../../page/awaited.ts';
+import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { RequirementCard } from './requirement-card.tsx';
 import { listOf } from './requirement.ts';

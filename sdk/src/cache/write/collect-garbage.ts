@@ -35,7 +35,7 @@ export function createGarbageCollector({
 }
 
 /** Bounds of what is not retained. */
-interface Keeping {
+interface Bounds {
   /** For how many milliseconds data is kept that is no longer fresh. */
   readonly stale: number;
   /** Most entities; beyond them goes first what was not read for longest. */
@@ -48,7 +48,7 @@ interface Keeping {
 const VIEWS = 100;
 
 /** Drops what nobody retains and what is too old or too much. Nothing held is dropped. */
-function collectGarbage(state: StoreState, now: number, { stale, entities, results }: Keeping): void {
+function collectGarbage(state: StoreState, now: number, { stale, entities, results }: Bounds): void {
   state.collectedAt = now;
   dropViews(state);
   for (const record of state.results.values()) {

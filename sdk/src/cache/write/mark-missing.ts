@@ -21,7 +21,7 @@ interface Absent {
 }
 
 /** A walk over the entities in an answer, with the selection that was asked for. */
-interface Asking {
+interface MissingWalk {
   readonly wanted: Selection;
   readonly entities: EntityTables;
   readonly visit: (absent: Absent) => void;
@@ -80,7 +80,7 @@ function writeMissing(
 }
 
 /** Visits the optional fields that the server was asked for and left out: nobody needs to ask for them again. */
-function eachMissing(value: Json | undefined, shape: Shape, asking: Asking): void {
+function eachMissing(value: Json | undefined, shape: Shape, asking: MissingWalk): void {
   eachEntity(value, shape, (name, data) => {
     const table = asking.entities[name];
     if (!table) return;

@@ -33,13 +33,13 @@ export interface Normalized {
   readonly ok: true;
   readonly references: References | undefined;
   /** The entities in it. */
-  readonly plans: readonly Plan[];
+  readonly plans: readonly PlannedWrite[];
   /** True when all of it was written: the answer equals what the store shows of it. */
   readonly isWhole: boolean;
 }
 
 /** The write of one entity once the whole answer was seen. */
-type Plan = EntityWrite | EntityRepeat;
+type PlannedWrite = EntityWrite | EntityRepeat;
 
 /** An answer that is not what the spec promises: nothing of it was written. */
 export interface Malformed {
@@ -52,7 +52,7 @@ interface Normalization {
   readonly state: StoreState;
   readonly answer: Answer;
   /** The writes that follow once the whole answer was seen. */
-  readonly plans: Plan[];
+  readonly plans: PlannedWrite[];
   /** Something may not be what belongs there, which `findValidationError` is to decide. */
   isSuspect: boolean;
   /** The entities of the name that was met last: others of it mostly follow. */
@@ -91,7 +91,7 @@ export function normalize(state: StoreState, answer: Answer): Normalized | Malfo
   return { ok: true, references, plans: normalization.plans, isWhole: state.skipped === skipped };
 }
 
-function writePlanned(state: StoreState, plan: Plan, now: number): void {
+function writePlanned(state: StoreState, plan: PlannedWrite, now: number): void {
   const { record } = plan;
   const before = record.data;
   const wasOld = isOutOfDate(record, now);

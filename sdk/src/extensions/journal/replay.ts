@@ -26,14 +26,14 @@ export function isKept(source: object | undefined): boolean {
 /** Reducers of replayed actions, beyond those of every store. */
 export const replayReducers: FeatureReducers = { evicted: reduceEvicted, kept: reduceKept };
 
-type Environment = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
+type ReplayHost = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 
 /**
  * Lets everything in a batch happen to the client's store, in the order of its timestamps, which is not always the one
  * in which it was told, and as of its own times; those who watch are notified once. Times of a clock that is ahead of this
  * one are taken for now.
  */
-export function replay(host: Environment, { at, entries }: Batch, source: Source): void {
+export function replay(host: ReplayHost, { at, entries }: Batch, source: Source): void {
   const { store, clock, timestamps } = host;
   const shift = Math.min(0, clock.now() - at);
   store.batch(() => {
@@ -51,7 +51,7 @@ export function replay(host: Environment, { at, entries }: Batch, source: Source
   });
 }
 
-function decode(entry: Entry, { store }: Environment, shift: number): Action {
+function decode(entry: Entry, { store }: ReplayHost, shift: number): Action {
   const epoch = store.epoch();
   // Nothing ends before all time, where the store has the end of what was dropped.
   const until = (end: number | undefined): number =>

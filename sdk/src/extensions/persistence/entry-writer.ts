@@ -59,7 +59,7 @@ interface Noted {
 const SOURCE: Source = { isKept: true };
 const A_DAY = 86_400_000;
 
-/** A keeper that has nothing open yet. */
+/** Creates a writer that has nothing open yet. */
 export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
   const { onError = () => undefined, maxEntries = 2_000 } = options;
   let noted: Noted[] = [];

@@ -31,7 +31,7 @@ export interface LeaseOptions {
   readonly length?: number;
 }
 
-interface Lease {
+interface StoredLease {
   readonly holder: string;
   readonly until: number;
 }
@@ -74,7 +74,7 @@ export function createLeases({ storage, timer, holder, length = 30_000 }: LeaseO
   };
 }
 
-function leaseOf(kept: unknown): Lease | undefined {
+function leaseOf(kept: unknown): StoredLease | undefined {
   const isLease = typeof kept === 'object' && kept !== null && 'holder' in kept && 'until' in kept;
   if (!isLease || typeof kept.holder !== 'string' || typeof kept.until !== 'number') return undefined;
   return { holder: kept.holder, until: kept.until };

@@ -24,13 +24,13 @@ export async function dropOne(id: string, { context, ledger, sender }: RequeueCo
   sender.nudge();
 }
 
-type Change = Parameters<typeof resume>[2];
+type WriteChange = Parameters<typeof resume>[2];
 
 /** Puts a write that was set aside back to its place. */
 export async function requeue(
   id: string,
   { ledger, sender }: RequeueContext,
-  changeOf: (write: QueuedWrite) => Change,
+  changeOf: (write: QueuedWrite) => WriteChange,
 ): Promise<void> {
   await ledger.change((writes) => {
     const write = writes.find((one) => one.id === id);
@@ -40,7 +40,7 @@ export async function requeue(
 }
 
 /** The same write once more: what the server has refused for certain is another call. */
-export function retried(write: QueuedWrite, context: QueueContext): Change {
+export function retried(write: QueuedWrite, context: QueueContext): WriteChange {
   const { version } = context;
   const { guard, records } = inspectCall(
     operationOf({ ...write, version }, context),
@@ -57,7 +57,7 @@ export function replaced(
   write: QueuedWrite,
   { config }: { readonly config: unknown },
   context: QueueContext,
-): Change {
+): WriteChange {
   const change = retried({ ...write, config }, context);
   return { ...change, config };
 }

@@ -50,7 +50,7 @@ export interface Tabs extends ClientExtension {
 /** Shares answers, writes, evictions, expiries and changes of the user with other tabs. */
 export function createTabs(options: TabsOptions): Tabs {
   const { name = 'energy-portal', channel = openChannel(name) } = options;
-  let connected: Connection | undefined;
+  let connected: TabConnection | undefined;
   return {
     reducers: replayReducers,
     connect(host) {
@@ -70,13 +70,13 @@ export function createTabs(options: TabsOptions): Tabs {
   };
 }
 
-interface Connection {
+interface TabConnection {
   open(user: string): void;
   flush(): void;
   end(): void;
 }
 
-function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOptions): Connection {
+function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOptions): TabConnection {
   const { version, timer = createSystemTimer(), nodeId = randomNodeId() } = options;
   let user: string | undefined;
   let isFollowing = false;

@@ -23,7 +23,7 @@ const anna = { ...ann, rev: 2, fields: { ...ann.fields, Name: { value: 'Anna' } 
 const shelf = { shelf: 'person' };
 
 /** More than a tab remembers one by one. */
-function outdateOthers(client: Client): void {
+function invalidateOthers(client: Client): void {
   for (let n = 0; n < 200; n += 1) client.invalidate(getThing, { ...annsName, thingId: `t${n}` });
 }
 
@@ -46,7 +46,7 @@ describe('tabs, of what comes late,', () => {
       (client) => void client.write(saveThing, { fields: { Id: 'b', Name: 'Bob' } }),
       ['fulfilled', 'stale'],
     ],
-    ['much else', outdateOthers, ['stale', 'stale']],
+    ['much else', invalidateOthers, ['stale', 'stale']],
   ])('take nothing for fresh that was asked for before %s', async (_, markUncertain, want) => {
     const { hub, clock, one, other } = createPair();
     void other.client.read(getThing, annsName);
@@ -88,7 +88,7 @@ describe('tabs, of what comes late,', () => {
     void other.client.refresh(getThing, annsName);
     await settled();
     clock.advance(10);
-    outdateOthers(one.client);
+    invalidateOthers(one.client);
     await other.server.last().answer(anna);
     tell(other, hub);
     expect(annIn(one)).toMatchObject({ state: 'stale', data: { fields: { Name: { value: 'Anna' } } } });

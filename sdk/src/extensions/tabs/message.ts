@@ -10,7 +10,7 @@ import {
 } from '../journal/check.ts';
 
 /** The sender: only tabs of the same user and the same specs understand each other's data. */
-interface Sender {
+interface TabIdentity {
   readonly user: string;
   /** Of the specs. */
   readonly version: string;
@@ -22,7 +22,7 @@ interface Sender {
  */
 export type TabMessage =
   /** A batch of the journal. */
-  | { readonly type: 'happened'; readonly sender: Sender; readonly batch: string }
+  | { readonly type: 'happened'; readonly sender: TabIdentity; readonly batch: string }
   /** The signed-in user of a tab has changed; without `user`, nobody was known to be signed in. */
   | { readonly type: 'changed'; readonly user?: string; readonly change: SessionChange['change'] }
   /** A tab knows who is signed in. */

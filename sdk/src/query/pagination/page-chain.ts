@@ -30,7 +30,7 @@ export interface PagesOptions {
 }
 
 /** One page of a chain. */
-interface Page {
+interface ChainPage {
   start: PageStart;
   readonly source: PageSource;
   /** Its data at the last update. */
@@ -49,7 +49,7 @@ export interface Chain {
   readonly options: PagesOptions;
   /** Something in the pages may have changed. */
   readonly onChange: () => void;
-  readonly pages: Page[];
+  readonly pages: ChainPage[];
   /** Position of the first item that is wanted. */
   from: number;
   /** Number of pages that are wanted; undefined before the first walk, which finds out how many are there. */
@@ -158,7 +158,7 @@ function cut({ pages }: Chain, length: number): void {
 }
 
 /** The page after those that are shown. */
-function pageAt(chain: Chain, start: PageStart): Page {
+function pageAt(chain: Chain, start: PageStart): ChainPage {
   const { pages, shown, options } = chain;
   const known = pages[shown];
   if (known && known.start.token === start.token) {
@@ -168,7 +168,7 @@ function pageAt(chain: Chain, start: PageStart): Page {
   cut(chain, shown);
   const { table, config, observe } = options;
   const source = observe(start.token === undefined ? config : { ...config, [table.token]: start.token });
-  const page: Page = {
+  const page: ChainPage = {
     start,
     source,
     data: undefined,
@@ -182,7 +182,7 @@ function pageAt(chain: Chain, start: PageStart): Page {
 }
 
 /** Returns the data of a page. The first page that is found at all tells which list it is. */
-function look({ wanted, shown, options }: Chain, page: Page): JsonObject | undefined {
+function look({ wanted, shown, options }: Chain, page: ChainPage): JsonObject | undefined {
   if (page.isSeen) return page.data;
   page.isSeen = true;
   page.data = dataIn(page);
@@ -198,7 +198,7 @@ function isOther({ options: { map, table } }: Chain, data: JsonObject): boolean 
   return tag !== undefined && tag !== map.tag();
 }
 
-function askAnew({ isLive, options, onChange }: Chain, page: Page): void {
+function askAnew({ isLive, options, onChange }: Chain, page: ChainPage): void {
   if (!isLive || page.asked !== 'no' || options.policy === 'only-if-cached') return;
   page.asked = 'waiting';
   const settle = (): void => {
@@ -212,10 +212,10 @@ function forgive({ pages }: Chain): void {
   for (const page of pages) page.asked = 'no';
 }
 
-function dataIn({ source }: Page): JsonObject | undefined {
+function dataIn({ source }: ChainPage): JsonObject | undefined {
   return pageIn(dataOf(source.current()));
 }
 
-function holds({ start, data }: Page, offset: number, { table }: PagesOptions): boolean {
+function holds({ start, data }: ChainPage, offset: number, { table }: PagesOptions): boolean {
   return data !== undefined && start.offset <= offset && offset < start.offset + endOf(data, table).length;
 }

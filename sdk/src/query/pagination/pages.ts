@@ -109,7 +109,7 @@ export function createPages(options: PagesOptions): Pages {
 /** A chain, and what it showed when it was last looked at. */
 interface Viewer {
   readonly chain: Chain;
-  view(): Denormalized;
+  view(): PagesView;
   look(): void;
 }
 
@@ -142,15 +142,15 @@ function createViewer(options: PagesOptions, onChange: () => void): Viewer {
 }
 
 /** The pages that are shown, and the tag of their list. */
-interface Denormalized {
+interface PagesView {
   readonly snapshot: PagesSnapshot<JsonObject>;
   readonly tag: Json | undefined;
 }
 
-const NOTHING: Denormalized = { snapshot: NO_PAGES, tag: undefined };
+const NOTHING: PagesView = { snapshot: NO_PAGES, tag: undefined };
 
 /** Returns what a chain shows. Earlier pages stay until something of the new list, or place, can be shown. */
-function combine(chain: Chain, before: Denormalized): Denormalized {
+function combine(chain: Chain, before: PagesView): PagesView {
   const { pages, shown, options } = chain;
   const { map } = options;
   const states = pages.map(({ source }) => source.current());
@@ -198,7 +198,7 @@ function contentOf(
   return { pages: Object.freeze(found), items: Object.freeze(items) };
 }
 
-function keepView(before: Denormalized, next: Denormalized): Denormalized {
+function keepView(before: PagesView, next: PagesView): PagesView {
   const snapshot = keepIdentity(before.snapshot, next.snapshot);
   return snapshot === before.snapshot && next.tag === before.tag ? before : { ...next, snapshot };
 }

@@ -5,7 +5,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { answerOfRead, entryPath, membersAt } from './item-path.ts';
 
 /** Texts, and the names of the values that the page writes into them. Undefined: the specs do not list the names. */
-type FilledTexts = readonly (readonly [text: Pick<RegExp, 'test'>, names: readonly string[] | undefined])[];
+type ValuesByText = readonly (readonly [text: Pick<RegExp, 'test'>, names: readonly string[] | undefined])[];
 
 /** Values of messages about an answer. */
 const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'email'];
@@ -14,7 +14,7 @@ const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'email'];
 const failures = ['email', 'count'];
 
 /** Texts of files that all screens share. */
-export const filledInShared: { readonly [file: string]: FilledTexts } = {
+export const filledInShared: { readonly [file: string]: ValuesByText } = {
   common: [[/^(header\.home|footer\.sign)$/, ['brand']]],
   errors: [[/./, failures]],
   forms: [
@@ -37,7 +37,7 @@ export interface FilledKeys {
   /** The beginning of their keys. */
   readonly at: string;
   /** The texts after it. */
-  readonly filled: FilledTexts;
+  readonly filled: ValuesByText;
 }
 
 /** Texts of a screen that get more than the values that its `texts` name. */
@@ -48,7 +48,7 @@ export function filledTextsOf(
   const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
   const ofFields = fields.map(({ name, text = name, options }): FilledKeys => {
     const at = `fields.${text}.`;
-    const always: FilledTexts = [
+    const always: ValuesByText = [
       [/^errors\./, rules],
       [/^warnings\.suggested$/, ['suggestion']],
     ];
@@ -61,7 +61,7 @@ export function filledTextsOf(
     };
   });
   const ofBlocks = blocks.map(({ block, facts }): FilledKeys => {
-    const filled = facts.values.map(({ texts, values, isOfItem = false }): FilledTexts[number] => {
+    const filled = facts.values.map(({ texts, values, isOfItem = false }): ValuesByText[number] => {
       const members = isOfItem ? membersOfItem(facts, config, catalogue) : [];
       return [texts, members && [...members, ...values]];
     });

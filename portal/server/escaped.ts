@@ -1,4 +1,0 @@
-/** A text as it may stand in HTML, in attributes too. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
