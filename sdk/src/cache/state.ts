@@ -19,7 +19,10 @@ import type { Selections } from './read/selection.ts';
 /** Drops what is no longer retained of a store, at a moment. */
 export type GarbageCollector = (state: StoreState, now: number) => void;
 
-/** Reducers of actions that not every client makes, registered with the behaviour that makes them. */
+/**
+ * Reducers of actions that not every client makes, registered with the behaviour that makes them, and by what replays them
+ * (`replayReducers`). An action whose reducer nobody has registered throws.
+ */
 export type FeatureReducers = {
   readonly [TType in 'evicted' | 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled']?: (
     state: StoreState,

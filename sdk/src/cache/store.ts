@@ -41,7 +41,7 @@ export interface Store {
   /**
    * Applies all actions, then tells each subscriber of what changed once.
    *
-   * @param source who brings them, where it is not this client itself
+   * @param source who brings them, where it is not this client itself: other tabs are told only of actions without one
    */
   dispatch(actions: readonly Action[], source?: object): void;
   /** Tells subscribers of everything that is dispatched meanwhile once, at the end. */

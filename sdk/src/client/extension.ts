@@ -4,7 +4,10 @@ import type { Timestamps } from '../core/timestamps.ts';
 import type { Sessions } from './sessions.ts';
 import type { Action } from '../cache/actions.ts';
 
-/** The host of an extension: the context of its client, and all that happens to the store. */
+/**
+ * The host of an extension: the context of its client, and all that happens to the store. It changes the store by
+ * `store.dispatch`, with actions of `store.epoch()` and, where they have a timestamp, of `nextTimestamp()`.
+ */
 export interface ExtensionHost extends QueryContext {
   readonly sessions: Sessions;
   /** The timestamps of this client's requests, for extensions that bring what other clients asked for. */
@@ -36,7 +39,7 @@ export interface ExtensionHost extends QueryContext {
  * `extensions`; a client without any carries nothing of them.
  */
 export interface ClientExtension {
-  /** Reducers of the actions that it brings, of what other clients have done. */
+  /** Reducers of the actions that it dispatches itself, or brings of what other clients have done, beyond those of every store. */
   readonly reducers?: FeatureReducers;
   /** Called once, when the client is made. */
   connect(host: ExtensionHost): void;

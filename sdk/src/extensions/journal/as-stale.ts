@@ -19,7 +19,10 @@ export function asStale(entry: Entry, { at, entities }: Staleness): readonly Ent
   return [entry, { type: 'expired', keys, entities: entitiesIn(entry, entities), at: metadata }];
 }
 
-/** Returns true for an entry that expires something, rather than bringing data. */
+/**
+ * Returns true for an entry that expires something, rather than bringing data: `at` says so. Tabs remember these, and
+ * let nobody join a read that was in flight before.
+ */
 export function isEnding(entry: Entry): entry is Extract<Entry, { at: MetadataEntry }> {
   return 'at' in entry;
 }

@@ -41,7 +41,10 @@ interface ErrorEntry {
   readonly errors: readonly PlatformError[];
 }
 
-/** Something that happened to a store, as plain JSON: it means the same to every client of the same specs. */
+/**
+ * Something that happened to a store, as plain JSON: it means the same to every client of the same specs. Those with `at`
+ * expire something, see `isEnding`; others have their timestamp elsewhere.
+ */
 export type Entry =
   | { readonly type: 'received'; readonly answer: AnswerEntry }
   | { readonly type: 'kept'; readonly entities: readonly KeptEntry[] }
@@ -91,7 +94,8 @@ export type Entry =
 
 /**
  * An action as it can be told to other clients; undefined for what concerns this client alone: how its asking goes,
- * what it makes up meanwhile, and what can be put together again out of what is kept.
+ * what it makes up meanwhile, and what can be put together again out of what is kept. A type
+ * without a case here is told to nobody, of which the compiler does not tell.
  */
 export function encode(action: Action): Entry | undefined {
   const { type } = action;

@@ -21,7 +21,7 @@ export interface EntryWriterOptions {
   /** Milliseconds after which an entry is not restored; a day unless stated. */
   readonly maxAge?: number | undefined;
   /**
-   * True to restore all data as stale, whatever its times: it is shown at once, and whoever watches it counts as out of date, whatever its times: it is shown at once, and whoever watches it
+   * True to restore all data as stale, whatever its times: it is shown at once, and whoever watches it
    * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
    */
   readonly restoresStale?: boolean | undefined;
