@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SMALL = 40;
 const MOST = 400;
-/** The share of small files in portal/src that is reached. This number only shrinks, down to 0.3. */
-const SMALL_SHARE = 0.36;
+/** The most that small files may make up of portal/src. */
+const SMALL_SHARE = 0.3;
 
 /** Hand-written sources without tests, with their numbers of lines. */
 const sources = globSync('{sdk,generator,portal,tests,scripts}/**/*.{ts,tsx}', {

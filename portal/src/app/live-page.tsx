@@ -1,16 +1,16 @@
-import type { ClientExtension } from '@energy-portal/sdk';
+import { createClient, getCurrentSession } from '@energy-portal/sdk';
+import type { Client, ClientExtension } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import { AccountNavigation, MainNavigation } from './navigation.tsx';
 import { useErrorLog } from './error-log.ts';
 import { Footer } from './footer.tsx';
 import { PersistedDataProvider } from './use-persisted-data.ts';
-import { createPersistedData } from './persisted-data.ts';
+import { createPersistedData, staleDataAge } from './persisted-data.ts';
 import { Layout } from './layout.tsx';
 import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
 import { SessionProvider } from './session.tsx';
-import { createPortalClient } from './portal-client.ts';
 
 /** Props of {@link LivePage}. */
 export interface LivePageProps {
@@ -35,4 +35,25 @@ export function LivePage({ extensions }: LivePageProps) {
       </PersistedDataProvider>
     </ClientProvider>
   );
+}
+
+const unauthorized = 401;
+/** Operations whose 401 is no end of the session. The write by its id: its validator would come along. */
+const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.id];
+
+/**
+ * Creates the record layer of the portal. It reads the session again as soon as the org answers a call with 401: then
+ * the guard of the screen redirects to the log-in, which says why the session ended.
+ */
+function createPortalClient(extensions: readonly ClientExtension[]): Client {
+  const client = createClient({
+    extensions,
+    // Restored data is mostly stale.
+    memory: { staleFor: staleDataAge },
+    onEvent(event) {
+      if (event.type !== 'answer' || event.status !== unauthorized) return;
+      if (!sessionOperations.includes(event.operation)) void client.refresh(getCurrentSession, {});
+    },
+  });
+  return client;
 }

@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import { useClient } from '@energy-portal/sdk/react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { Button, Icon } from '../ui/index.ts';
+import { basePathOf, useLanguage } from '../i18n/index.ts';
+import { Button, Icon, leave as askToLeave, useToast } from '../ui/index.ts';
+import { useErrorLog } from './error-log.ts';
+import { useManifest } from './host-document.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useSession } from './session.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { usePersistedData } from './use-persisted-data.ts';
 
 /** Links to the screens of the main area; for a guest those that are open to anyone, and logging in. */
 export function MainNavigation() {
@@ -92,4 +96,32 @@ function SignOut() {
       {t('header.signOut')}
     </Button>
   );
+}
+
+/** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
+function useSignOut(): { readonly signOut: () => void; readonly busy: boolean } {
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  const { t } = useTranslation('errors');
+  const base = basePathOf(useLanguage());
+  const { logIn } = useManifest().navigation;
+  const { end } = useSession();
+  const log = useErrorLog();
+  const toast = useToast();
+  const persisted = usePersistedData();
+  const leave = async () => {
+    setBusy(true);
+    try {
+      const { logOut } = await import('./log-out.ts');
+      await client.write(logOut, {});
+      end();
+      await persisted?.settled();
+      location.assign(`${base}${logIn}`);
+    } catch (error) {
+      log.add('header.logOut', error);
+      toast(t('signOutFailed'));
+      setBusy(false);
+    }
+  };
+  return { signOut: () => askToLeave(() => void leave()), busy };
 }

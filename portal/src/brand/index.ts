@@ -1,3 +1,34 @@
-export { BrandProvider, logoOf, stylesheetOf, useBrand } from './brand-context.ts';
+import { createContext, useContext } from 'react';
+import type { Brand } from '../../screen-language/manifest.ts';
+
 export { brandOfAddress, brandOfCrmName } from './brand.ts';
 export type { Brand } from '../../screen-language/manifest.ts';
+
+const Current = createContext<Brand | undefined>(undefined);
+
+/** Set once, by the shell: the brand of the page address. */
+export const BrandProvider = Current.Provider;
+
+/** The brand of the page. */
+export function useBrand(): Brand {
+  const brand = useContext(Current);
+  if (brand === undefined) throw new Error('There is no BrandProvider above this component.');
+  return brand;
+}
+
+const logos = import.meta.glob<string>('./logos/*.svg', { eager: true, query: '?url', import: 'default' });
+const stylesheets = import.meta.glob<string>('./tokens/*.css', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Address of a brand's logo. The files are found by the brand's id; there is no list to keep. */
+export function logoOf(brandId: string): string {
+  return logos[`./logos/${brandId}.svg`] ?? '';
+}
+
+/** Address of a brand's token file. */
+export function stylesheetOf(brandId: string): string {
+  return stylesheets[`./tokens/${brandId}.css`] ?? '';
+}

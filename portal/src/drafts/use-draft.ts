@@ -1,6 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { randomId } from '../forms/uuid.ts';
+import { randomId, uuidOf } from '../forms/uuid.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { choicesOf } from '../forms/field-views.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
@@ -15,7 +15,6 @@ import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.
 import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
 import type { LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
-import { createIdempotencyKey } from './idempotency-key.ts';
 import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 import type { DraftStorageOptions, DraftStorage, SavedDraft } from './draft-storage.ts';
 import { createDraftSaver } from './draft-saver.ts';
@@ -201,4 +200,13 @@ function flushWhenHidden(saver: DraftSaver): () => void {
   addEventListener('online', flush, listening);
   document.addEventListener('visibilitychange', onChange, listening);
   return () => listening.abort();
+}
+
+/**
+ * An idempotency key that is the same for the same seed and content wherever it is made, so that two tabs with one
+ * draft, or a page that was loaded anew, send one thing once.
+ */
+export async function createIdempotencyKey(seed: string, content: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${seed} ${content}`);
+  return uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), 8);
 }

@@ -1,5 +1,9 @@
+import { resolveBinding, trimAnswers } from '../../screen-language/model/bindings.ts';
+import type { Answers, ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { reduceForm } from '../../screen-language/model/state.ts';
 import type { FormEvent, FormState } from '../../screen-language/model/state.ts';
+import type { Visibility } from '../../screen-language/model/visibility.ts';
+import { formatPhone, storedPhone } from '../page/format-value.ts';
 
 /** The one home of a form's answers and of everything else that it is about. All others derive from it. */
 export interface FormStore {
@@ -25,4 +29,32 @@ export function createFormStore(start: FormState): FormStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The answers that a form begins with. */
+export function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
+  const filled = model.steps
+    .flatMap((step) => step.fields)
+    .flatMap(({ name, as, prefill }) => {
+      const value = prefill === undefined || as === 'consent' ? undefined : resolveBinding(prefill, sources);
+      if (value === undefined || value === null) return [];
+      return [[name, as === 'tel' ? formatPhone(String(value)) : value] as const];
+    });
+  return Object.fromEntries(filled);
+}
+
+/** Answers with phone numbers as the org keeps them, however they were typed. */
+function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): Answers {
+  const phones = model.steps.flatMap((step) => step.fields).filter(({ as }) => as === 'tel');
+  const stored = phones.flatMap(({ name }) => {
+    const answer = answers[name];
+    return typeof answer === 'string' ? [[name, storedPhone(answer)] as const] : [];
+  });
+  return { ...answers, ...Object.fromEntries(stored) };
+}
+
+/** The visible answers as they are sent. */
+export function sendableOf(model: Pick<ScreenModel, 'steps'>, { fields, answers }: Visibility): Answers {
+  const passwords = new Set(fields.filter(({ as }) => as === 'password').map(({ name }) => name));
+  return withStoredPhones(model, trimAnswers(answers, passwords));
 }

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { Problem } from '../../screen-language/model/state.ts';
 import type { Texts } from '../page/texts.ts';
-import type { IsPhone } from './phone.ts';
 import { findBrokenKeywords } from './rjsf-adapter.tsx';
 import type { StepValidators } from './rjsf-adapter.tsx';
 import { messageOf, ruleOf } from './rule-texts.ts';
+
+/** Returns true for a phone number. */
+type IsPhone = (text: string) => boolean;
 
 /** Validators, texts and checks for judging answers. */
 interface JudgeOptions {
@@ -38,4 +41,26 @@ export function judgeStep(
       ? []
       : [{ field: field.name, message: messageOf(field, rule, { texts, sources }) }];
   });
+}
+
+/** Stands in until the library has arrived. */
+const hasTenDigits: IsPhone = (text) => text.replace(/\D/g, '').length >= 10;
+
+/** Returns the check of phone numbers; its library is fetched when a form that asks for one is being filled in. */
+export function useIsPhone(isAsked: boolean): IsPhone {
+  const [isPhone, setIsPhone] = useState<IsPhone>(() => hasTenDigits);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isWanted = true;
+    const load = async () => {
+      const { isValidPhoneNumber } = await import('libphonenumber-js/min');
+      if (isWanted) setIsPhone(() => (text: string) => isValidPhoneNumber(text, 'US'));
+    };
+    // Without it the first judge goes on.
+    load().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked]);
+  return isPhone;
 }

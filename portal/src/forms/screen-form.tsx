@@ -13,8 +13,7 @@ import type { FormContext } from './fields/form-context.ts';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, PageSources, SendAnswers } from './form-flow.ts';
 import { prefetchOperations } from './form-operations.ts';
-import { judgeStep } from './judge.ts';
-import { useIsPhone } from './phone.ts';
+import { judgeStep, useIsPhone } from './judge.ts';
 import { SchemaForm } from './rjsf-adapter.tsx';
 import type { StepValidators } from './rjsf-adapter.tsx';
 

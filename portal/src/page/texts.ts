@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { keepTogether } from './format-value.ts';
-import type { TextValues } from './page.ts';
+import type { BlockPage, TextValues } from './page.ts';
 
 /** Name of the i18next namespace that holds a screen's own texts. */
 export const namespaceOf = (screen: string): string => `screens/${screen}`;
@@ -52,3 +52,18 @@ const written = (values: TextValues): TextValues =>
       typeof value === 'string' ? keepTogether(value) : value,
     ]),
   );
+
+/**
+ * A text, and after it why a payment was refused and what can be done about it.
+ *
+ * @param why where the code of the reason is read; a code that there is no text for adds nothing
+ */
+export function withReason(
+  text: string,
+  why: string | undefined,
+  { page, item }: { readonly page: BlockPage; readonly item?: unknown },
+): string {
+  const code = why === undefined ? undefined : page.value(why, item);
+  const reason = typeof code === 'string' ? page.optionalText(`errors.declined.${code}`) : undefined;
+  return reason === undefined ? text : `${text} ${reason}`;
+}

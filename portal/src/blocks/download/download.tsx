@@ -73,10 +73,7 @@ async function greenButtonOf(
   format: GreenButtonFormat,
   { block, page, entries }: FileContext,
 ): Promise<Blob> {
-  const [{ toGreenButton }, { nameId }] = await Promise.all([
-    import('./green-button.ts'),
-    import('./name-id.ts'),
-  ]);
+  const { nameId, toGreenButton } = await import('./green-button.ts');
   const numberAt = (source: string | undefined, item: unknown) => {
     const value = source === undefined ? undefined : page.value(source, item);
     return typeof value === 'number' ? value : undefined;

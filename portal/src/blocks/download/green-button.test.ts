@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { toGreenButton } from './green-button.ts';
+import { expect, it, vi } from 'vitest';
+import { hashOf, nameId, startOfDay, toGreenButton, zoneOffset } from './green-button.ts';
 import type { GreenButtonInput } from './green-button.ts';
-import { nameId } from './name-id.ts';
-import { startOfDay, zoneOffset } from './zoned-day.ts';
 
 const input: GreenButtonInput = {
   title: 'Home & <garden>',
@@ -80,4 +78,21 @@ it.each([
 ])('knows the clocks of %s in %s', (date, zone, offset) => {
   expect(zoneOffset(zone, Date.parse(date))).toBe(offset);
   expect(startOfDay(date, zone)).toBe(Date.parse(date) / 1000 - offset);
+});
+
+it.each([
+  ['', '6c62272e07bb014262b821756295c58d'],
+  ['a', 'd228cb696f1a8caf78912b704e4a8964'],
+])('hashes %j as the algorithm is published', (text, want) => {
+  expect(Buffer.from(hashOf(text)).toString('hex')).toBe(want);
+});
+
+it('names things on a page that came without encryption', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues });
+  try {
+    expect(nameId('1044 feed')).toBe(nameId('1044 feed'));
+    expect(nameId('1044 feed')).not.toBe(nameId('1045 feed'));
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -1,4 +1,4 @@
-import { startOfDay, zoneOffset } from './zoned-day.ts';
+import { uuidOf } from '../../forms/uuid.ts';
 
 /** One bill, as Green Button needs it. */
 interface MeteredPeriod {
@@ -194,3 +194,37 @@ const entities: { readonly [character: string]: string } = {
 };
 
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** By how many seconds the clocks of a time zone are ahead of UTC at a moment (milliseconds since 1970). */
+export function zoneOffset(timeZone: string, at: number): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):?(\d+)?/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+}
+
+/** Returns the beginning of a day such as `2026-10-12` in a time zone, in seconds since 1970. */
+export function startOfDay(date: string, timeZone: string): number {
+  const midnight = Date.parse(date);
+  return midnight / 1000 - zoneOffset(timeZone, midnight - zoneOffset(timeZone, midnight) * 1000);
+}
+
+/** Names in ids of this portal. */
+const space = 'urn:energy-portal:green-button:';
+
+/** FNV-1a of 128 bits: browsers have a digest of their own only on pages that came with encryption. */
+const offsetBasis = 0x6c62272e07bb014262b821756295c58dn;
+const prime = 0x0000000001000000000000000000013bn;
+
+/** The FNV-1a hash of a text, as 16 bytes. */
+export function hashOf(text: string): Uint8Array {
+  const hash = new TextEncoder()
+    .encode(text)
+    .reduce((sum, byte) => BigInt.asUintN(128, (sum ^ BigInt(byte)) * prime), offsetBasis);
+  return Uint8Array.from({ length: 16 }, (_, at) => Number((hash >> BigInt(8 * (15 - at))) & 0xffn));
+}
+
+/** A UUID of version 8 for a name: the same name has always the same one. */
+export function nameId(name: string): string {
+  return uuidOf(hashOf(space + name), 8);
+}

@@ -6,7 +6,7 @@ import type {
 import { Button, LinkButton, Notice, Tag, TextLink } from '../../ui/index.ts';
 import { formatValue, keepTogether } from '../../page/format-value.ts';
 import type { BlockProps, TextValues } from '../../page/page.ts';
-import { withReason } from '../../page/decline-reason.ts';
+import { withReason } from '../../page/texts.ts';
 import { Value } from '../../page/value.tsx';
 
 /** Props of {@link Entry}. */

@@ -9,8 +9,11 @@ import type {
 import { Button, TextLink } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import './list-controls.css';
-import { settingOf } from './list-settings.ts';
-import type { ListSettings } from './list-settings.ts';
+
+/** The filter, order and search of a list, by the members of the address; those of the start are left out. */
+interface ListSettings {
+  readonly [query: string]: string | undefined;
+}
 
 /** Props of {@link ListControls}. */
 interface ListControlsProps {
@@ -115,4 +118,32 @@ function SortChoice({ control, name, page, settings }: ControlProps<ListSort>) {
       </select>
     </div>
   );
+}
+
+/**
+ * Reads the settings of a list out of the address. Names that the list does not offer count as none.
+ *
+ * @param given the value of a member of the address
+ */
+export function readListSettings(controls: Controls, given: (query: string) => unknown): ListSettings {
+  const { filter, sort, search } = controls;
+  const choices = [filter, sort].flatMap((control) =>
+    control === undefined ? [] : [[control.query, settingOf(control, given(control.query))] as const],
+  );
+  const words = search === undefined ? undefined : given(search.query);
+  const searched = typeof words === 'string' && words.trim() !== '' ? words : undefined;
+  return Object.fromEntries([
+    ...choices,
+    ...(search === undefined ? [] : [[search.query, searched] as const]),
+  ]);
+}
+
+/** An option as it stands in the address: the one at the start does not. */
+function settingOf({ options }: ListFilter | ListSort, wanted: unknown): string | undefined {
+  return options.find((name, at) => at > 0 && name === wanted);
+}
+
+/** Returns true when the list may hold less than everything: an order leaves nothing out. */
+export function isNarrowed({ filter, search }: Controls, settings: ListSettings): boolean {
+  return [filter, search].some((control) => control !== undefined && settings[control.query] !== undefined);
 }

@@ -6,10 +6,9 @@ import type {
 import { Card, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
-import { ListControls } from './list-controls.tsx';
+import { isNarrowed, ListControls, readListSettings } from './list-controls.tsx';
 import { ListRows } from './list-rows.tsx';
 import './narrowable-list.css';
-import { isNarrowed, readListSettings } from './list-settings.ts';
 
 interface NarrowableListProps extends BlockProps<ListConfig> {
   readonly controls: Controls;

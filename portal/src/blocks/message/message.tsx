@@ -1,7 +1,7 @@
 import type { MessageBlock as MessageConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { noBreak, Notice } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
-import { withReason } from '../../page/decline-reason.ts';
+import { withReason } from '../../page/texts.ts';
 import './message.css';
 
 /** A notice, or plain text. */

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
-import { useNarrow } from './use-narrow.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import type { OfferFlagLine, OfferLine, OfferContext } from './offer-texts.ts';
 
@@ -171,4 +171,18 @@ function Chooser({ label, isChosen, isFull, onChange, title }: Choosing & { read
       </span>
     </label>
   );
+}
+
+/** The width below which screens count as those of phones (`Widths` of screen.schema.json). */
+const NARROW = '(width < 48em)';
+
+const watch = (tell: () => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+/** Returns true while the window is as narrow as a phone. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(watch, () => matchMedia(NARROW).matches);
 }

@@ -2,10 +2,10 @@ import type { UploadBlock as UploadConfig } from '../../../screen-language/gener
 import { EmptyState, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
+import { TypeRules } from './file-picker.tsx';
 import { RequirementCard } from './requirement-card.tsx';
 import { listOf } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';
-import { TypeRules } from './type-rules.tsx';
 import './upload.css';
 import { useUploads } from './use-uploads.ts';
 

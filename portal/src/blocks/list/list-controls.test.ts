@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListControls } from '../../../screen-language/generated/screen-config.gen.ts';
-import { isNarrowed, readListSettings } from './list-settings.ts';
+import { isNarrowed, readListSettings } from './list-controls.tsx';
 
 const controls: ListControls = {
   filter: { query: 'show', options: ['all', 'open', 'closed'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createIdempotencyKey } from './idempotency-key.ts';
+import { createIdempotencyKey } from './use-draft.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
