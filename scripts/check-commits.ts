@@ -2,7 +2,7 @@
 import { LONGEST_SUBJECT, checkSubjects, readCommitsSince } from './check/commit-subjects.ts';
 
 /** The commit from which on subjects are looked at; those before it stay as they are. */
-const BASE = '367e05236a08e5b2cec5ae6e8b0ce9e6997fe817';
+const BASE = 'a0e3a7e19b6e9a840a974f3c42a67285271ba965';
 
 const commits = await readCommitsSince(BASE);
 const diagnostics = checkSubjects(commits ?? []);

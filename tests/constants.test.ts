@@ -96,7 +96,7 @@ const constants: readonly Constant[] = [
   {
     name: 'life of cached data',
     declared: [api, /300000/],
-    inCode: ['sdk/src/{cache,query,mutation,client,extensions}/**/*.ts', /300_?000/],
+    inCode: ['sdk/src/{cache,query,mutation,extensions/persistence}/**/*.ts', /300_?000/],
   },
   { name: 'debounce', declared: [api, /debounce: 150/], inCode: ['sdk/src/**/*.{ts,tsx}', /\b150\b/] },
 ];
@@ -117,7 +117,7 @@ const notOfTheOrg: Readonly<Record<string, string>> = {
   trackedFieldDepth: 'the cache tracks',
   'batchReads.characters': 'the client splits addresses that grow too long',
   debounce: 'the client collects',
-  'trim.every': 'the cache trims',
+  'garbageCollection.every': 'the cache collects',
   'notifications.limit': 'the client notifies',
   'notifications.per': 'the client notifies',
   'columnWidth.min': 'the portal lays out',

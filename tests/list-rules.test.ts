@@ -21,6 +21,7 @@ import {
   type ReadOperation,
 } from '@energy-portal/sdk';
 import { createFakeClock, createScriptedFetch, settled } from '@energy-portal/sdk/testing';
+import { allTraits } from '@energy-portal/sdk/traits';
 import { describe, expect, it } from 'vitest';
 
 const CASES = { objectApiName: 'Case', listViewApiName: 'MyCases' };
@@ -31,7 +32,8 @@ const FIELDS = ['Case.Subject'];
 function setUp() {
   const server = createScriptedFetch();
   const clock = createFakeClock();
-  const client = createClient({ baseUrl: 'https://org.example', fetch: server.fetch, clock });
+  const options = { baseUrl: 'https://org.example', fetch: server.fetch, clock };
+  const client = createClient({ ...options, traits: allTraits });
   /** Brings an answer in, of which only the members that matter here are given. */
   const put = <TConfig>(operation: ReadOperation<TConfig, unknown>, config: TConfig, data: object) =>
     client.put(operation, config, data);

@@ -35,8 +35,7 @@ export interface KeptEntity extends EntityIdentity {
 
 /**
  * All actions to the store. Actions with an `epoch` come from outside and enter only in
- * the epoch in which they were asked for. Named by what happened; `.github/CONTRIBUTING.md` lists the places of a new one,
- * as the compiler does not ask for its case in `reduceStore`, nor for the one in the journal's `encode`.
+ * the epoch in which they were asked for. Named by what happened; `.github/CONTRIBUTING.md` lists the places of a new one.
  */
 export type Action =
   | { readonly type: 'asked'; readonly epoch: number; readonly result: ResultIdentity }

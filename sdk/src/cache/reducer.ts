@@ -48,6 +48,8 @@ export function reduceStore(state: StoreState, action: Action): void {
     case 'optimistic-settled':
       // Came with the behaviour that dispatches it, and is found by the type of the very action.
       return (state.reducers[action.type] as Reducer)(state, action);
+    default:
+      action satisfies never;
   }
 }
 

@@ -71,8 +71,10 @@ export interface Client {
   /** Marks the result of one configuration, or all of an operation, as out of date; asks again where watched. */
   invalidate<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config?: TConfig): void;
   /**
-   * Fetches the behaviour that an operation asks for and this client was made without, as `read` and `write` do by
-   * themselves. To be awaited before such a read is watched.
+   * Fetches the behaviour that an operation asks for and this client was made without, as all other verbs do by
+   * themselves: until it is there, such a read is pending where it is watched, and nothing where it is peeked at.
+   *
+   * @throws what the fetching of the code throws
    */
   load<TConfig, TData>(
     this: void,

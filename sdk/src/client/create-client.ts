@@ -8,8 +8,9 @@ import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
 import { expireReads } from '../query/expire-queries.ts';
 import { createObserver, type Observer } from '../query/query-observer.ts';
 import { prepareRead, type PreparedRead } from '../query/prepare-query.ts';
-import { askOnce, peekRead, putRead, readOnce } from '../query/run-query.ts';
+import { peekRead, putRead, readOnce } from '../query/run-query.ts';
 import { createTimestamps } from '../core/timestamps.ts';
+import { createLateObserver } from './late-observer.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
@@ -49,7 +50,7 @@ export interface ClientOptions {
   readonly fetch?: Fetch | undefined;
   readonly memory?: MemoryOptions | undefined;
   /**
-   * Returns true for an object that is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless, see `@energy-portal/sdk/classification`; all are unless
+   * Returns true for an object that is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless
    * stated. One that is not stays, with all in it, in the answers that brought it.
    */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
@@ -191,15 +192,21 @@ function createFacade(context: QueryContext, sessions: Sessions, { load, write }
   const { store } = context;
   const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
     prepareRead(operation, config, context);
-  const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
-    typedObserver(createObserver(prepare(operation, config), context, policy));
+  const isReady = (operation: TraitUser): boolean => context.traits.has(operation);
+  const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) => {
+    const create = (): Observer<unknown> => createObserver(prepare(operation, config), context, policy);
+    return typedObserver(isReady(operation) ? create() : createLateObserver(load(operation), create));
+  };
   return {
     load,
     write,
     observe,
-    peek: (operation, config) => typed(peekRead(prepare(operation, config), context)),
+    peek: (operation, config) =>
+      typed(isReady(operation) ? peekRead(prepare(operation, config), context) : NOTHING_READ),
     async read(operation, config, options = {}) {
-      if (!context.traits.has(operation)) await load(operation);
+      // Where the code does not come, the observer says so.
+      if (!isReady(operation)) await load(operation).catch(() => undefined);
+      if (!isReady(operation)) return observe(operation, config).refresh();
       return typed(await readOnce(prepare(operation, config), context, options));
     },
     // The options stay optional at the end, as with every other verb.
@@ -211,19 +218,21 @@ function createFacade(context: QueryContext, sessions: Sessions, { load, write }
       return stop;
     },
     keyOf(operation, config) {
-      const prepared = prepare(operation, config);
+      // The key comes from the configuration alone; behaviour may still be on its way.
+      const { table, accepts } = operation;
+      const prepared = prepareRead({ table, accepts }, config, context);
       return prepared.ok ? prepared.call.result.key : `${operation.table.id}?${prepared.missing.join()}`;
     },
     put(operation, config, data) {
-      putRead(prepare(operation, config), data, context);
+      if (isReady(operation)) putRead(prepare(operation, config), data, context);
+      else observe(operation, config).put(data);
     },
-    async refresh(operation, config) {
-      const prepared = prepare(operation, config);
-      const snapshot = prepared.ok ? await askOnce(prepared.call, context) : peekRead(prepared, context);
-      return typed(snapshot);
+    refresh: (operation, config) => observe(operation, config).refresh(),
+    invalidate(operation, config) {
+      // What was never read here is invalidated as a whole: its keys are not known yet.
+      const isOne = config !== undefined && isReady(operation);
+      invalidateReads(operation, isOne ? prepare(operation, config) : undefined, context);
     },
-    invalidate: (operation, config) =>
-      invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
     session: store.epoch,
@@ -231,6 +240,9 @@ function createFacade(context: QueryContext, sessions: Sessions, { load, write }
     counters: () => ({ ...store.counters, ...store.kept() }),
   };
 }
+
+/** The snapshot of a read of which nothing can be here: its behaviour has not been fetched. */
+const NOTHING_READ: Snapshot<never> = { state: 'unfulfilled', missing: [] };
 
 /** Invalidates what one read, or all of an operation, read, whoever brought it. */
 function invalidateReads<TConfig, TData>(

@@ -20,7 +20,7 @@ interface Listener {
 const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
 
 /**
- * The shared side of several observers of one read: one place in the store, one snapshot, one request. It begins with its of one read share: one place in the store, one snapshot, one request. It begins with its
+ * The shared side of several observers of one read: one place in the store, one snapshot, one request. It begins with its
  * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
  * in memory, not one for every function.
  */

@@ -94,8 +94,7 @@ export type Entry =
 
 /**
  * An action as it can be told to other clients; undefined for what concerns this client alone: how its asking goes,
- * what it makes up meanwhile, and what can be put together again out of what is kept. A type
- * without a case here is told to nobody, of which the compiler does not tell.
+ * what it makes up meanwhile, and what can be put together again out of what is kept.
  */
 export function encode(action: Action): Entry | undefined {
   const { type } = action;
@@ -129,8 +128,15 @@ export function encode(action: Action): Entry | undefined {
       const { keys, entities, at, drop } = action;
       return { type, keys, entities: entities.map(entityIdentity), at: metadataEntry(at), drop };
     }
-    default:
+    case 'asked':
+    case 'settled':
+    case 'composed':
+    case 'optimistic-begun':
+    case 'optimistic-settled':
+    case 'emptied':
       return undefined;
+    default:
+      return action satisfies never;
   }
 }
 
