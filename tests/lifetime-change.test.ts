@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { generate } from '@energy-portal/generator';
+import { allTraits } from '@energy-portal/sdk/traits';
 import { apis, createClientOf, entities, getRecord, lifetimes, type LifetimeTable } from '@energy-portal/sdk';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,7 +54,7 @@ async function countRequests(lifetimes: LifetimeTable, apart: number): Promise<n
   let now = 1_000_000;
   let requests = 0;
   const client = createClientOf(
-    { apis, entities, lifetimes },
+    { apis, entities, lifetimes, traits: allTraits },
     {
       baseUrl: 'http://portal.test',
       clock: { now: () => now },

@@ -8,6 +8,7 @@ import {
   type Client,
 } from '@energy-portal/sdk';
 import { createFakeClock, createScriptedFetch } from '@energy-portal/sdk/testing';
+import { allTraits } from '@energy-portal/sdk/traits';
 import { describe, expect, it } from 'vitest';
 
 const CASES = { objectApiName: 'Case', listViewApiName: 'MyCases' };
@@ -59,6 +60,7 @@ describe.each<[string, Subject]>([
       baseUrl: 'https://org.example',
       fetch: server.fetch,
       clock: createFakeClock(),
+      traits: allTraits,
     });
     put(client);
     return { server, client, saving: save(client) };

@@ -207,7 +207,9 @@ describe('the additions to the language', () => {
     const text = api === undefined ? '' : (emitOperationFiles([api])[0]?.text ?? '');
     expect(text).toContain('path: "/books/{isbn}"');
     expect(text).toContain('always: { fields: ["Title"] }');
-    expect(text).toContain("import { borrow } from '../../traits/borrowed.ts';");
-    expect(text).toContain('errorIn: /* @__PURE__ */ refuseUnknown(');
+    expect(text).toContain('borrowedDefaults: [{ member: "layout", read: getBooks,');
+    expect(text).toContain(
+      'tags: [{ at: ["kind"], property: "kind", known: ["Novel"], otherwise: "Not {value}" }]',
+    );
   });
 });

@@ -157,6 +157,8 @@ function createContext(
 
 /** The traits of a client, and the code that carries writes out, which is registered with them. */
 interface Equipment extends Pick<Client, 'load' | 'write'> {
+  /** False where behaviour that the operation asks for is still to be fetched. */
+  isReady(this: void, operation: TraitUser): boolean;
   register(this: void, traits: readonly (Trait | Mutations)[]): void;
 }
 
@@ -177,6 +179,7 @@ function createEquipment(tables: ClientTables, context: QueryContext, sessions: 
   return {
     register,
     load,
+    isReady: (operation) => !tables.fetchTraits || context.traits.has(operation),
     async write(operation, config, options) {
       if (!isLoaded(operation)) await load(operation);
       invariant(mutations, 'No mutations');
@@ -188,11 +191,11 @@ function createEquipment(tables: ClientTables, context: QueryContext, sessions: 
   };
 }
 
-function createFacade(context: QueryContext, sessions: Sessions, { load, write }: Equipment): Client {
+function createFacade(context: QueryContext, sessions: Sessions, equipment: Equipment): Client {
   const { store } = context;
+  const { load, write, isReady } = equipment;
   const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
     prepareRead(operation, config, context);
-  const isReady = (operation: TraitUser): boolean => context.traits.has(operation);
   const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) => {
     const create = (): Observer<unknown> => createObserver(prepare(operation, config), context, policy);
     return typedObserver(isReady(operation) ? create() : createLateObserver(load(operation), create));
