@@ -139,7 +139,7 @@ for (const [what, breakIt] of [
 ] as const) {
   test(`a database that is ${what} is survived`, async ({ page, site, announce }) => {
     // On the first visit, and again after the reload.
-    const warning = /\[portal\] data\.kept/;
+    const warning = /\[portal\] data\.persisted/;
     announce(warning);
     announce(warning);
     let told = 0;
