@@ -11,7 +11,7 @@ import {
 import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
-import { entityKey } from '../cache/entity-key.ts';
+import { entityKey } from '../spec/entity.ts';
 import type { Action } from '../cache/actions.ts';
 import { findValidationError, malformedResponse } from '../cache/write/validate-response.ts';
 import type { EntityIdentity } from '../cache/records.ts';

@@ -1,6 +1,6 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action } from '../../cache/actions.ts';
-import { DROPPED } from '../../cache/write/expire.ts';
+import { DROPPED } from '../../cache/write/write-record.ts';
 import { isInvalidated } from '../../cache/reducer.ts';
 import type { Store } from '../../cache/store.ts';
 import { encode, metadataEntry, type Entry } from './entry.ts';
