@@ -21,7 +21,7 @@ const schemas = {
   navigation: schema('navigation'),
 };
 
-const email = { name: 'email', as: 'email', maxLength: 80 };
+const email = { name: 'email', as: 'email', required: true, maxLength: 80 };
 const submit = { operation: 'save', with: { email: { field: 'email' } }, done: {} };
 const sound = { id: 'a/b', route: '/b', access: 'anyone', steps: [{ id: 'one', fields: [email] }], submit };
 const texts = { title: 'T', fields: { email: { label: 'E' } } };
