@@ -13,6 +13,7 @@ import { checkFormPlace } from './check-form-place.ts';
 import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
+import { checkOnlyOne } from './check-only-one.ts';
 import { checkPossible } from './check-possible.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRequiredAnswers } from './check-required-answers.ts';
@@ -95,6 +96,7 @@ function checkScreen({ screen, catalogue, routes }: NameContext, report: Report)
   checkVisitor(config, report);
   checkUnique(screen, report);
   checkPossible(screen, catalogue, report);
+  checkOnlyOne(screen, catalogue, report);
   checkItemPlaces(screen, report);
   for (const { path, findings } of blocks)
     for (const { path: inside, finding } of findings) report([...path, ...inside], finding);

@@ -15,7 +15,7 @@ interface Decision {
 export function checkPossible({ config }: CheckedScreen, { constants }: Catalogue, report: Report): void {
   const impossible = new Set<string>();
   for (const name of Object.keys(config.conditions ?? {})) {
-    const verdict = judge([name], config, constants);
+    const verdict = judgeTogether([name], config, constants);
     if (verdict === undefined || verdict === 'open') continue;
     impossible.add(name);
     const message =
@@ -27,14 +27,15 @@ export function checkPossible({ config }: CheckedScreen, { constants }: Catalogu
     report(['conditions', name], { rule: `${verdict}-holds`, message, remedy });
   }
   for (const { names, place } of decisionsOf(config)) {
-    if (names.some((name) => impossible.has(name)) || judge(names, config, constants) !== 'never') continue;
+    if (names.some((name) => impossible.has(name)) || judgeTogether(names, config, constants) !== 'never')
+      continue;
     const message = `This is never shown: ${names.map((name) => `"${name}"`).join(' and ')} never hold together.`;
     report(place, { rule: 'never-holds', message, remedy: 'Change one of them, or remove this.' });
   }
 }
 
-/** What combinations of answers and sources say; undefined where they are too many to try. */
-function judge(
+/** Says how conditions hold together, by all combinations of answers and sources; undefined where they are too many. */
+export function judgeTogether(
   names: readonly string[],
   config: ScreenConfig,
   constants: unknown,

@@ -321,6 +321,30 @@ const rows: readonly Row[] = [
     },
     ['tangled-condition /conditions/c49'],
   ],
+  [
+    'two main buttons, which can be there at once',
+    'payments/autopay',
+    { '/sections/1/columns/0/blocks/6/links/1/show': 'agreed' },
+    ['second-of-one /sections/1/columns/0/blocks/6/links/1/style'],
+  ],
+  [
+    'two large numbers, and a link of a row to nowhere',
+    'account/home',
+    {
+      '/sections/0/columns/0/blocks/2/rows/1/prominent': true,
+      '/sections/0/columns/1/blocks/1/link': gone,
+    },
+    [
+      'second-of-one /sections/0/columns/0/blocks/2/rows/1/prominent',
+      'no-link /sections/0/columns/1/blocks/1/columns/0/opens',
+    ],
+  ],
+  [
+    'two columns that are the link',
+    'messages/list',
+    { '/sections/0/columns/0/blocks/1/columns/1/opens': true },
+    ['second-of-one /sections/0/columns/0/blocks/1/columns/1/opens'],
+  ],
   ['nothing at all', 'messages/new', {}, []],
   ['nothing at all in a form of two steps', 'payments/autopay-set-up', {}, []],
 ];

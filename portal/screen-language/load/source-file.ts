@@ -88,9 +88,11 @@ export function parseSource(file: string, text: string): ParsedSource {
 }
 
 /** One line for the terminal: `file:line:column: message remedy (rule at pointer)`. */
-export function printDiagnostic({ file, line, column, message, remedy, rule, pointer }: Diagnostic): string {
+export function printDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column, message, remedy, rule, pointer, severity } = diagnostic;
   const advice = remedy === undefined ? '' : ` ${remedy}`;
-  return `${file}:${line}:${column}: ${message}${advice} (${rule}${pointer === '' ? '' : ` at ${pointer}`})`;
+  const kind = severity === undefined ? '' : `${severity}: `;
+  return `${file}:${line}:${column}: ${kind}${message}${advice} (${rule}${pointer === '' ? '' : ` at ${pointer}`})`;
 }
 
 /** No config comes near this depth, and everything that walks through one stays far from the end of the stack. */
