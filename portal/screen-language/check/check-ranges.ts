@@ -47,7 +47,7 @@ function checkLimits({ field, path }: PlacedField, report: Report): void {
 }
 
 /** Returns true for a day of the calendar as 2026-01-31. */
-export function isDay(value: unknown): value is string {
+function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
@@ -112,7 +112,7 @@ const leastOf = ({ pattern, as }: Field): number => lengthsOf[pattern ?? kindOf(
 function checkPrefill({ field, path }: PlacedField, constants: unknown, report: Report): void {
   const { prefill } = field;
   if (prefill === undefined || (typeof prefill === 'object' && !Array.isArray(prefill))) return;
-  const refused = refusalOf(prefill, field, constants);
+  const refused = reasonAgainst(prefill, field, constants);
   if (refused === undefined) return;
   const message = `"${field.name}" begins with ${JSON.stringify(prefill)}, ${refused}.`;
   report([...path, 'prefill'], {
@@ -122,7 +122,7 @@ function checkPrefill({ field, path }: PlacedField, constants: unknown, report: 
   });
 }
 
-function refusalOf(prefill: unknown, field: Field, constants: unknown): string | undefined {
+function reasonAgainst(prefill: unknown, field: Field, constants: unknown): string | undefined {
   const { answer, pattern: ofKind } = kindOf(field.as);
   if (answer === 'token') return 'which only the customer can type in';
   if (answer === 'list' ? !Array.isArray(prefill) : typeof prefill !== answer)

@@ -33,7 +33,7 @@ export function checkRoute({ route, navigation }: ScreenConfig, report: Report):
       remedy: 'Remove "navigation", or the part of the route.',
     });
   }
-  const names = route.split('/').filter((part) => part.startsWith(':'));
+  const names = route.split('/').filter((member) => member.startsWith(':'));
   const again = names.find((name, at) => names.indexOf(name) !== at);
   if (again === undefined) return;
   const message = `"${again}" stands twice in the route, so one value would take the place of the other.`;

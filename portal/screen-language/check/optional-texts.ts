@@ -45,7 +45,7 @@ function isOfField([kind, name = '', ...more]: readonly string[], field: Field):
 }
 
 /** The rules that an answer can break, each with a message of its own where the screen has one. */
-export function rulesOf(field: Field): readonly string[] {
+function rulesOf(field: Field): readonly string[] {
   const kind = kindOf(field.as);
   const given = (['min', 'max', 'minLength', 'maxLength', 'matches', 'differs'] as const).filter(
     (rule) => field[rule] !== undefined,

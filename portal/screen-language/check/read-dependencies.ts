@@ -2,7 +2,7 @@ import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts'
 import { walkValues } from '../model/walk-values.ts';
 
 /** All that a read waits for. */
-export interface ReadDependencies {
+interface ReadDependencies {
   readonly reads: ReadonlySet<string>;
   /** Fields of the form. */
   readonly answers: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export function gradeOf(text: string): number | undefined {
   const plain = text.replaceAll(/{{.*?}}/g, 'x');
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   if (words.length < fewestWords) return undefined;
-  const sentences = plain.split(/[.!?:;]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part)).length;
+  const sentences = plain.split(/[.!?:;]+(?:\s|$)/).filter((one) => /\p{L}/u.test(one)).length;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word.toLowerCase()), 0);
   return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / words.length) - 15.59;
 }
