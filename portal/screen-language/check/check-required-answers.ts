@@ -49,11 +49,10 @@ export function checkRequiredAnswers(
     ];
     for (const { operation, ...cases } of calls) {
       const needed = requiredAlways(operations[operation]?.config);
-      for (const [member, binding] of Object.entries<Binding>(submit.with ?? ({} as Bindings))) {
-        const names = needed.includes(member) ? fieldNamesOf(binding) : undefined;
-        const fields = names === undefined ? [] : placedFields(names, screen.config);
-        if (fields.length > 0)
-          checkNeeded({ operation, member, fields, ...cases }, { screen, constants, report });
+      const bound = Object.entries<Binding>(submit.with ?? ({} as Bindings));
+      for (const [member, binding] of bound.filter(([name]) => needed.includes(name))) {
+        const fields = placedFields(fieldNamesOf(binding) ?? [], screen.config);
+        checkNeeded({ operation, member, fields, ...cases }, { screen, constants, report });
       }
     }
   }

@@ -2,7 +2,10 @@ import { printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 
 /** Says what is wrong with a file as JSON, and the way to mend it. @param error undefined for an empty file */
-export function wordsOfSlip(error: ParseError | undefined, text: string): { rule: string; message: string; remedy: string } {
+export function wordsOfSlip(
+  error: ParseError | undefined,
+  text: string,
+): { rule: string; message: string; remedy: string } {
   const { words, remedy } = slips[error === undefined || text.trim() === '' ? 'none' : slipOf(error, text)];
   return { rule: 'json', message: `This is no valid JSON: ${words}.`, remedy };
 }
