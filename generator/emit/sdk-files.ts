@@ -203,7 +203,7 @@ function indexText(apis: readonly ApiModel[]): string {
   const groups = [...groupOperations(apis).keys()].map(
     (group) => `export * from './operations/${group}.gen.ts';\n`,
   );
-  const tables = ['apis', 'catalogue', 'constants', 'entities', 'lifetimes'].map(
+  const tables = ['apis', 'constants', 'entities', 'lifetimes'].map(
     (name) => `export * from './${name}.gen.ts';\n`,
   );
   const choices = `export * from './choices.gen.ts';\n`;
