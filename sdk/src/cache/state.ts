@@ -4,7 +4,7 @@ import type { Lifetimes } from '../spec/lifetime.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { Counters } from './counters.ts';
-import { type Selections } from './read/selection.ts';
+import type { Selections } from './read/selection.ts';
 import { createFieldSets, type FieldSets } from './content.ts';
 import type {
   Report,

@@ -92,18 +92,18 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   const errors = createListeners<[unknown]>(rethrowApart);
   errors.on(options.onListenerError ?? rethrowApart);
   const applied = createListeners<Parameters<AppliedListener>>(errors.emit);
-  const told = createListeners<Parameters<QueryContext['emitEvent']>>(errors.emit);
-  const invalidated = createListeners<Parameters<QueryContext['emitTouched']>>(errors.emit);
+  const events = createListeners<Parameters<QueryContext['emitEvent']>>(errors.emit);
+  const invalidated = createListeners<Parameters<QueryContext['emitInvalidated']>>(errors.emit);
   const { onEvent } = options;
-  if (onEvent) told.on((event) => onEvent(event));
+  if (onEvent) events.on((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const timestamps = createTimestamps(clock);
   const context = createContext(tables, options, {
     clock,
     nextTimestamp: timestamps.next,
     reportListenerError: errors.emit,
-    emitEvent: told.emit,
-    emitTouched: invalidated.emit,
+    emitEvent: events.emit,
+    emitInvalidated: invalidated.emit,
     onApplied: applied.emit,
     loadTraits: (operation) => lateCode.load(operation),
     widen: (call) => lateCode.widen(call),
@@ -114,8 +114,8 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     sessions,
     timestamps,
     onApplied: applied.on,
-    onEvent: told.on,
-    onTouched: invalidated.on,
+    onEvent: events.on,
+    onInvalidated: invalidated.on,
   };
   const lateCode = createLateCode(tables, context, sessions);
   lateCode.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
@@ -133,7 +133,7 @@ interface ClientEnvironment
   extends
     Pick<
       QueryContext,
-      'clock' | 'nextTimestamp' | 'emitEvent' | 'emitTouched' | 'reportListenerError' | 'widen'
+      'clock' | 'nextTimestamp' | 'emitEvent' | 'emitInvalidated' | 'reportListenerError' | 'widen'
     >,
     Pick<StoreListener, 'onApplied'> {
   loadTraits(this: void, operation: TraitUser): Promise<void>;
@@ -265,7 +265,7 @@ function invalidateReads<TConfig, TData>(
   context: QueryContext,
 ): void {
   const results = context.store.resultsOf(operation.table.id);
-  if (!read) context.emitTouched([{ operation: operation.table.id, match: [] }]);
+  if (!read) context.emitInvalidated([{ operation: operation.table.id, match: [] }]);
   const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
   const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
   const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);

@@ -51,7 +51,7 @@ export interface Observed {
    * @param isFirst whether the policy's demand is to be met for this listener
    * @returns stops listening; true unless it was stopped before
    */
-  listen(tell: () => void, isFirst: boolean): () => boolean;
+  listen(notify: () => void, isFirst: boolean): () => boolean;
 }
 
 /** A value, or the promise of one. */
@@ -82,7 +82,7 @@ export interface QueryContext {
   /** Gets what a listener throws. */
   reportListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */
-  emitTouched(invalidations: readonly Invalidation[]): void;
+  emitInvalidated(invalidations: readonly Invalidation[]): void;
 }
 
 /** A read that can be carried out. */

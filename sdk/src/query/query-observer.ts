@@ -80,7 +80,7 @@ function createRefused(
 }
 
 interface Listener {
-  readonly tell: () => void;
+  readonly notify: () => void;
   /** The last snapshot of this listener: others began at other times. */
   seen: Snapshot<unknown>;
 }
@@ -155,14 +155,14 @@ export class Observation implements Subscriber, Observed {
    * @param isFirst whether the policy's demand is to be met for this listener
    * @returns stops listening; true unless it was stopped before
    */
-  listen(tell: () => void, isFirst: boolean): () => boolean {
+  listen(notify: () => void, isFirst: boolean): () => boolean {
     const isNew = this.#listeners === undefined;
     if (isNew) this.#begin();
     // Who comes sees by itself what asking changes; those who were there are told.
     if (isFirst && this.#meetDemand()) void this.#ask();
     const seen = this.current();
     if (isNew) this.#shown = seen;
-    const listener = { tell, seen };
+    const listener = { notify, seen };
     this.#listeners = addToSet(this.#listeners, listener);
     return () => {
       if (!valuesOf(this.#listeners).has(listener)) return false;
@@ -220,20 +220,20 @@ export class Observation implements Subscriber, Observed {
     if (listeners === undefined) return;
     // What was there is gone, for example evicted: asking again notifies by itself.
     if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return void this.#ask();
-    if (!(listeners instanceof Set)) return this.#tell(listeners, next);
+    if (!(listeners instanceof Set)) return this.#notifyOne(listeners, next);
     // Copied before anybody is told: who is told may leave, and others may come.
     for (const listener of Array.from(listeners)) {
-      if (valuesOf(this.#listeners).has(listener)) this.#tell(listener, next);
+      if (valuesOf(this.#listeners).has(listener)) this.#notifyOne(listener, next);
     }
   }
 
-  #tell(listener: Listener, next: Snapshot<unknown>): void {
+  #notifyOne(listener: Listener, next: Snapshot<unknown>): void {
     if (keepSnapshot(listener.seen, next) === listener.seen) return;
     listener.seen = next;
     const { store, reportListenerError } = this.#context;
     store.counters.notifications += 1;
     try {
-      listener.tell();
+      listener.notify();
     } catch (error) {
       reportListenerError(error);
     }

@@ -3,7 +3,7 @@ import { valueAt } from '../core/json.ts';
 import type { JsonObject } from '../core/json-value.ts';
 
 /**
- * The identity, order and merging of a schema's objects identified, ordered and merged: one `x-entity` of the specs.
+ * The identity, order and merging of a schema's objects: one `x-entity` of the specs.
  *
  * @see specs/extensions/x-entity.schema.json
  */

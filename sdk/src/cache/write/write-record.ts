@@ -236,8 +236,8 @@ function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly
 }
 
 /**
- * Makes earlier versions stale: fields, where another one is of a later version, as they may be of out of date: fields, where another one is of a later version, as they may be of
- * another truth; and what an earlier version lacked, as it may be there by now.
+ * Makes earlier versions stale: fields, where another one is of a later version, as their values may differ by now; and
+ * what an earlier version lacked, as it may be there by now.
  *
  * @param fieldMetadata those of fields, or those of what is absent
  */

@@ -37,7 +37,7 @@ export function subjectOf(entry: Entry, entities: EntityTables): string {
         ...entry.entities.map((one) => `entity ${identityText(one)}`),
       ].join();
     case 'invalidated':
-      return `touched ${JSON.stringify(entry.invalidations)}`;
+      return `invalidated ${JSON.stringify(entry.invalidations)}`;
   }
 }
 
