@@ -9,8 +9,8 @@ const most = 0.02;
 
 /** A desktop with a quick line, and an old phone whose answers come late and one after the other. */
 const visits = [
-  { name: 'a desktop', tag: [], width: 1280, slowness: 1, pause: 0 },
-  { name: 'a slow phone', tag: ['@deep'], width: 360, slowness: 4, pause: 250 },
+  { name: 'a desktop', tag: '@quick', width: 1280, slowness: 1, pause: 0 },
+  { name: 'a slow phone', tag: '@deep', width: 360, slowness: 4, pause: 250 },
 ] as const;
 
 /** Milliseconds in which an answer may lead to the next question. */
