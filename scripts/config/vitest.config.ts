@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { vendorPlugin } from '@energy-portal/portal/vendor';
+import { browserFrameworks } from './browser-frameworks.ts';
 
 export default defineConfig({
-  plugins: [vendorPlugin()],
+  plugins: [vendorPlugin(), browserFrameworks()],
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['{sdk,generator,portal,tests,scripts}/**/*.test.{ts,tsx}'],

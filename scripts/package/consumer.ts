@@ -5,7 +5,7 @@ import { codeBlocksOf } from './readme.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Packages that a user of the package installs beside it. */
-const LINKED = ['openapi-fetch', 'react', '@types/react', '@types/node'];
+const LINKED = ['openapi-fetch', 'react', 'solid-js', 'svelte', 'vue', '@types/react', '@types/node'];
 
 /** A project outside of this one that has the package installed. */
 export interface Consumer {

@@ -2,7 +2,8 @@ import { limits } from '../generated/limits.gen.ts';
 import { createDebounceHook } from '../react/use-debounced.ts';
 
 export { ClientProvider, useClient } from '../react/client-context.ts';
-export { createReadHook, type ReadHook, useRead, type ReadResult } from '../react/use-read.ts';
+export { createReadHook, type ReadHook, useRead } from '../react/use-read.ts';
+export type { ReadResult } from '../query/query-observer.ts';
 export {
   createSuspenseReadHook,
   type SuspenseReadHook,

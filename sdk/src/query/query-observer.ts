@@ -32,6 +32,46 @@ export interface Observer<TData> {
   put(data: TData): void;
 }
 
+/** The result of a query for a component. */
+export interface ReadResult<TData> {
+  readonly state: Snapshot<TData>['state'];
+  /** Also in the states `pending`, `stale` and `error`, where there is earlier data. */
+  readonly data: TData | undefined;
+  readonly error: SdkError | undefined;
+  /** Names for want of which there is no data. */
+  readonly missing: readonly string[];
+  /** Asks the server whatever the store has. */
+  readonly refresh: () => Promise<Snapshot<TData>>;
+}
+
+/** An observer as components use it. */
+export type ObservedRead<TData> = Omit<Observer<TData>, 'put'>;
+
+const NOTHING: Snapshot<never> = { state: 'unfulfilled', missing: [] };
+const NO_NAMES: readonly string[] = [];
+
+/** Stands for the observer where there is no configuration: nothing is sent. */
+export const IDLE: ObservedRead<never> = {
+  key: '',
+  current: () => NOTHING,
+  subscribe: () => () => undefined,
+  refresh: async () => NOTHING,
+};
+
+/** A snapshot with all members, as components take it apart. */
+export function resultOf<TData>(
+  snapshot: Snapshot<TData>,
+  refresh: () => Promise<Snapshot<TData>>,
+): ReadResult<TData> {
+  return {
+    state: snapshot.state,
+    data: snapshot.state === 'unfulfilled' ? undefined : snapshot.data,
+    error: snapshot.state === 'error' ? snapshot.error : undefined,
+    missing: snapshot.state === 'unfulfilled' ? snapshot.missing : NO_NAMES,
+    refresh,
+  };
+}
+
 /** An observer of a read. A refused configuration is observed as what it is: unfulfilled. */
 export function createObserver(
   read: IdentifiedRead,
@@ -85,8 +125,6 @@ interface Listener {
   seen: Snapshot<unknown>;
 }
 
-const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
-
 /**
  * The shared side of several observers of one read: one place in the store, one snapshot, one request. It begins with its
  * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
@@ -101,9 +139,9 @@ export class Observation implements Subscriber, Observed {
   readonly #context: QueryContext;
   /** The shares in requests; given back, a request ends that nobody else waits for. */
   #leases: CompactSet<Lease<SdkError | undefined>>;
-  #last = NOTHING;
+  #last: Snapshot<unknown> = NOTHING;
   /** The snapshot of the last notification. */
-  #shown = NOTHING;
+  #shown: Snapshot<unknown> = NOTHING;
   /** True once the policy's own request, if it made one, is over: before, it shows as pending. */
   #isAnswered = false;
   /** The store's tick, and the time, of `#last`. */

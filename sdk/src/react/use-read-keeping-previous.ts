@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { WatchOptions } from '../client/client.ts';
+import type { ReadResult } from '../query/query-observer.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
-import { useRead, type ReadResult } from './use-read.ts';
+import { useRead } from './use-read.ts';
 
 /** The result of a query whose configuration changes. */
 export interface KeepingReadResult<TData> extends ReadResult<TData> {

@@ -1,12 +1,13 @@
 import { use } from 'react';
 import type { Client, WatchOptions } from '../client/client.ts';
+import type { ReadResult } from '../query/query-observer.ts';
 import { SdkError } from '../core/errors.ts';
 import { policyKey } from '../spec/policy.ts';
 import { dataOf } from '../query/lookup.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
-import { useRead, type ReadResult } from './use-read.ts';
+import { useRead } from './use-read.ts';
 
 /** The result of a query that suspends without data. */
 export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'missing' | 'data'> {
