@@ -95,7 +95,7 @@ export const settings: HostSettings = {
       payments: { places: 16, waiting: 32, perSession: 8, perAddress: 24 },
       account: { places: 32, waiting: 64, perSession: 24, perAddress: 48 },
       records: { places: 48, waiting: 96, perSession: 32, perAddress: 72 },
-      files: { places: 32, waiting: 16, perSession: 4, perAddress: 16 },
+      files: { places: 32, waiting: 16, perSession: 8, perAddress: 16 },
     },
   },
   rateLimit: { max: 1_200, timeWindow: 60_000 },
