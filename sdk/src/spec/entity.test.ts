@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EntityTable } from '../spec/entity.ts';
+import { type EntityTable, keyIn } from './entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
-import { keyIn } from './entity-key.ts';
 
 const tableOf = (key: readonly string[], caseless?: true): EntityTable => ({
   name: 'Thing',

@@ -1,26 +1,26 @@
 import { deepFreeze, differingMembers, freezeWithin, isJsonObject, isSameJson } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import {
+  isOlder,
   contentOf,
-  createDraft,
-  freezeDraft,
-  putField,
   metadataOf,
   type EntityContent,
-  type EntityDraft,
-} from '../fields.ts';
-import { eachReference, isSameContent, nestedSelection, widenReferences } from '../references.ts';
+  eachReference,
+  isSameContent,
+  nestedSelection,
+  widenReferences,
+} from '../content.ts';
+import { createDraft, freezeDraft, putField, type EntityDraft } from './draft.ts';
 import {
   type Content,
   type References,
-  isOlder,
   type CacheRecord,
   type EntityRecord,
   type Metadata,
+  type ResultRecord,
 } from '../records.ts';
-import { addParent, removeParent } from '../parents.ts';
+import { addParent, removeParent, type StoreState, noteChange, markChanged } from '../state.ts';
 import { fieldPath, mapPath, type Field, type SelectedField, type Selection } from '../read/selection.ts';
-import type { StoreState } from '../state.ts';
 
 /** The data of one entity in an answer. */
 export interface EntityWrite extends EntityContent {
@@ -236,8 +236,8 @@ function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly
 }
 
 /**
- * Makes earlier versions stale: fields, where another one is of a later version, as they may be of out of date: fields, where another one is of a later version, as they may be of
- * another truth; and what an earlier version lacked, as it may be there by now.
+ * Makes earlier versions stale: fields, where another one is of a later version, as their values may differ by now; and
+ * what an earlier version lacked, as it may be there by now.
  *
  * @param fieldMetadata those of fields, or those of what is absent
  */
@@ -304,4 +304,61 @@ export function updateParents(
     // What shows others may be left as part of a circle.
     if (record.parents === undefined || record.references !== undefined) orphans.add(record);
   });
+}
+
+/** The end of what was dropped; what is only out of date ends later. */
+export const DROPPED = -1;
+
+/** An answer for a result. */
+interface ResultWrite {
+  readonly record: ResultRecord;
+  readonly content: Content;
+  readonly metadata: Metadata;
+  readonly tag: string | undefined;
+}
+
+/**
+ * Takes an answer for what a result shows.
+ *
+ * @returns false where something later stands, or was dropped
+ */
+export function writeResult(state: StoreState, write: ResultWrite): boolean {
+  const { record, metadata, tag } = write;
+  const isLate = isOlder(metadata, record.metadata);
+  if (isLate && (record.content !== undefined || record.metadata.until === DROPPED)) return false;
+  if (record.cachedError) {
+    record.cachedError = undefined;
+    noteChange(state, record);
+  }
+  // A late first answer is shown, but as stale as the expiry that overtook it demands.
+  if (!isLate) {
+    if (record.metadata.until < metadata.until) noteChange(state, record);
+    record.metadata = metadata;
+  }
+  writeContent(state, write);
+  record.tag = tag === undefined ? undefined : { name: tag, version: record.version };
+  return true;
+}
+
+function writeContent(state: StoreState, { record, content }: ResultWrite): void {
+  if (record.content !== undefined) {
+    state.counters.comparisons += 1;
+    if (isSameContent(record.content, content)) return;
+  }
+  updateParents(state, record, { removed: record.content?.references, added: content.references });
+  record.content = { data: deepFreeze(content.data), references: content.references };
+  state.counters.writes += 1;
+  markChanged(state, record);
+}
+
+/** Notes which members with `reports` an entity has changed since it had this data. */
+export function noteReports(state: StoreState, record: EntityRecord, before: JsonObject | undefined): void {
+  const { entity, key, data } = record;
+  if (!before || !data) return;
+  for (const member of state.entities[entity]?.reports ?? []) {
+    const from = before[member];
+    const to = data[member];
+    if (from === undefined || to === undefined || isSameJson(from, to)) continue;
+    state.reports.push({ entity, key, member, from, to });
+  }
 }

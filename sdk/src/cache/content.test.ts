@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { createToyClient, getThing, listThings, type Thing } from '../../testing/index.ts';
 
 const boss: Thing = { id: 'c', kind: 'person', fields: { Age: { value: 40 } } };

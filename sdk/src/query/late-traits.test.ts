@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createScriptedFetch, settled, toyTables } from '../../testing/index.ts';
 import { getThings } from '../../testing/toy-traits.ts';
 import { itemResults } from '../traits/items.ts';
-import { createClientOf, type ClientTables } from './create-client.ts';
+import { createClientOf, type ClientTables } from '../client/create-client.ts';
 
 const ids = { thingIds: ['a'] };
 const results = {
@@ -15,8 +15,14 @@ const results = {
 function createLateClient() {
   const server = createScriptedFetch();
   const code = Promise.withResolvers<readonly (typeof itemResults)[]>();
-  const tables: ClientTables = { ...toyTables, traits: [], fetchTraits: () => code.promise };
+  let fetches = 0;
+  const fetchTraits: ClientTables['fetchTraits'] = () => {
+    fetches += 1;
+    return code.promise;
+  };
+  const tables: ClientTables = { ...toyTables, traits: [], fetchTraits };
   return {
+    fetches: () => fetches,
     client: createClientOf(tables, { baseUrl: 'https://toy.example', fetch: server.fetch }),
     server,
     code,
@@ -64,16 +70,27 @@ describe('a read whose behaviour is fetched first', () => {
     expect(other.peek(getThings, ids)).toMatchObject({ state: 'fulfilled', data: results });
   });
 
-  it('is an error where the code does not come', async () => {
-    const { client, code } = createLateClient();
-    const observer = client.observe(getThings, ids);
+  it('is an error where the code does not come, which is fetched once for all who ask, and again for the next', async () => {
+    const { client, code, fetches } = createLateClient();
+    const states: string[] = [];
+    client.watch(getThings, ids, ({ state }) => states.push(state));
     const reading = client.read(getThings, ids);
-    let notified = 0;
-    observer.subscribe(() => (notified += 1));
     code.reject(new TypeError('offline'));
-    const error = { state: 'error', error: { code: 'NETWORK' } };
-    expect(await reading).toMatchObject(error);
-    expect(await observer.refresh()).toMatchObject(error);
-    expect([notified, observer.current()]).toMatchObject([1, error]);
+    expect(await reading).toMatchObject({ state: 'error', error: { code: 'NETWORK' } });
+    expect([states, fetches()]).toEqual([['pending', 'error'], 1]);
+    expect(await client.refresh(getThings, ids)).toMatchObject({ state: 'error' });
+    expect([states, fetches()]).toEqual([['pending', 'error', 'pending', 'error'], 2]);
+  });
+
+  it('is given up by who waits for it while the code is fetched', async () => {
+    const { client, server, code } = createLateClient();
+    const controller = new AbortController();
+    const reading = client.read(getThings, ids, { signal: controller.signal });
+    controller.abort();
+    expect(await reading).toMatchObject({ state: 'error', error: { code: 'ABORTED' } });
+    code.resolve([itemResults]);
+    await settled();
+    expect(server.sent).toHaveLength(0);
+    expect(client.peek(getThings, ids)).toEqual({ state: 'unfulfilled', missing: [] });
   });
 });

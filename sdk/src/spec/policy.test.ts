@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LookupSummary } from './lookup.ts';
-import { decideRead } from './policy.ts';
-import type { Policy } from '../spec/policy.ts';
+import type { LookupSummary } from './policy.ts';
+import { decideRead, type Policy } from './policy.ts';
 
 const NOW = 100;
 const FOUND = {
