@@ -897,7 +897,7 @@ const table: readonly Row[] = [
             { name: 'shown', as: 'text' },
             { name: 'email', as: 'email', differs: { field: 'shown' } },
             { name: 'again', as: 'email', matches: 'email' },
-            { name: 'fixed', as: 'text', readOnly: true },
+            { name: 'fixed', as: 'text', readOnly: true, prefill: 'x' },
             { name: 'asked', as: 'consent' },
           ],
         },

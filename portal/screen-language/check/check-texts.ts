@@ -1,5 +1,6 @@
 import type { Block, Options } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
 import { readPath } from '../model/dotted-path.ts';
@@ -42,17 +43,13 @@ interface Named {
 const below = (list: string, names: readonly Named[]): readonly string[] =>
   names.map(({ name }) => `${list}.${name}`);
 
-/** Texts that may be there beside the needed ones. */
-const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|(options|entries|warnings)\.[\w-]+))$/;
-
 /** The beginning of the keys of a block's texts. */
 const textsOf = ({ name = '' }: Block) => `blocks.${name}.`;
 
-function isOptional(key: string, { blocks }: CheckedScreen): boolean {
+function isOptional(key: string, { config, blocks }: CheckedScreen): boolean {
   const isOfBlock = ({ block, facts }: PlacedBlock) =>
     key.startsWith(textsOf(block)) && facts.optionalTexts?.test(key.slice(textsOf(block).length)) === true;
-  return optional.test(key) || blocks.some(isOfBlock);
+  return isOptionalOfScreen(key, config) || blocks.some(isOfBlock);
 }
 
 /** A share of zero has no percentage: a text that names one has a twin without it. */

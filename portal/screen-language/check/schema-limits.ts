@@ -3,7 +3,7 @@ import { suggest } from './closest.ts';
 import type { Alternatives } from './schema-path.ts';
 
 /** Rules with a number that a schema can have. */
-export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum';
+export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems';
 
 /** The limit that holds whatever the alternative; undefined where one has none. */
 export function limitOf(rule: LimitRule, alternatives: Alternatives): number | undefined {
