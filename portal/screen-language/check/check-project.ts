@@ -34,7 +34,10 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   if (!isWhole(schemas.screen, files)) return [];
   const checkShape = createShapeCheck(schemas.screen.value as object); // read as JSON; its content is ours
   const routes = screens.map(routeOf);
-  const known = routes.filter((route) => route !== undefined);
+  // A route that is none is reported as such, and is nothing to propose.
+  const known = routes
+    .filter((route) => route?.startsWith('/') === true)
+    .filter((route) => route !== undefined);
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
     const { diagnostics, isReadable } = checkShape(source);

@@ -81,7 +81,7 @@ function unwritten(text: string): Advised | undefined {
 }
 
 /** A sentence, or words after a first one: names such as "Rhode Island" and units are the same in both languages. */
-const words = /\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
+const words = /(?<!\p{L})\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
 
 /** Spanish texts that are the English ones. */
 export function checkTranslated(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
