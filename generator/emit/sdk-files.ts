@@ -127,7 +127,7 @@ function hooksText(apis: readonly ApiModel[]): string {
   const forms = [...new Set(operations.flatMap(({ kind }) => HOOKS[kind]))].sort();
   const makers = forms.map(
     (form) =>
-      `import { ${maker(form)} } from '../react/create-${form.toLowerCase().replace(' ', '-')}-hook.ts';\n`,
+      `import { ${maker(form)} } from '../react/use-${form.toLowerCase().split(' ').join('-')}.ts';\n`,
   );
   const imports = [...groupOperations(apis)].map(([group, members]) => importLine(group, members));
   const hooks = operations.flatMap((operation) =>

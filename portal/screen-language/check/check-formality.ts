@@ -49,7 +49,7 @@ export function checkFormality(spanish: SourceFile): readonly Diagnostic[] {
  * @example informalWord('Marca la casilla') // 'Marca'
  */
 export function informalWord(text: string): string | undefined {
-  const sentences = text.replaceAll(/\{\{.*?\}\}/gu, '').split(/[.!?:;¿¡«»"“”]+/u);
+  const sentences = text.replaceAll(/\{\{[^{}]*\}\}/gu, '').split(/[.!?:;¿¡«»"“”]+/u);
   for (const sentence of sentences) {
     const all = sentence.match(/\p{L}+/gu) ?? [];
     const found = all.find((word, at) => isInformal(word.toLowerCase(), at));

@@ -88,7 +88,7 @@ export function checkTranslated(english: SourceFile, spanish: SourceFile): reado
   return leavesOf(spanish.value).flatMap((key) => {
     const text = readPath(spanish.value, key);
     if (typeof text !== 'string' || text !== readPath(english.value, key)) return [];
-    if (!words.test(text.replaceAll(/{{.*?}}/g, ''))) return [];
+    if (!words.test(text.replaceAll(/{{[^{}]*}}/g, ''))) return [];
     const message = `"${key}" is the English text.`;
     return spanish.diagnostic(key.split('.'), {
       rule: 'untranslated',
