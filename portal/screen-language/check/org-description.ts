@@ -4,7 +4,7 @@ export interface OrgDescription {
 }
 
 /** An object of the org. */
-export interface OrgObject {
+interface OrgObject {
   readonly fields: { readonly [field: string]: OrgField };
   readonly listViews: readonly string[];
   /** The objects of its related lists, by the list's id. */
@@ -25,7 +25,7 @@ export interface OrgField {
 }
 
 /** A step of a path that leads nowhere, and the names that there are instead. */
-export interface LostPath {
+interface LostPath {
   readonly what: 'object' | 'field';
   readonly name: string;
   /** The object that lacks the field. */

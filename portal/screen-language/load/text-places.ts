@@ -1,5 +1,5 @@
 /** The measures that no file of the project exceeds. */
-export interface Measures {
+interface Measures {
   /** Brackets and braces in each other. */
   readonly nesting: number;
   /** Characters of one text. */
