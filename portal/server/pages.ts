@@ -7,13 +7,16 @@ import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './he
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
+import type { SharedFiles } from './shared-files.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
 
 /** The sources of all pages. */
-interface PageSources {
+export interface PageSources {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
+  /** Files of other hosts behind the same address. */
+  readonly find?: SharedFiles['find'] | undefined;
   /** Origin of the payment processor, whose frames pages may show. */
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
@@ -26,7 +29,7 @@ interface PageSources {
 
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
-  const { publication, build, processor, hasInspector, framedBy, documentsKept } = sources;
+  const { publication, build, find, processor, hasInspector, framedBy, documentsKept } = sources;
   const documents = createDocuments({ build, processor, hasInspector, limit: documentsKept });
   const policy = contentSecurityPolicy(processor, framedBy);
   const documentHeaders = {
@@ -38,7 +41,7 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const published = publication();
-    const file = build.files.get(path) ?? published.files.get(path);
+    const file = build.files.get(path) ?? published.files.get(path) ?? (await find?.(path));
     if (file !== undefined) return sendFile(request, reply.headers(assetHeaders), file);
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthorizedFetch } from './authorized-fetch.ts';
 
-/** A server that takes one token, and a way to renew it. */
-function createScene({ valid = 'new', renewed = 'new' as string | null } = {}) {
+/** A server that takes one token, and a way to refresh it. */
+function createScene({ valid = 'new', refreshed = 'new' as string | null } = {}) {
   const seen: (string | null)[] = [];
   const bodies: string[] = [];
   let access: string | undefined = 'old';
-  let renewals = 0;
+  let refreshes = 0;
   const gate = Promise.withResolvers<void>();
   const fetch = createAuthorizedFetch(
     async (request) => {
@@ -17,28 +17,28 @@ function createScene({ valid = 'new', renewed = 'new' as string | null } = {}) {
     },
     {
       token: () => access,
-      renew: async () => {
-        renewals += 1;
+      refresh: async () => {
+        refreshes += 1;
         await gate.promise;
-        access = renewed ?? undefined;
-        return renewed !== null;
+        access = refreshed ?? undefined;
+        return refreshed !== null;
       },
     },
   );
   const call = (init?: RequestInit) => fetch(new Request('https://toy.example/things', init));
-  return { call, seen, bodies, open: gate.resolve, renewals: () => renewals };
+  return { call, seen, bodies, open: gate.resolve, refreshes: () => refreshes };
 }
 
 describe('a request that is refused', () => {
-  it('is sent again with a new token, which is renewed once for all', async () => {
-    const { call, seen, open, renewals } = createScene();
+  it('is sent again with a new token, which is refreshed once for all', async () => {
+    const { call, seen, open, refreshes } = createScene();
     const calls = [call(), call(), call()];
     open();
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([204, 204, 204]);
-    expect(renewals()).toBe(1);
+    expect(refreshes()).toBe(1);
     expect(seen.filter((token) => token === 'Bearer new')).toHaveLength(3);
     expect((await call()).status).toBe(204);
-    expect(renewals()).toBe(1);
+    expect(refreshes()).toBe(1);
   });
 
   it('keeps its body', async () => {
@@ -49,10 +49,10 @@ describe('a request that is refused', () => {
   });
 
   it('is refused where there is no new token, and each later one asks once', async () => {
-    const { call, open, renewals, seen } = createScene({ renewed: null });
+    const { call, open, refreshes, seen } = createScene({ refreshed: null });
     open();
     expect((await call()).status).toBe(401);
-    expect([renewals(), seen]).toEqual([1, ['Bearer old']]);
+    expect([refreshes(), seen]).toEqual([1, ['Bearer old']]);
     expect((await call()).status).toBe(401);
     expect(seen.at(-1)).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('a request that is refused', () => {
   });
 });
 
-it('renews nothing where it cannot', async () => {
+it('refreshes nothing where it cannot', async () => {
   const refuse = async () => new Response(null, { status: 401 });
   const fetch = createAuthorizedFetch(refuse, { token: () => 'old' });
   expect((await fetch(new Request('https://toy.example/things'))).status).toBe(401);

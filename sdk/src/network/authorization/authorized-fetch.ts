@@ -8,34 +8,34 @@ export interface AuthorizationOptions {
    * Gets a new access token after one was refused, so that `token` returns it; false where there will be none. Called once
    * for all requests that were refused meanwhile.
    */
-  readonly renew?: () => Promise<boolean>;
+  readonly refresh?: () => Promise<boolean>;
   /** Sets what the server wants to see; `Authorization: Bearer …` unless stated. */
   readonly authorize?: (headers: Headers, token: string) => void;
 }
 
 /**
- * A `fetch` that sends an access token with each request. Where the server answers 401, the token is renewed, once for all
+ * A `fetch` that sends an access token with each request. Where the server answers 401, the token is refreshed, once for all
  * requests that wait for it, and the request is sent once more; a second 401 is the answer. A request whose token was
- * renewed by others meanwhile is sent again at once.
+ * refreshed by others meanwhile is sent again at once.
  *
  * @example
  * const tokens = { access: await signIn() };
  * const fetch = createAuthorizedFetch((request) => globalThis.fetch(request), {
  *   token: () => tokens.access,
- *   renew: async () => Boolean((tokens.access = await refresh())),
+ *   refresh: async () => Boolean((tokens.access = await newToken())),
  * });
  * const client = createClient({ baseUrl, fetch });
  */
 export function createAuthorizedFetch(send: Fetch, options: AuthorizationOptions): Fetch {
-  const { token, renew, authorize = bearer } = options;
-  let renewing: Promise<boolean> | undefined;
-  const renewOnce = (): Promise<boolean> => {
-    renewing ??= Promise.resolve(renew?.() ?? false)
+  const { token, refresh, authorize = bearer } = options;
+  let refreshing: Promise<boolean> | undefined;
+  const refreshOnce = (): Promise<boolean> => {
+    refreshing ??= Promise.resolve(refresh?.() ?? false)
       .catch(() => false)
       .finally(() => {
-        renewing = undefined;
+        refreshing = undefined;
       });
-    return renewing;
+    return refreshing;
   };
   const sendWith = async (request: Request, used: string | undefined): Promise<Response> => {
     // A body can be read once only, so each attempt has its own.
@@ -44,13 +44,13 @@ export function createAuthorizedFetch(send: Fetch, options: AuthorizationOptions
     return send(attempt);
   };
   return async (request) => {
-    // Who comes while the token is renewed waits for the new one.
-    await renewing;
+    // Who comes while the token is refreshed waits for the new one.
+    await refreshing;
     const used = await token();
     const response = await sendWith(request, used);
-    if (response.status !== 401 || !renew) return response;
-    const isRenewed = (await token()) !== used || (await renewOnce());
-    if (!isRenewed || request.signal.aborted) return response;
+    if (response.status !== 401 || !refresh) return response;
+    const isRefreshed = (await token()) !== used || (await refreshOnce());
+    if (!isRefreshed || request.signal.aborted) return response;
     await response.body?.cancel();
     return sendWith(request, await token());
   };
