@@ -85,22 +85,29 @@ function useSelected<TData, TSelected>(
 ): () => Snapshot<TSelected> {
   // A `select` that is written in the component is another function for each render: what was shown goes on counting.
   const rendered = useRef<Snapshot<TSelected>>(undefined);
-  const selected = useMemo(() => {
-    let whole: Snapshot<TData> | undefined;
-    let shown: Snapshot<TSelected> | undefined;
-    return (): Snapshot<TSelected> => {
-      const next = current();
-      // Without `select` the whole is what is shown: the two types are one.
-      if (!select) return next as Snapshot<never>;
-      if (shown === undefined || next !== whole) shown = selectFrom(next, select, shown ?? rendered.current);
-      whole = next;
-      return shown;
-    };
-  }, [current, select]);
+  const selected = useMemo(() => createSelector(current, select, rendered), [current, select]);
   useEffect(() => {
     if (select) rendered.current = selected();
   });
   return selected;
+}
+
+/** Selects anew when the snapshot is another one. */
+function createSelector<TData, TSelected>(
+  current: () => Snapshot<TData>,
+  select: ((data: TData) => TSelected) | undefined,
+  rendered: { readonly current: Snapshot<TSelected> | undefined },
+): () => Snapshot<TSelected> {
+  // Without `select` the whole is what is shown: the two types are one.
+  if (!select) return current as () => Snapshot<never>;
+  let whole: Snapshot<TData> | undefined;
+  let shown: Snapshot<TSelected> | undefined;
+  return () => {
+    const next = current();
+    if (shown === undefined || next !== whole) shown = selectFrom(next, select, shown ?? rendered.current);
+    whole = next;
+    return shown;
+  };
 }
 
 function selectFrom<TData, TSelected>(
