@@ -38,6 +38,11 @@ it.each([
     `{errors = (vErrors ??= []).push({instancePath,keyword:"type",message:"m};"});}`,
   ],
   [
+    'nor is one that says nothing',
+    `{const err1 = {};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}`,
+    `{errors = (vErrors ??= []).push({});}`,
+  ],
+  [
     'the errors of a subschema are noted behind those that are there',
     `{vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);errors = vErrors.length;}`,
     `{errors = (vErrors ??= []).push(...validate1.errors);}`,

@@ -19,24 +19,22 @@ const AROUND = new Set(['parentData', 'parentDataProperty', 'rootData']);
  * @throws an `Error` when a piece of the code is not as these rules know it
  */
 export function leanErrors(code: string, wordless = false): string {
-  const source = parseCode(code);
   const edits: CodeEdit[] = [];
-  const unknown = new Set<string>();
-  visitCode(source, (node) => {
+  const suspects: Suspect[] = [];
+  visitCode(parseCode(code), (node) => {
     if (ts.isObjectLiteralExpression(node)) edits.push(...leanObject(node, wordless));
     else if (ts.isObjectBindingPattern(node)) edits.push(...withoutMembers(node, AROUND));
     else if (ts.isBlock(node) || ts.isSourceFile(node)) edits.push(...shortNotes(node.statements));
+    suspects.push(...suspectsOf(node, wordless));
   });
-  const lean = applyEdits(code, edits);
-  visitCode(parseCode(lean), (node) => {
-    const left = leftover(node, wordless);
-    if (left !== undefined) unknown.add(left);
-  });
-  if (unknown.size > 0)
+  // Whatever no edit has taken away is still there.
+  const isGone = cover(edits);
+  const left = new Set(suspects.flatMap(({ at, name }) => (isGone(at) ? [] : [name])));
+  if (left.size > 0)
     throw new Error(
-      `Validators still hold ${[...unknown].join(', ')}: what writes them has changed. Mend ${FILE}.`,
+      `Validators still hold ${[...left].join(', ')}: what writes them has changed. Mend ${FILE}.`,
     );
-  return lean;
+  return applyEdits(code, edits);
 }
 
 /** An error without what nobody reads, or what a validator hands on without the data around its value. */
@@ -97,9 +95,10 @@ function noteOfOne(
   if (last === undefined || !ts.isVariableStatement(statement) || !ts.isIfStatement(next)) return undefined;
   const declared = statement.declarationList.declarations[0];
   const error = declared?.initializer;
-  if (error === undefined || !ts.isObjectLiteralExpression(error) || keywordOf(error) === undefined)
-    return undefined;
-  if (next.expression.getText() !== 'vErrors === null' || last.getText() !== 'errors++;') return undefined;
+  if (error === undefined || !ts.isObjectLiteralExpression(error)) return undefined;
+  // Where nobody reads it, as inside an alternative, an error is empty.
+  if (keywordOf(error) === undefined && error.properties.length > 0) return undefined;
+  if (!isNullCheck(next.expression) || last.getText() !== 'errors++;') return undefined;
   return [
     { start: statement.getStart(), end: error.getStart(), text: 'errors = (vErrors ??= []).push(' },
     { start: error.end, end: last.end, text: ');' },
@@ -108,30 +107,71 @@ function noteOfOne(
 
 /** `vErrors = vErrors === null ? x.errors : vErrors.concat(x.errors); errors = vErrors.length;` */
 function noteOfMany(statement: ts.Statement, next: ts.Statement): readonly CodeEdit[] | undefined {
-  if (!ts.isExpressionStatement(statement) || next.getText() !== 'errors = vErrors.length;') return undefined;
+  if (!ts.isExpressionStatement(statement)) return undefined;
   const { expression } = statement;
-  if (!ts.isBinaryExpression(expression) || expression.left.getText() !== 'vErrors') return undefined;
+  if (!ts.isBinaryExpression(expression) || !isErrors(expression.left)) return undefined;
   if (!ts.isConditionalExpression(expression.right)) return undefined;
+  if (next.getText() !== 'errors = vErrors.length;') return undefined;
   const errors = expression.right.whenTrue.getText();
   const text = `errors = (vErrors ??= []).push(...${errors});`;
   return [{ start: statement.getStart(), end: next.end, text }];
 }
 
-/** The name of a piece that lean code does not hold; undefined for any other. */
-function leftover(node: ts.Node, wordless: boolean): string | undefined {
-  if (ts.isObjectLiteralExpression(node)) {
-    const members = membersOf(node);
-    if (!members.has('instancePath')) return undefined;
-    if (members.has('schemaPath')) return 'the path of a schema';
-    if (members.has('params')) return 'the parameters of an error';
-    if (!wordless || !members.has('message')) return undefined;
-    return keywordOf(node) === 'required' ? undefined : 'the words of an error';
-  }
+function isErrors(node: ts.Node): boolean {
+  return ts.isIdentifier(node) && node.text === 'vErrors';
+}
+
+/** `vErrors === null` */
+function isNullCheck(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || !isErrors(node.left)) return false;
+  const isSame = node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  return isSame && node.right.kind === ts.SyntaxKind.NullKeyword;
+}
+
+/** `vErrors.concat` */
+function isConcat(node: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(node) && isErrors(node.expression) && node.name.text === 'concat';
+}
+
+/** A piece that lean code does not hold, and where it begins. */
+interface Suspect {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The pieces at a node that are to be taken away. */
+function suspectsOf(node: ts.Node, wordless: boolean): readonly Suspect[] {
+  if (ts.isObjectLiteralExpression(node)) return suspectMembers(node, wordless);
+  const at = node.end;
   if (ts.isIdentifier(node) && AROUND.has(node.text) && isReference(node))
-    return 'the data around a value';
-  if (!ts.isBinaryExpression(node) && !ts.isCallExpression(node)) return undefined;
-  const text = ts.isCallExpression(node) ? node.expression.getText() : node.getText();
-  return text === 'vErrors === null' || text === 'vErrors.concat'
-    ? 'the long form of noting an error'
-    : undefined;
+    return [{ at, name: 'the data around a value' }];
+  return isNullCheck(node) || isConcat(node) ? [{ at, name: 'the long form of noting an error' }] : [];
+}
+
+function suspectMembers(node: ts.ObjectLiteralExpression, wordless: boolean): readonly Suspect[] {
+  const members = membersOf(node);
+  if (!members.has('instancePath')) return [];
+  const names: { [member: string]: string } = {
+    schemaPath: 'the path of a schema',
+    params: 'the parameters of an error',
+    ...(wordless && keywordOf(node) !== 'required' ? { message: 'the words of an error' } : {}),
+  };
+  return [...members].flatMap(([member, { end }]) => {
+    const name = Object.hasOwn(names, member) ? names[member] : undefined;
+    return name === undefined ? [] : [{ at: end, name }];
+  });
+}
+
+/** Tells of a place in code whether an edit takes it away. */
+function cover(edits: readonly CodeEdit[]): (at: number) => boolean {
+  const sorted = [...edits].sort((one, other) => one.start - other.start);
+  return (at) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return (sorted[low - 1]?.end ?? -1) >= at;
+  };
 }

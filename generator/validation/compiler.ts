@@ -3,12 +3,9 @@ import standalone from 'ajv/dist/standalone/index.js';
 import items2020 from 'ajv/dist/vocabularies/applicator/items2020.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import dependentRequired from 'ajv/dist/vocabularies/validation/dependentRequired.js';
-import ts from 'typescript';
-import { applyEdits, isReference, parseCode, visitCode } from './code-edits.ts';
 import { isObject } from '../spec/json.ts';
 import { schemaName } from '../spec/references.ts';
 import { FORMATS } from '../spec/formats.ts';
-import type { CodeEdit } from './code-edits.ts';
 import type { CodeKeywordDefinition, ErrorObject } from 'ajv';
 import type { Json, JsonObject } from '../spec/types.ts';
 
@@ -37,6 +34,12 @@ export interface SchemaCompiler {
   readonly standalone: (requests: readonly ValidatorRequest[]) => string;
 }
 
+/** Options of the compiler. */
+interface CompilerOptions {
+  /** True for schemas of others, which may hold keywords that say nothing. */
+  readonly isLenient?: boolean;
+}
+
 const ANNOTATIONS = new Set(
   'title description example examples default deprecated readOnly writeOnly discriminator xml externalDocs $comment contentMediaType contentEncoding'.split(
     ' ',
@@ -51,8 +54,11 @@ const VALUES = new Set(['const', 'enum', 'required']);
  * Ajv's draft-07 class with the 2020-12 keywords added: its standalone code tree-shakes, that of its 2020 class does
  * not: 3 KB against 31 KB for one validator.
  */
-export function createCompiler(apis: readonly ApiSchemas[]): SchemaCompiler {
-  const ajv = createAjv();
+export function createCompiler(
+  apis: readonly ApiSchemas[],
+  { isLenient = false }: CompilerOptions = {},
+): SchemaCompiler {
+  const ajv = createAjv(isLenient);
   for (const { name: api, schemas } of apis)
     for (const [name, schema] of Object.entries(schemas))
       ajv.addSchema(validating(api, schema), `${api}.${name}`);
@@ -91,49 +97,42 @@ function moduleCode(ajv: Ajv, exports: readonly (readonly [name: string, key: st
   return code + others.map(([name, key]) => `\nexport const ${name} = ${firstOf.get(key)};`).join('');
 }
 
-const NUMBERED = /^(validate|schema|pattern|func|formats|wrapper)\d+$/;
+/** A name with a number that is not in a text; a member of data may be called so, too. */
+const NUMBERED = /"(?:[^"\\]|\\.)*"|(?<![.\w$])(validate|schema|pattern|func|formats|wrapper)(\d+)\b/g;
+
+/** Declarations of a name with a number that is none of the above; those of errors and indices belong to one function. */
+const OTHERS =
+  /"(?:[^"\\]|\\.)*"|\bconst ((?!(?:validate|schema|pattern|func|formats|wrapper|err|indices)\d)[A-Za-z]+\d+) = (?:new |require\(|\{|\/)/g;
 
 /**
- * Code whose names are counted from 0, so that it does not change when another module gets one more schema. Members
- * of data may have such names, too, and keep them.
+ * Code whose names are counted from 0, so that it does not change when another module gets one more schema.
  *
  * @throws an `Error` when Ajv calls something by a name that is not renumbered
  */
 function renumber(code: string): string {
+  const unknown = [...code.matchAll(OTHERS)].flatMap(([, name]) => name ?? []);
+  if (unknown.length > 0)
+    throw new Error(`Ajv has new names: ${unknown.join(', ')}. Mend generator/validation/compiler.ts.`);
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
-  const edits: CodeEdit[] = [];
-  const unknown = new Set<string>();
-  visitCode(parseCode(code), (node) => {
-    if (!ts.isIdentifier(node) || !isReference(node)) return;
-    const kind = NUMBERED.exec(node.text)?.[1];
-    if (kind === undefined) {
-      if (isDeclared(node) && /\d$/.test(node.text)) unknown.add(node.text);
-      return;
-    }
+  return code.replace(NUMBERED, (found, kind: string | undefined) => {
+    if (kind === undefined) return found;
+    const known = names.get(found);
+    if (known !== undefined) return known;
     const count = counts.get(kind) ?? 0;
-    if (!names.has(node.text)) counts.set(kind, count + 1);
-    const name = names.get(node.text) ?? `${kind}${count}`;
-    names.set(node.text, name);
-    if (name !== node.text) edits.push({ start: node.getStart(), end: node.end, text: name });
+    counts.set(kind, count + 1);
+    names.set(found, `${kind}${count}`);
+    return `${kind}${count}`;
   });
-  if (unknown.size > 0)
-    throw new Error(`Ajv has new names: ${[...unknown].join(', ')}. Mend generator/validation/compiler.ts.`);
-  return applyEdits(code, edits);
 }
 
-/** Returns true for a name that a module declares for all its functions, and for nobody else. */
-function isDeclared({ parent }: ts.Identifier): boolean {
-  if (!ts.isVariableDeclaration(parent)) return false;
-  const statement = parent.parent.parent;
-  return ts.isSourceFile(statement.parent) && !statement.getText().startsWith('export ');
-}
-
-function createAjv(): Ajv {
+function createAjv(isLenient: boolean): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
     strictRequired: false,
+    ...(isLenient ? { strictSchema: false, strictTuples: false, allowMatchingProperties: true } : {}),
+    ...(isLenient ? { logger: false as const } : {}),
     // They were when the spec was loaded.
     validateSchema: false,
     allErrors: true,

@@ -8,6 +8,7 @@ import { itemResults } from './items.ts';
 import { keptItems } from './kept-items.ts';
 import { tags } from './tags.ts';
 import { trackedFields } from './tracked-fields.ts';
+import { wireFormat } from './wire-format.ts';
 
 /** All traits that operations can name: for programs that call any operation, and do not count bytes. */
 export const allTraits: readonly (Trait | Mutations)[] = [
@@ -20,4 +21,5 @@ export const allTraits: readonly (Trait | Mutations)[] = [
   mutations,
   tags,
   trackedFields,
+  wireFormat,
 ];
