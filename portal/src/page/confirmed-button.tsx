@@ -25,7 +25,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { texts, values, submit, confirm, look, page, item } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const isSending = useRef(false);
   const send = async () => {
     if (isSending.current) return;
@@ -35,7 +35,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     isSending.current = false;
     setBusy(false);
     setAsking(false);
-    setProblems(result.ok ? [] : result.problems.map(({ message }) => message));
+    setErrors(result.ok ? [] : result.errors.map(({ message }) => message));
   };
   const label = page.text(`${texts}.button`, values);
   return (
@@ -43,9 +43,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       <Button look={look} busy={isBusy && !confirm} onClick={() => (confirm ? setAsking(true) : void send())}>
         {label}
       </Button>
-      {problems.map((problem) => (
-        <Notice key={problem} tone="error" role="alert">
-          {problem}
+      {errors.map((error) => (
+        <Notice key={error} tone="error" role="alert">
+          {error}
         </Notice>
       ))}
       {confirm ? (

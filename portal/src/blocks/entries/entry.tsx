@@ -114,7 +114,7 @@ function Ways({ block, page, item }: EntryProps) {
 /** A second press while the first is under way does nothing. */
 function ActionButton({ action, block, page, item }: EntryProps & { readonly action: EntryAction }) {
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const isSending = useRef(false);
   const press = async () => {
     if (isSending.current) return;
@@ -123,16 +123,16 @@ function ActionButton({ action, block, page, item }: EntryProps & { readonly act
     const result = await page.submit(action.submit, item);
     isSending.current = false;
     setBusy(false);
-    setProblems(result.ok ? [] : result.problems.map(({ message }) => message));
+    setErrors(result.ok ? [] : result.errors.map(({ message }) => message));
   };
   return (
     <>
       <Button look="secondary" busy={isBusy} onClick={() => void press()}>
         {page.text(`blocks.${block.name}.actions.${action.name}`, valuesOf({ block, page, item }))}
       </Button>
-      {problems.map((problem) => (
-        <Notice key={problem} tone="error" role="alert">
-          {problem}
+      {errors.map((error) => (
+        <Notice key={error} tone="error" role="alert">
+          {error}
         </Notice>
       ))}
     </>
