@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Observer } from '../query/query-observer.ts';
 import type { WatchOptions } from '../client/client.ts';
 import type { SdkError } from '../core/errors.ts';
@@ -62,7 +62,8 @@ export function useRead<TConfig, TData, TSelected = TData>(
     [client, operation, next.key, policyKey(policy)],
   );
   useInterval(observer, config === undefined ? undefined : interval);
-  const current = useSelected(observer, select);
+  const [selection] = useState(createSelection<TData, TSelected>);
+  const current = (): Snapshot<TSelected> => selection(observer.current(), select);
   const snapshot = useSyncExternalStore(observer.subscribe, current, current);
   return useMemo(() => resultOf(snapshot, observer.refresh), [snapshot, observer]);
 }
@@ -78,34 +79,19 @@ function useInterval({ refresh }: Watchable<unknown>, interval: number | undefin
   }, [refresh, interval]);
 }
 
-/** Returns what gives the current snapshot: the same object while the component would show the same. */
-function useSelected<TData, TSelected>(
-  { current }: Watchable<TData>,
+/** Selects from snapshots: the same object while the component would show the same, whichever function says what it shows. */
+function createSelection<TData, TSelected>(): (
+  snapshot: Snapshot<TData>,
   select: ((data: TData) => TSelected) | undefined,
-): () => Snapshot<TSelected> {
-  // A `select` that is written in the component is another function for each render: what was shown goes on counting.
-  const rendered = useRef<Snapshot<TSelected>>(undefined);
-  const selected = useMemo(() => createSelector(current, select, rendered), [current, select]);
-  useEffect(() => {
-    if (select) rendered.current = selected();
-  });
-  return selected;
-}
-
-/** Selects anew when the snapshot is another one. */
-function createSelector<TData, TSelected>(
-  current: () => Snapshot<TData>,
-  select: ((data: TData) => TSelected) | undefined,
-  rendered: { readonly current: Snapshot<TSelected> | undefined },
-): () => Snapshot<TSelected> {
-  // Without `select` the whole is what is shown: the two types are one.
-  if (!select) return current as () => Snapshot<never>;
-  let whole: Snapshot<TData> | undefined;
+) => Snapshot<TSelected> {
+  let last: { readonly snapshot: unknown; readonly select: unknown } | undefined;
   let shown: Snapshot<TSelected> | undefined;
-  return () => {
-    const next = current();
-    if (shown === undefined || next !== whole) shown = selectFrom(next, select, shown ?? rendered.current);
-    whole = next;
+  return (snapshot, select) => {
+    // Without `select` the whole is what is shown: the two types are one.
+    if (!select) return snapshot as Snapshot<never>;
+    const isSame = last?.snapshot === snapshot && last.select === select;
+    if (!shown || !isSame) shown = selectFrom(snapshot, select, shown);
+    last = { snapshot, select };
     return shown;
   };
 }
