@@ -51,7 +51,7 @@ function adviseLabel(key: string, text: string): Finding | undefined {
 
 function adviseWords(text: string): Finding | undefined {
   for (const [word, say] of jargon) {
-    const [found] = text.replaceAll(/{{.*?}}/g, '').match(word) ?? [];
+    const [found] = text.replaceAll(/{{[^{}]*}}/g, '').match(word) ?? [];
     if (found === undefined) continue;
     return { rule: 'jargon', message: `"${found}" is no word of customers.`, remedy: `Say ${say}.` };
   }

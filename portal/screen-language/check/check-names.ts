@@ -14,6 +14,7 @@ import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
 import { checkOnlyOne } from './check-only-one.ts';
+import { checkOrg } from './check-org.ts';
 import { checkPossible } from './check-possible.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRequiredAnswers } from './check-required-answers.ts';
@@ -30,6 +31,7 @@ import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkVisitor } from './check-visitor.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import type { OrgDescription } from './org-description.ts';
 import { suggest } from './closest.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
@@ -39,6 +41,8 @@ interface NameContext {
   readonly source: SourceFile;
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
+  /** Undefined where the org was not described. */
+  readonly org: OrgDescription | undefined;
   /** Routes of all screens. */
   readonly routes: readonly string[];
 }
@@ -54,6 +58,7 @@ export function checkNames(context: NameContext): readonly Diagnostic[] {
   if (checkTangles(config, report)) return diagnostics;
   checkCalls(context.screen, context.catalogue, report);
   checkSpecs(context.screen, context.catalogue, report);
+  checkOrg(context.screen, context.org, report);
   checkForm(context.screen, context.catalogue, report);
   checkScreen(context, report);
   // A slip in a name is met once for each of its uses.

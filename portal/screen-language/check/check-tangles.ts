@@ -4,12 +4,21 @@ import type { Report } from './checked-screen.ts';
 /** No condition of a screen comes near this many questions. */
 const mostQuestions = 1000;
 
+/** More conditions on one screen are not looked into. */
+export const mostConditions = 500;
+
 /**
  * Conditions that name each other so often that nobody could work them out.
  *
  * @returns true when there is one: then nothing that works conditions out may run
  */
 export function checkTangles({ conditions = {} }: ScreenConfig, report: Report): boolean {
+  const count = Object.keys(conditions).length;
+  if (count > mostConditions) {
+    const message = `This screen has ${count} conditions, and ${mostConditions} are the most.`;
+    report(['conditions'], { rule: 'tangled-condition', message, remedy: 'Make several screens of it.' });
+    return true;
+  }
   const sizes = new Map<string, number>();
   const sizeOf = (condition: Condition): number => {
     if (typeof condition === 'string') return sizeOfNamed(condition);

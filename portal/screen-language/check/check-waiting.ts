@@ -1,6 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Report } from './checked-screen.ts';
+import { findCircle } from './find-circle.ts';
 import { dependenciesOf } from './read-dependencies.ts';
 
 /** What would wait for ever: reads for each other, and a form for what only its own answers can bring. */
@@ -44,8 +45,11 @@ function answerNeeded(read: string, config: ScreenConfig): string | undefined {
 
 function checkCircles(config: ScreenConfig, report: Report): void {
   const reported = new Set<string>();
-  for (const name of Object.keys(config.reads ?? {})) {
-    const circle = reported.has(name) ? undefined : circleOf(name, config);
+  const needs = new Map(
+    Object.keys(config.reads ?? {}).map((name) => [name, dependenciesOf(name, config).reads] as const),
+  );
+  for (const name of needs.keys()) {
+    const circle = reported.has(name) ? undefined : findCircle(name, (from) => needs.get(from) ?? []);
     if (circle === undefined) continue;
     for (const member of circle) reported.add(member);
     const message = `The read "${name}" waits for itself: ${circle.join(' → ')}.`;
@@ -55,18 +59,4 @@ function checkCircles(config: ScreenConfig, report: Report): void {
       remedy: 'Let one of them ask for something else.',
     });
   }
-}
-
-/** The way from a read back to itself, through those that it waits for. */
-function circleOf(name: string, config: ScreenConfig): readonly string[] | undefined {
-  const seen = new Set<string>();
-  const open = [[name]];
-  for (let way = open.shift(); way !== undefined; way = open.shift()) {
-    for (const next of dependenciesOf(way.at(-1) ?? '', config).reads) {
-      if (next === name) return [...way, next];
-      if (!seen.has(next)) open.push([...way, next]);
-      seen.add(next);
-    }
-  }
-  return undefined;
 }

@@ -81,14 +81,14 @@ function unwritten(text: string): Advised | undefined {
 }
 
 /** A sentence, or words after a first one: names such as "Rhode Island" and units are the same in both languages. */
-const words = /\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
+const words = /(?<!\p{L})\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
 
 /** Spanish texts that are the English ones. */
 export function checkTranslated(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
     const text = readPath(spanish.value, key);
     if (typeof text !== 'string' || text !== readPath(english.value, key)) return [];
-    if (!words.test(text.replaceAll(/{{.*?}}/g, ''))) return [];
+    if (!words.test(text.replaceAll(/{{[^{}]*}}/g, ''))) return [];
     const message = `"${key}" is the English text.`;
     return spanish.diagnostic(key.split('.'), {
       rule: 'untranslated',

@@ -24,6 +24,9 @@ export interface Comparison {
 const mostCombinations = 20_000;
 const mostComparisons = 1000;
 
+/** The longest way through names of conditions that is followed. */
+const mostNames = 50;
+
 /** The conditions that decide on steps and fields. */
 export function formConditions({ steps }: ScreenConfig): readonly string[] {
   return (steps ?? []).flatMap(({ show, fields = [] }) =>
@@ -77,7 +80,7 @@ function comparisonsOf(names: readonly string[], config: ScreenConfig): readonly
   const found: Comparison[] = [];
   let isSound = true;
   const visit = (condition: Condition, above: readonly string[]): void => {
-    if (found.length > mostComparisons) isSound = false;
+    if (found.length > mostComparisons || above.length > mostNames) isSound = false;
     if (!isSound) return;
     const visitAll = (all: readonly Condition[]) => all.forEach((inner) => visit(inner, above));
     if (typeof condition === 'string') {

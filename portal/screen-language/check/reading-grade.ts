@@ -8,10 +8,10 @@ const fewestWords = 20;
  * @example gradeOf('We read your message and write to you.') // undefined
  */
 export function gradeOf(text: string): number | undefined {
-  const plain = text.replaceAll(/{{.*?}}/g, 'x');
+  const plain = text.replaceAll(/{{[^{}]*}}/g, 'x');
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   if (words.length < fewestWords) return undefined;
-  const sentences = plain.split(/[.!?:;]+(?:\s|$)/).filter((one) => /\p{L}/u.test(one)).length;
+  const sentences = plain.split(/(?<![.!?:;])[.!?:;]+(?:\s|$)/).filter((one) => /\p{L}/u.test(one)).length;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word.toLowerCase()), 0);
   return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / words.length) - 15.59;
 }

@@ -57,6 +57,12 @@ describe('parseSource', () => {
     expect(source.diagnostic(['a'], { rule: 'x', message: 'x' })).toMatchObject(found);
   });
 
+  it('refuses a text without end in sight, before anything looks for patterns in it', () => {
+    const { isBroken, diagnostics } = parseSource('x.json', `{"a":\n "${'{{'.repeat(3_000_000)}"}`);
+    expect(isBroken).toBe(true);
+    expect(diagnostics).toMatchObject([{ rule: 'too-long', line: 2, column: 2 }]);
+  });
+
   it('takes brackets in texts for what they are', () => {
     const text = JSON.stringify({ a: '['.repeat(500), b: '\\"{'.repeat(500) });
     expect(parseSource('x.json', text).diagnostics).toEqual([]);

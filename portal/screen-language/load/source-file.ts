@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { wordsOfSlip } from './json-slips.ts';
-import { createPlaces, offsetOfDepth } from './text-places.ts';
+import { createPlaces, findExcess } from './text-places.ts';
 
 /** One thing that is wrong in a file, and what to do about it. */
 export interface Diagnostic {
@@ -59,8 +59,8 @@ export function parseSource(file: string, text: string): ParsedSource {
     pointer: pointerOf(path),
     ...found,
   });
-  const tooDeep = offsetOfDepth(text, mostNesting);
-  if (tooDeep !== undefined) return unreadable(file, make(tooDeep, [], nested));
+  const excess = findExcess(text, most);
+  if (excess !== undefined) return unreadable(file, make(excess.offset, [], excesses[excess.of]));
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const source: SourceFile = {
@@ -95,16 +95,23 @@ export function printDiagnostic(diagnostic: Diagnostic): string {
   return `${file}:${line}:${column}: ${kind}${message}${advice} (${rule}${pointer === '' ? '' : ` at ${pointer}`})`;
 }
 
-/** No config comes near this depth, and everything that walks through one stays far from the end of the stack. */
-const mostNesting = 100;
+/** No config comes near these, and everything that walks through one ends soon. */
+const most = { nesting: 100, text: 5000 };
 
 /** More places where one file is no JSON help nobody. */
 const mostSlips = 100;
 
-const nested: Finding = {
-  rule: 'too-deep',
-  message: `Brackets and braces stand more than ${mostNesting} deep in each other here.`,
-  remedy: 'Take some of them out: no screen needs more than 20.',
+const excesses: { readonly [measure in keyof typeof most]: Finding } = {
+  nesting: {
+    rule: 'too-deep',
+    message: `Brackets and braces stand more than ${most.nesting} deep in each other here.`,
+    remedy: 'Take some of them out: no screen needs more than 20.',
+  },
+  text: {
+    rule: 'too-long',
+    message: `A text of more than ${most.text} characters begins here.`,
+    remedy: 'Say it shorter, or close the quotes where it should end.',
+  },
 };
 
 /** A file of which nothing is looked at but what is wrong with it as a whole. */

@@ -1,17 +1,29 @@
-/** The offset of the first bracket or brace that is nested deeper than this; undefined where there is none. */
-export function offsetOfDepth(text: string, most: number): number | undefined {
+/** The measures that no file of the project exceeds. */
+interface Measures {
+  /** Brackets and braces in each other. */
+  readonly nesting: number;
+  /** Characters of one text. */
+  readonly text: number;
+}
+
+/** The place where a file first exceeds a measure, and which one; undefined where it does not. */
+export function findExcess(
+  text: string,
+  most: Measures,
+): { readonly offset: number; readonly of: keyof Measures } | undefined {
   let depth = 0;
-  let isText = false;
+  let start: number | undefined;
   for (let at = 0; at < text.length; at += 1) {
     const mark = text[at];
-    if (isText) {
+    if (start !== undefined) {
+      if (at - start > most.text) return { offset: start, of: 'text' };
       if (mark === '\\') at += 1;
       // A text ends with its line at the latest, as for the parser.
-      else if (mark === '"' || mark === '\n') isText = false;
-    } else if (mark === '"') isText = true;
+      else if (mark === '"' || mark === '\n') start = undefined;
+    } else if (mark === '"') start = at;
     else if (mark === '{' || mark === '[') {
       depth += 1;
-      if (depth > most) return at;
+      if (depth > most.nesting) return { offset: at, of: 'nesting' };
     } else if (mark === '}' || mark === ']') depth = Math.max(0, depth - 1);
   }
   return undefined;

@@ -32,11 +32,11 @@ export interface Observer<TData> {
   put(data: TData): void;
 }
 
-/** The result of a query for a component. */
-export interface ReadResult<TData> {
+/** The result of a query for a component, which shows all of the data or what it selects. */
+export interface ReadResult<TShown, TData = TShown> {
   readonly state: Snapshot<TData>['state'];
   /** Also in the states `pending`, `stale` and `error`, where there is earlier data. */
-  readonly data: TData | undefined;
+  readonly data: TShown | undefined;
   readonly error: SdkError | undefined;
   /** Names for want of which there is no data. */
   readonly missing: readonly string[];
@@ -50,7 +50,7 @@ export type ObservedRead<TData> = Omit<Observer<TData>, 'put'>;
 const NOTHING: Snapshot<never> = { state: 'unfulfilled', missing: [] };
 const NO_NAMES: readonly string[] = [];
 
-/** Stands for the observer where there is no configuration: nothing is sent. */
+/** An observer of nothing, where there is no configuration. */
 export const IDLE: ObservedRead<never> = {
   key: '',
   current: () => NOTHING,
@@ -58,11 +58,11 @@ export const IDLE: ObservedRead<never> = {
   refresh: async () => NOTHING,
 };
 
-/** A snapshot with all members, as components take it apart. */
-export function resultOf<TData>(
-  snapshot: Snapshot<TData>,
+/** A snapshot as a component gets it. */
+export function resultOf<TShown, TData>(
+  snapshot: Snapshot<TShown>,
   refresh: () => Promise<Snapshot<TData>>,
-): ReadResult<TData> {
+): ReadResult<TShown, TData> {
   return {
     state: snapshot.state,
     data: snapshot.state === 'unfulfilled' ? undefined : snapshot.data,
