@@ -11,7 +11,7 @@ export interface BoundRead<TData> extends Pick<ObservedRead<TData>, 'subscribe'>
 }
 
 /** Tells what a component reads now: the same object while client and configuration mean the same. */
-export type ReadBinding<TConfig, TData> = (client: Client, config: TConfig | undefined) => BoundRead<TData>;
+type ReadBinding<TConfig, TData> = (client: Client, config: TConfig | undefined) => BoundRead<TData>;
 
 /**
  * Binds one operation to one component of a framework: the framework says when client or configuration may have
