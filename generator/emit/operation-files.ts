@@ -129,7 +129,7 @@ function lifetimeNote(api: ApiModel, operation: OperationModel): string {
 }
 
 function configMembers(operation: OperationModel): string {
-  const together = textsAt(objectAt(operation.extension, 'needs'), 'allOf');
+  const together = textsAt(objectAt(operation.extension, 'needs'), 'all');
   const required = new Set([...textsAt(operation.config, 'required'), ...together]);
   const call = `operations['${operation.id}']`;
   const lists = objectAt(operation.extension, 'normalise');
