@@ -107,7 +107,8 @@ export async function reads(): Promise<void> {
 }
 
 export function useReads(): void {
-  same<ReturnType<typeof useGetRecord>['data'], RecordRepresentation | undefined>(true);
+  const record = useGetRecord(config);
+  same<(typeof record)['data'], RecordRepresentation | undefined>(true);
   const { data } = useRead(getRecord, undefined);
   // @ts-expect-error there may be no data
   void data.id;
