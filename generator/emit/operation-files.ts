@@ -5,41 +5,40 @@ import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
 import { emitTraits, lentReads } from './operation-traits.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
-import type { ApiModel, GeneratedFile, Json, OperationModel } from '../spec/types.ts';
+import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../spec/types.ts';
 
 /** One file for each api, tag and kind with the operations as values, and the types of their configurations and data. */
 export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
   return [...groupOperations(apis)].map(([group, operations]) => {
     const api = apis.find((each) => each.name === operations[0]?.api);
-    const texts =
-      api === undefined ? [] : operations.map((operation) => operationText({ apis, api, operation }));
-    const body = texts.join('\n');
-    const own = `import type { operations } from '../types/${api?.name ?? ''}.gen.ts';\n`;
-    // Calls without a parameter and with answers of named types do without the whole of the types.
-    const imports = importLines(apis, group, operations).replace(body.includes('operations[') ? '' : own, '');
-    const text = header(api === undefined ? [] : [api.source]) + imports + body;
+    const text = api === undefined ? '' : fileText({ apis, api }, group, operations);
     return { path: `${SDK}/operations/${group}.gen.ts`, text };
   });
 }
 
-interface Place {
+function fileText(place: SpecPlace, group: string, operations: readonly OperationModel[]): string {
+  const body = operations.map((operation) => operationText({ ...place, operation })).join('\n');
+  const own = `import type { operations } from '../types/${place.api.name}.gen.ts';\n`;
+  // Calls without a parameter and with answers of named types do without the whole of the types.
+  const imports = importLines(place, group, operations).replace(body.includes('operations[') ? '' : own, '');
+  return header([place.api.source]) + imports + body;
+}
+
+interface SpecPlace {
   readonly apis: readonly ApiModel[];
   readonly api: ApiModel;
+}
+
+interface Place extends SpecPlace {
   readonly operation: OperationModel;
 }
 
-function importLines(
-  apis: readonly ApiModel[],
-  group: string,
-  operations: readonly OperationModel[],
-): string {
-  const api = operations[0]?.api ?? '';
-  const kinds = [
-    ...new Set(operations.map((each) => (each.kind === 'read' ? 'ReadOperation' : 'WriteOperation'))),
-    ...(operations.some(isKeyed) ? ['KeyedItems'] : []),
-  ];
+function importLines(place: SpecPlace, group: string, operations: readonly OperationModel[]): string {
+  const { apis } = place;
+  const api = place.api.name;
+  const kinds = [...new Set(operations.map(kindOf)), ...(operations.some(isKeyed) ? ['KeyedItems'] : [])];
   const names = operations
-    .flatMap(successSchemas)
+    .flatMap((operation) => [...successSchemas(operation), itemSchema(place, operation)])
     .map(schemaName)
     .filter((name) => name !== undefined);
   const schemas = [...new Set(names)].map((name) => schemaTypeName(apis, api, name)).sort();
@@ -64,6 +63,44 @@ function lentImports(apis: readonly ApiModel[], operations: readonly OperationMo
   });
 }
 
+function kindOf(operation: OperationModel): string {
+  if (operation.kind === 'write') return 'WriteOperation';
+  return isPaged(operation) ? 'PagedReadOperation' : 'ReadOperation';
+}
+
+function isPaged({ extension }: OperationModel): boolean {
+  return extension['pages'] !== undefined;
+}
+
+/** Members on the way from a page to its items. */
+function itemsPath({ extension }: OperationModel): readonly string[] {
+  return textAt(objectAt(extension, 'pages'), 'items').split('.');
+}
+
+/** The schema of one item of a page, where the specs name it. */
+function itemSchema({ api }: SpecPlace, operation: OperationModel): Json {
+  if (!isPaged(operation)) return null;
+  const named = (schema: Json | undefined): Json => api.schemas[schemaName(schema) ?? ''] ?? schema ?? null;
+  const list = itemsPath(operation).reduce<Json>(
+    (schema, member) => named(objectAt(objectAt({ schema }, 'schema'), 'properties')[member]),
+    named(successSchemas(operation)[0]),
+  );
+  return objectAt({ list }, 'list')['items'] ?? null;
+}
+
+/** The type of the items of a page: the named one, or what stands there in the page's own type. */
+function itemText(place: Place): readonly string[] {
+  const { apis, api, operation } = place;
+  if (!isPaged(operation)) return [];
+  const name = typeName(operation);
+  const named = schemaName(itemSchema(place, operation));
+  const type =
+    named === undefined
+      ? `${itemsPath(operation).reduce((at, member) => `NonNullable<${at}['${member}']>`, `${name}Data`)}[number]`
+      : schemaTypeName(apis, api.name, named);
+  return [comment([`One item of {@link ${operation.id}}.`]), `export type ${name}Item = ${type};\n\n`];
+}
+
 function isKeyed(operation: OperationModel): boolean {
   return operation.items?.['keyed'] === true;
 }
@@ -71,15 +108,16 @@ function isKeyed(operation: OperationModel): boolean {
 function operationText(place: Place): string {
   const { api, operation } = place;
   const name = typeName(operation);
-  const kind = operation.kind === 'read' ? 'ReadOperation' : 'WriteOperation';
+  const types = [`${name}Config`, `${name}Data`, ...(isPaged(operation) ? [`${name}Item`] : [])];
   const table = literal(operationTable(api, operation), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
     `export interface ${name}Config {\n${configMembers(operation)}}\n\n`,
     comment([`Answer of {@link ${operation.id}}.`]),
     `export type ${name}Data = ${dataType(place)};\n\n`,
+    ...itemText(place),
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
-    `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
+    `export const ${operation.id}: ${kindOf(operation)}<${types.join(', ')}> = {\n  table: ${table},\n`,
     `  accepts: ${validatorName(operation)},\n${emitTraits(operation)}};\n`,
   ].join('');
 }
@@ -91,7 +129,7 @@ function lifetimeNote(api: ApiModel, operation: OperationModel): string {
 }
 
 function configMembers(operation: OperationModel): string {
-  const together = textsAt(objectAt(operation.extension, 'needs'), 'allOf');
+  const together = textsAt(objectAt(operation.extension, 'needs'), 'all');
   const required = new Set([...textsAt(operation.config, 'required'), ...together]);
   const call = `operations['${operation.id}']`;
   const lists = objectAt(operation.extension, 'normalise');
@@ -104,18 +142,30 @@ function configMembers(operation: OperationModel): string {
   const parameters = operation.parameters
     .filter((parameter) => parameter.takenFrom === undefined)
     .map((parameter) => {
-      const type = `NonNullable<${call}['parameters']['${parameter.in}']>['${parameter.wire}']`;
+      const type = `NonNullable<${call}['parameters']['${parameter.in}']>[${quoted(parameter.wire)}]`;
       return member(parameter.name, type, parameter.description);
     });
-  const body = `NonNullable<${call}['requestBody']>['content']['${operation.body?.type ?? ''}']`;
   const named = new Set(operation.parameters.map(({ name }) => name));
   // A member that is a parameter as well is one and the same.
   const own = Object.entries(operation.body?.members ?? {}).filter(([name]) => !named.has(name));
-  const members = own.map(([name, schema]) => {
-    const type = operation.body?.files.includes(name) ? 'Blob' : `${body}['${name}']`;
-    return member(name, type, String(schema['description'] ?? ''));
-  });
+  const members = own.map(([name, schema]) =>
+    member(name, bodyType(operation, [name, schema]), String(schema['description'] ?? '')),
+  );
   return [...parameters, ...members].join('');
+}
+
+/** The type of one member of the body, or of the body itself. */
+function bodyType({ id, body }: OperationModel, [name, schema]: readonly [string, JsonObject]): string {
+  if (body?.files.includes(name)) return schema['type'] === 'array' ? 'readonly Blob[]' : 'Blob';
+  const whole = `NonNullable<operations['${id}']['requestBody']>['content'][${quoted(body?.type ?? '')}]`;
+  if (body?.whole !== undefined) return whole;
+  const wire = body?.wire?.[name];
+  return `${whole}[${quoted(typeof wire === 'string' ? wire : name)}]`;
+}
+
+/** A name as a literal of the generated types. */
+function quoted(name: string): string {
+  return `'${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
 function takenType(operation: OperationModel, member: string): string {
@@ -143,10 +193,12 @@ function dataType(place: Place): string {
   const types = operation.responses
     .filter((each) => each.status.startsWith('2'))
     .map((each) => {
+      if (each.as !== undefined) return each.as === 'text' ? 'string' : 'Blob';
       if (each.schema === undefined) return 'undefined';
       const name = schemaName(each.schema);
       if (name !== undefined) return schemaTypeName(apis, operation.api, name);
-      return `operations['${operation.id}']['responses'][${each.status}]['content']['application/json']`;
+      const status = /^\d+$/.test(each.status) ? each.status : `'${each.status}'`;
+      return `operations['${operation.id}']['responses'][${status}]['content'][${quoted(each.type ?? '')}]`;
     });
   const union = types.length === 0 ? 'undefined' : [...new Set(types)].join(' | ');
   return isKeyed(operation) ? `KeyedItems<${union}, '${textAt(operation.items, 'at')}'>` : union;
