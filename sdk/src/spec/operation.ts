@@ -238,6 +238,8 @@ export type TraitName = keyof OperationTraits;
 export interface WireFormat {
   /** Parameters by their names in the configuration, and the styles in which they travel. */
   readonly styles?: { readonly [parameter: string]: WireStyle };
+  /** A query that every call has, encoded. */
+  readonly query?: string;
   readonly body?: WireBody;
   /** Media types that are asked for. */
   readonly accept?: string;
@@ -308,6 +310,11 @@ export interface ReadOperation<TConfig, TData> {
   readonly traits?: OperationTraits;
   /** Carries the types; never present at run time. */
   readonly types?: { readonly config: TConfig; readonly data: TData };
+}
+
+/** A read call whose answers are pages of items. */
+export interface PagedReadOperation<TConfig, TData, TItem> extends ReadOperation<TConfig, TData> {
+  readonly types?: { readonly config: TConfig; readonly data: TData; readonly item: TItem };
 }
 
 /** A writing call as a value. */
