@@ -168,7 +168,8 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const isCondition =
     ['show', 'when', 'retryWhen', 'locked', 'mark', 'done'].includes(String(member)) ||
-    path.at(-2) === 'offered';
+    path.at(-2) === 'offered' ||
+    path.at(-3) === 'notices';
   if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',

@@ -492,6 +492,15 @@ offered?: {
  */
 [k: string]: string
 }
+/**
+ * For `radio`: what is told right below an option as soon as it is chosen, by option: the conditions under which something is told. Its text is `fields.<name>.notices.<condition>`.
+ */
+notices?: {
+/**
+ * @minItems 1
+ */
+[k: string]: [string, ...(string)[]]
+}
 check?: AnswerCheck
 files?: FilesRule
 }
@@ -1420,11 +1429,11 @@ name: string
 value: Source
 }
 /**
- * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
+ * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>.button`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
  */
 export interface EntriesBlock {
 /**
- * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
+ * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>.button`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
  */
 block: "entries"
 /**
@@ -1489,6 +1498,14 @@ limit?: number
  * true: a short line or two for each entry.
  */
 dense?: boolean
+/**
+ * true: at first only the heading and the number of entries are seen, and a press opens the list. Needs the text `.heading`.
+ */
+folded?: true
+/**
+ * true: of a long list only the first entries are seen at first, and a field finds others by their words. The words are in `forms.json`, `entries`.
+ */
+narrowed?: true
 }
 /**
  * A badge, as the look `status` of lists.
@@ -1536,6 +1553,10 @@ name: string
  */
 show?: string
 submit: Submission1
+/**
+ * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
+ */
+confirm?: true
 }
 /**
  * A legal text out of the data, word by word: its title and its paragraphs.

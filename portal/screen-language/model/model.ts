@@ -30,6 +30,8 @@ export interface FieldModel {
   readonly options?: Options;
   /** The condition of an option, by its value. */
   readonly offered?: { readonly [value: string]: string };
+  /** The conditions under which something is told below an option, by its value. */
+  readonly notices?: { readonly [value: string]: readonly string[] };
   readonly pattern?: NonNullable<Field['pattern']>;
   readonly minLength?: number;
   readonly maxLength?: number;

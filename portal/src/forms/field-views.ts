@@ -30,6 +30,10 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     const condition = field.offered?.[value];
     return condition === undefined || isHolding(condition, conditions, sources);
   };
+  const noticeOf = (value: string) => {
+    const told = field.notices?.[value]?.find((condition) => isHolding(condition, conditions, sources));
+    return told === undefined ? {} : { notice: texts.text(`fields.${field.text}.notices.${told}`) };
+  };
   const isDate = field.as === 'date';
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
   const documents = documentsOf(field, { texts, sources });
@@ -44,7 +48,9 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     readOnly: field.readOnly,
     visible,
     autocomplete: field.autocomplete,
-    choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
+    choices: choicesOf(field, { texts, sources, conditions })
+      .filter(({ value }) => isOffered(value))
+      .map((choice) => ({ ...choice, ...noticeOf(choice.value) })),
     ...(field.files !== undefined && { files: field.files }),
     ...(field.check !== undefined && { check: { ...field.check, texts: `fields.${field.text}.warnings` } }),
     ...(field.rows !== undefined && { rows: field.rows }),

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
-import type { ScreenModel } from '../../screen-language/model/model.ts';
+import { sourcesOf } from '../../screen-language/model/conditions.ts';
+import type { ReadModel, ScreenModel } from '../../screen-language/model/model.ts';
 import { withQuery } from '../../screen-language/model/navigation.ts';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
 import { useTranslation } from '../i18n/translation.ts';
@@ -84,19 +85,34 @@ function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
 
 const atStart = { isFaulty: false, answers: {}, results: {} };
 
-/** One notice for all reads that failed and are needed, or asked for again, with one button to try again. */
+/** One notice for all reads that failed, with one button to try again. What came without them is shown below. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
-  const failed = screen.model.reads.filter(
-    ({ name, needed, retryWhen }) =>
-      page.read(name).state === 'failed' && (needed || (retryWhen !== undefined && page.holds(retryWhen))),
+  const { model } = screen;
+  const failed = model.reads.filter(({ name }) => page.read(name).state === 'failed');
+  const isMissed = ({ needed, retryWhen }: ReadModel) =>
+    needed || (retryWhen !== undefined && page.holds(retryWhen));
+  const missed = failed.filter(isMissed);
+  // What a block tells of by itself is not told twice.
+  const lacking = failed.filter(
+    ({ name, retryWhen }) => retryWhen === undefined && page.read(name).isOutage && !isTold(name, model),
   );
-  const retry = useCallback(() => failed.forEach(({ name }) => page.read(name).refresh()), [failed, page]);
-  if (failed.length === 0) return null;
+  const told = missed.length > 0 ? [...missed, ...lacking] : lacking;
+  const retry = () => told.forEach(({ name }) => page.read(name).refresh());
+  if (told.length === 0) return null;
+  const tone = missed.length > 0 ? 'error' : 'warning';
   return (
-    <Notice tone="error" role="alert" title={page.text('readFailed')}>
+    <Notice tone={tone} role="alert" title={page.text(missed.length > 0 ? 'readFailed' : 'partFailed')}>
       <Button look="secondary" onClick={retry}>
         {page.text('retry')}
       </Button>
     </Notice>
+  );
+}
+
+/** Returns true where a block is shown because a read failed. */
+function isTold(name: string, { sections, conditions }: ScreenModel): boolean {
+  const blocks = sections.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+  return blocks.some(
+    ({ show }) => show !== undefined && sourcesOf(show, conditions).includes(`readErrors.${name}`),
   );
 }

@@ -40,7 +40,9 @@ export function useScreenSources(
   }: Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
-  const current = useRead(getCurrentSession, {}).data;
+  const { data, error } = useRead(getCurrentSession, {});
+  // Where the org does not say who is there, what is open to anyone goes on as for a guest.
+  const current = data ?? (error === undefined ? undefined : stranger);
   const state: unknown = useHistoryState();
   const session = useMemo(() => sessionSource(current, state), [current, state]);
   const brand = useBrand();
@@ -69,6 +71,8 @@ export function useScreenSources(
   );
   return { sources, views };
 }
+
+const stranger = { isGuest: true } as const;
 
 /** The members of the org's session that count here. */
 interface SessionAnswer {

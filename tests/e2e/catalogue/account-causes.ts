@@ -77,8 +77,11 @@ export const accountCauses = {
     visit.announce(/\[portal\] header\.logOut/);
     await openProfile(visit);
     visit.site.breakDown('/logOut', 503);
-    const signOut = words(visit.language, 'common')('header.signOut');
-    await visit.page.getByRole('button', { name: signOut }).click();
+    const common = words(visit.language, 'common');
+    const signOut = visit.page.getByRole('button', { name: common('header.signOut') });
+    const menu = visit.page.getByRole('button', { name: common('header.openMenu') });
+    await signOut.or(menu).click();
+    if (await menu.isVisible()) await signOut.click();
   },
   async phoneMalformed(visit) {
     const form = await openProfile(visit);
