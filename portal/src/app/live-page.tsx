@@ -12,7 +12,7 @@ import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
 import { SessionProvider } from './session.tsx';
 import { SessionWarning } from './session-warning.tsx';
-import type { Activity } from './session-warning.tsx';
+import type { Activity } from './session-end.ts';
 
 /** Props of {@link LivePage}. */
 export interface LivePageProps {

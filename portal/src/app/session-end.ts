@@ -1,6 +1,11 @@
 /** The customer is asked this long before the session ends, in milliseconds (WCAG 2.2, 2.2.1 asks for 20 seconds). */
 export const timeToAnswer = 120_000;
 
+/** The time of the org's last answer, kept by the record layer's listener. */
+export interface Activity {
+  answeredAt: number;
+}
+
 /** What the page knows of the end of its session; all times as `Date.now()` has them. */
 export interface SessionTimes {
   /** The end that the org told, and the time of the answer that told it. */

@@ -1,36 +1,55 @@
-import { extendSession } from '@energy-portal/sdk';
-import { useClient } from '@energy-portal/sdk/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Button, Dialog } from '../ui/index.ts';
-import { useErrorLog } from './error-log.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { endOfSession, timeToAnswer } from './session-end.ts';
+import type { Activity } from './session-end.ts';
 
 /** Props of {@link SessionQuestion}. */
-interface SessionQuestionProps {
-  /** The end of the session, as `Date.now()` has it. */
-  readonly end: number;
-  /** Called once the customer has answered. */
-  readonly onOver: () => void;
+export interface SessionQuestionProps {
+  /** The end of the session as the org told it; NaN while nobody is signed in. */
+  readonly expiresAt: number;
+  readonly activity: Activity;
+  /** Asks the org whether the session is over. */
+  readonly onEnd: () => void;
+  readonly onStay: () => Promise<void>;
+  readonly onSignOut: () => void;
 }
 
-/** "Are you still there?": one press keeps the session. */
-export function SessionQuestion({ end, onOver }: SessionQuestionProps) {
+/** A session whose end is near. */
+interface Due {
+  /** As the org told it; what it tells later makes this one past. */
+  readonly expiresAt: number;
+  readonly end: number;
+  readonly isAnswered: boolean;
+}
+
+/** Asks an idle customer whether they are still there, in time before the session ends: one press keeps it. */
+export function SessionQuestion({ expiresAt, activity, onEnd, onStay, onSignOut }: SessionQuestionProps) {
   const { t } = useTranslation();
-  const client = useClient();
-  const log = useErrorLog();
+  const [due, setDue] = useState<Due>();
   const [isBusy, setBusy] = useState(false);
-  const { signOut, busy } = useSignOut(onOver);
-  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' }).format(end);
+  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
+  useEffect(() => {
+    if (Number.isNaN(expiresAt)) return undefined;
+    return watchEnd({
+      expiresAt,
+      activity,
+      onEnd,
+      onNear: (end) => setDue({ expiresAt, end, isAnswered: false }),
+    });
+  }, [expiresAt, activity, onEnd]);
+  if (due === undefined) return null;
   const stay = async () => {
     setBusy(true);
-    await client.write(extendSession, {}).catch((error: unknown) => log.add('session.extendSession', error));
-    onOver();
+    await onStay();
+    setBusy(false);
+    setDue({ ...due, isAnswered: true });
   };
+  // The dialog stays to give the focus back when it closes.
   return (
     <Dialog
-      open
+      open={!due.isAnswered && due.expiresAt === expiresAt}
       onClose={() => void stay()}
       title={t('session.title')}
       actions={
@@ -38,13 +57,37 @@ export function SessionQuestion({ end, onOver }: SessionQuestionProps) {
           <Button busy={isBusy} onClick={() => void stay()}>
             {t('session.stay')}
           </Button>
-          <Button look="secondary" busy={busy} onClick={signOut}>
+          <Button look="secondary" onClick={onSignOut}>
             {t('header.signOut')}
           </Button>
         </>
       }
     >
-      <p>{t('session.body', { time })}</p>
+      <p>{t('session.body', { time: time.format(due.end) })}</p>
     </Dialog>
   );
+}
+
+interface WatchOptions extends Pick<SessionQuestionProps, 'expiresAt' | 'activity' | 'onEnd'> {
+  readonly onNear: (end: number) => void;
+}
+
+/** Tells when the end is near, and when it has come. @returns stops it */
+function watchEnd({ expiresAt, activity, onEnd, onNear }: WatchOptions): () => void {
+  const toldAt = Date.now();
+  const check = () => {
+    clearTimeout(timer);
+    const end = endOfSession({ expiresAt, toldAt, answeredAt: activity.answeredAt });
+    const left = end - Date.now();
+    if (left < 0) return onEnd();
+    if (left <= timeToAnswer) onNear(end);
+    timer = setTimeout(check, left > timeToAnswer ? left - timeToAnswer : left + 1_000);
+  };
+  let timer = setTimeout(check, 0);
+  // A device that slept has missed the time.
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
 }

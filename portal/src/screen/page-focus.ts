@@ -58,8 +58,10 @@ export function usePageFocus(root: RefObject<HTMLElement | null>, attempt: strin
       seen.current = { ...seen.current, before: seen.current.latest };
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A control that is still there was left by the customer.
-      if (target.isConnected) last.current = [];
+      // A control that is still there was left by the customer; one that is taken away tells of it before it is gone.
+      queueMicrotask(() => {
+        if (target.isConnected && last.current[0] === target) last.current = [];
+      });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
-import { sourcesOf } from '../../screen-language/model/conditions.ts';
 import type { ReadModel, ScreenModel } from '../../screen-language/model/model.ts';
 import { withQuery } from '../../screen-language/model/navigation.ts';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
@@ -87,32 +86,24 @@ const atStart = { isFaulty: false, answers: {}, results: {} };
 
 /** One notice for all reads that failed, with one button to try again. What came without them is shown below. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
-  const { model } = screen;
-  const failed = model.reads.filter(({ name }) => page.read(name).state === 'failed');
   const isMissed = ({ needed, retryWhen }: ReadModel) =>
     needed || (retryWhen !== undefined && page.holds(retryWhen));
-  const missed = failed.filter(isMissed);
-  // What a block tells of by itself is not told twice.
-  const lacking = failed.filter(
-    ({ name, retryWhen }) => retryWhen === undefined && page.read(name).isOutage && !isTold(name, model),
-  );
-  const told = missed.length > 0 ? [...missed, ...lacking] : lacking;
-  const retry = () => told.forEach(({ name }) => page.read(name).refresh());
-  if (told.length === 0) return null;
-  const tone = missed.length > 0 ? 'error' : 'warning';
+  const failed = screen.model.reads.filter((read) => {
+    const { state, isOutage } = page.read(read.name);
+    // A refusal of what the page can do without is no news.
+    return state === 'failed' && (isMissed(read) || (read.retryWhen === undefined && isOutage));
+  });
+  if (failed.length === 0) return null;
+  const isSerious = failed.some(isMissed);
   return (
-    <Notice tone={tone} role="alert" title={page.text(missed.length > 0 ? 'readFailed' : 'partFailed')}>
-      <Button look="secondary" onClick={retry}>
+    <Notice
+      tone={isSerious ? 'error' : 'warning'}
+      role="alert"
+      title={page.text(isSerious ? 'readFailed' : 'partFailed')}
+    >
+      <Button look="secondary" onClick={() => failed.forEach(({ name }) => page.read(name).refresh())}>
         {page.text('retry')}
       </Button>
     </Notice>
-  );
-}
-
-/** Returns true where a block is shown because a read failed. */
-function isTold(name: string, { sections, conditions }: ScreenModel): boolean {
-  const blocks = sections.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
-  return blocks.some(
-    ({ show }) => show !== undefined && sourcesOf(show, conditions).includes(`readErrors.${name}`),
   );
 }
