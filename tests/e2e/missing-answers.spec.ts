@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { command } from './catalogue/visit.ts';
+import { command, open } from './catalogue/visit.ts';
 import { customers, heading, signIn } from './customers.ts';
 import { readPlaces } from './places.ts';
 import { expect, expectAccessible, test } from './site.ts';
@@ -25,19 +25,20 @@ async function expectFrame(page: Page, language: Language): Promise<void> {
 readPlaces().forEach((place, at) => {
   const language: Language = at % 2 === 0 ? 'en' : 'es';
   const operations = [...new Set([...place.reads.map(({ operation }) => operation), ...ofFrame])];
-  test(`${place.id} shows what it can when any one call fails`, async ({ page, site, tolerate }) => {
+  test(`${place.id} shows what it can when any one call fails`, async ({
+    page,
+    site,
+    announce,
+    tolerate,
+  }) => {
     tolerate(/\[portal\] (footer|session)\.|^401 |^404 /);
-    const prefix = language === 'es' ? '/es' : '';
     const retry = page
       .getByRole('main')
       .getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
     for (const operation of operations)
       await test.step(operation, async () => {
-        await page.context().clearCookies();
-        if (place.username !== undefined) await signIn({ page, site, username: place.username });
         await command({ site }, 'errors', { operation, kind: 'status', status: 503, times: 1000 });
-        await page.goto('about:blank');
-        await page.goto(site.url(`${prefix}${place.path.replace(/^\/$/, prefix === '' ? '/' : '')}`));
+        await open({ page, site, language, announce }, place.path, place.username);
         await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
         await expectSettled(page);
         await expectFrame(page, language);

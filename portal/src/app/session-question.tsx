@@ -1,19 +1,22 @@
+import type { Client } from '@energy-portal/sdk';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Button, Dialog } from '../ui/index.ts';
+import type { ErrorLog } from './error-log.ts';
 import { endOfSession, timeToAnswer } from './session-end.ts';
 import type { Activity } from './session-end.ts';
 
 /** Props of {@link SessionQuestion}. */
-export interface SessionQuestionProps {
-  /** The end of the session as the org told it; NaN while nobody is signed in. */
-  readonly expiresAt: number;
+interface SessionQuestionProps {
+  /** The end of the session as the org told it. */
+  readonly end: number;
   readonly activity: Activity;
+  readonly client: Client;
+  readonly log: ErrorLog;
   /** Asks the org whether the session is over. */
-  readonly onEnd: () => void;
-  readonly onStay: () => Promise<void>;
-  readonly onSignOut: () => void;
+  readonly refresh: () => void;
+  readonly signOut: () => void;
 }
 
 /** A session whose end is near. */
@@ -25,24 +28,31 @@ interface Due {
 }
 
 /** Asks an idle customer whether they are still there, in time before the session ends: one press keeps it. */
-export function SessionQuestion({ expiresAt, activity, onEnd, onStay, onSignOut }: SessionQuestionProps) {
+export function SessionQuestion(props: SessionQuestionProps) {
+  const { end: expiresAt, activity, client, log, refresh, signOut } = props;
   const { t } = useTranslation();
   const [due, setDue] = useState<Due>();
   const [isBusy, setBusy] = useState(false);
   const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
-  useEffect(() => {
-    if (Number.isNaN(expiresAt)) return undefined;
-    return watchEnd({
-      expiresAt,
-      activity,
-      onEnd,
-      onNear: (end) => setDue({ expiresAt, end, isAnswered: false }),
-    });
-  }, [expiresAt, activity, onEnd]);
+  useEffect(
+    () =>
+      watchEnd({
+        expiresAt,
+        activity,
+        onEnd: refresh,
+        onNear: (end) => setDue({ expiresAt, end, isAnswered: false }),
+      }),
+    [expiresAt, activity, refresh],
+  );
   if (due === undefined) return null;
   const stay = async () => {
     setBusy(true);
-    await onStay();
+    try {
+      const { extendSession } = await import('./extend-session.ts');
+      await client.write(extendSession, {});
+    } catch (error) {
+      log.add('session.extendSession', error);
+    }
     setBusy(false);
     setDue({ ...due, isAnswered: true });
   };
@@ -57,7 +67,7 @@ export function SessionQuestion({ expiresAt, activity, onEnd, onStay, onSignOut 
           <Button busy={isBusy} onClick={() => void stay()}>
             {t('session.stay')}
           </Button>
-          <Button look="secondary" onClick={onSignOut}>
+          <Button look="secondary" onClick={signOut}>
             {t('header.signOut')}
           </Button>
         </>
@@ -68,7 +78,9 @@ export function SessionQuestion({ expiresAt, activity, onEnd, onStay, onSignOut 
   );
 }
 
-interface WatchOptions extends Pick<SessionQuestionProps, 'expiresAt' | 'activity' | 'onEnd'> {
+interface WatchOptions extends Pick<SessionQuestionProps, 'activity'> {
+  readonly expiresAt: number;
+  readonly onEnd: () => void;
   readonly onNear: (end: number) => void;
 }
 

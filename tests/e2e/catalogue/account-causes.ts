@@ -73,6 +73,13 @@ export const accountCauses = {
     await visit.page.goto('about:blank');
     await visit.page.goto(visit.site.url(visit.language === 'es' ? '/es/profile' : '/profile'));
   },
+  async unreachableOffline(visit) {
+    visit.announce(/\[portal\] session\.getCurrentSession/);
+    visit.announce(/ERR_FAILED/);
+    await visit.page.route('**/getCurrentSession*', (route) => route.abort());
+    await visit.page.goto('about:blank');
+    await visit.page.goto(visit.site.url(visit.language === 'es' ? '/es/profile' : '/profile'));
+  },
   async signOutFailed(visit) {
     visit.announce(/\[portal\] header\.logOut/);
     await openProfile(visit);

@@ -34,9 +34,15 @@ export const messages = {
     isFoundOnArrival: true,
   },
   unreachable: {
-    texts: ['errors:unreachable.title', 'errors:unreachable.lead'],
+    texts: ['errors:unreachable.title', 'errors:unreachable.ours'],
     screen: 'account/my-profile',
     cause: 'the org does not say who is there',
+    isFoundOnArrival: true,
+  },
+  unreachableOffline: {
+    texts: ['errors:unreachable.title', 'errors:unreachable.lead'],
+    screen: 'account/my-profile',
+    cause: 'no answer comes at all to who is there',
     isFoundOnArrival: true,
   },
   signOutFailed: {
