@@ -10,9 +10,6 @@ const coreRoots = [
   'cache/write/evict.ts',
   'cache/write/keep-entities.ts',
   'mutation/invalidation.ts',
-  'traits/conditional.ts',
-  'traits/field-selection.ts',
-  'traits/tracked-fields.ts',
 ];
 
 /** The other traits, which the client fetches with the first operation that asks for one. */

@@ -1,12 +1,15 @@
-/** Checks the locales without publishing them: every diagnostic with file, line and column. */
-import { checkLocales, printDiagnostic, readProject } from '@energy-portal/portal/publish';
+/**
+ * Checks the locales without publishing them: every diagnostic with file, line and column. `--format json` and
+ * `--format sarif` write them for other programs.
+ */
+import { checkLocales, readProject } from '@energy-portal/portal/publish';
+import { formatOf, isWarning, writeReport } from './check/diagnostic-report.ts';
 import { root } from './machine/process.ts';
 
-const { files, diagnostics } = readProject(root);
-const found = [...diagnostics, ...checkLocales(files)];
-for (const diagnostic of found) console.error(printDiagnostic(diagnostic));
-if (found.length === 0)
-  console.log(
-    `${Object.keys(files.locales.en).length} files of texts in English and in Spanish: no diagnostics.`,
-  );
-else process.exitCode = 1;
+const format = formatOf(process.argv.slice(2));
+const { files, diagnostics: unreadable } = readProject(root);
+const diagnostics = [...unreadable, ...checkLocales(files)];
+const count = Object.keys(files.locales.en).length;
+const sound = `${count} files of texts in English and in Spanish: no diagnostics.`;
+console.log(writeReport(format, { check: 'check:locales', diagnostics, sound }));
+if (!diagnostics.every(isWarning)) process.exitCode = 1;

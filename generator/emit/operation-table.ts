@@ -54,8 +54,15 @@ function readTable(api: ApiModel, operation: OperationModel): JsonObject {
     ...pick(extension, ['selects', 'errors']),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
     ...pick(extension, ['pages']),
+    ...(isConditional(operation) ? { conditional: true } : {}),
+    ...(operation.tracks === undefined ? {} : { tracked: operation.tracks }),
     ...itemsTable(api, operation),
   };
+}
+
+/** Returns true where the server can say that its answer, which is one result, has not changed. */
+function isConditional({ items, responses }: OperationModel): boolean {
+  return items === undefined && responses.some(({ status }) => status === '304');
 }
 
 /** The rules by which members of the body are rewritten; parameters carry their own. */

@@ -25,15 +25,6 @@ function traitsOf(operation: OperationModel): readonly Trait[] {
   if (borrowed.length > 0) found.push(['borrowedDefaults', `[${borrowed.map(borrowedText).join(', ')}]`]);
   if (items !== undefined) return [...found, itemsTrait(items, tags)];
   if (tags.length > 0) found.push(['tags', tagsText(tags)]);
-  return [...found, ...readTraits(operation)];
-}
-
-/** Behaviour of a read whose answer is one result. */
-function readTraits({ extension, responses, tracks }: OperationModel): readonly Trait[] {
-  const found: Trait[] = [];
-  if (extension['selects'] !== undefined) found.push(['fieldSelection', 'true']);
-  if (responses.some(({ status }) => status === '304')) found.push(['conditional', 'true']);
-  if (tracks !== undefined) found.push(['trackedFields', literal(tracks, '    ')]);
   return found;
 }
 

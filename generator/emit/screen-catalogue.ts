@@ -6,8 +6,9 @@ import { mergedMembers } from './names.ts';
 import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../spec/types.ts';
 
 /**
- * The catalogue that the linter of screen configs checks against: per operation the SDK's module that holds it, whether it answers
- * with pages, the schemas of its configuration and of its data, the error codes of its examples; the schemas that these refer to, once for each api; and the constants.
+ * The catalogue that screen configs are checked against: per operation the SDK's module that holds it, whether it answers
+ * with pages, the schemas of its configuration and of its data, and the error codes of its examples; the schemas that
+ * these refer to, once for each api; and the constants.
  */
 export function emitScreenCatalogue(apis: readonly ApiModel[]): GeneratedFile {
   const operations = apis.flatMap((api) =>

@@ -127,7 +127,7 @@ function hooksText(apis: readonly ApiModel[]): string {
   const forms = [...new Set(operations.flatMap(({ kind }) => HOOKS[kind]))].sort();
   const makers = forms.map(
     (form) =>
-      `import { ${maker(form)} } from '../react/create-${form.toLowerCase().replace(' ', '-')}-hook.ts';\n`,
+      `import { ${maker(form)} } from '../react/use-${form.toLowerCase().split(' ').join('-')}.ts';\n`,
   );
   const imports = [...groupOperations(apis)].map(([group, members]) => importLine(group, members));
   const hooks = operations.flatMap((operation) =>
@@ -203,7 +203,7 @@ function indexText(apis: readonly ApiModel[]): string {
   const groups = [...groupOperations(apis).keys()].map(
     (group) => `export * from './operations/${group}.gen.ts';\n`,
   );
-  const tables = ['apis', 'catalogue', 'constants', 'entities', 'lifetimes'].map(
+  const tables = ['apis', 'constants', 'entities', 'lifetimes'].map(
     (name) => `export * from './${name}.gen.ts';\n`,
   );
   const choices = `export * from './choices.gen.ts';\n`;

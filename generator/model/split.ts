@@ -63,7 +63,7 @@ function entryItem(address: Address, entry: JsonObject): readonly [string, Json]
     parameters: parametersOf(address, entry, { name, component: String(component) }),
     responses: responsesOf(address, textAt(entry, 'answer')),
   };
-  return [address.path.replace(/\{[^}]+\}/, `{${name}}`), { [address.method]: own }];
+  return [address.path.replace(/\{[^{}]+\}/, `{${name}}`), { [address.method]: own }];
 }
 
 function parametersOf(

@@ -105,7 +105,7 @@ const errorText = (texts: Texts) => texts.text('errors.somethingWentWrong');
 function submitOf(state: SampleState, texts: Texts): SendAnswers {
   if (state === 'busy') return never;
   return async () =>
-    state === 'refused' ? { ok: false, problems: [{ message: errorText(texts) }] } : { ok: true, answer: {} };
+    state === 'refused' ? { ok: false, errors: [{ message: errorText(texts) }] } : { ok: true, answer: {} };
 }
 
 function callOf(state: SampleState, texts: Texts): BlockPage['call'] {

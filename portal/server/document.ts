@@ -5,7 +5,7 @@ import { languageOfPath } from '../screen-language/language.ts';
 import type { Language } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
-import { matchesRoute } from './route-match.ts';
+import { findRoute } from './route-match.ts';
 
 /** The sources of a document. */
 export interface DocumentInput {
@@ -50,15 +50,13 @@ export function renderDocument({
 }: DocumentInput): RenderedDocument {
   const language = languageOfPath(url.pathname);
   const brand = brandOfAddress(url.origin, brands);
-  const path = url.pathname.replace(/^\/es(?=\/|$)/, '') || '/';
-  const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
-  const isKnown = screen !== undefined || path === '/';
+  const { screen, isKnown, ownPath } = findScreen(url.pathname, manifest);
   const title = isKnown ? screen?.title[language] : notFoundTitle[language];
   const hosted = host.screens[screen?.id ?? ''] ?? host.unknown;
   const lazy = lazyChunks(hosted.chunks.first, chunks);
   const head = [
     ...brandLinks(brand, chunks),
-    ...twinLinks(url),
+    ...(ownPath === undefined ? [] : twinLinks(new URL(ownPath, url))),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
     preload(sessionCall, 'fetch'),
@@ -80,6 +78,23 @@ export function renderDocument({
     .replace('<!--portal-frame-->', () => frame)
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
   return { status: isKnown ? 200 : 404, html };
+}
+
+/** The screen at an address. */
+interface FoundScreen {
+  readonly screen: ScreenEntry | undefined;
+  readonly isKnown: boolean;
+  /** The one way to write the address in English; undefined where it holds what only its reader knows, or is unknown. */
+  readonly ownPath: string | undefined;
+}
+
+/** Finds the screen at a path, in either language. */
+export function findScreen(pathname: string, { screens }: Pick<PublishedManifest, 'screens'>): FoundScreen {
+  const path = pathname.replace(/^\/es(?=\/|$)/, '') || '/';
+  const found = findRoute(screens, path);
+  if (found !== undefined) return { screen: found.entry, isKnown: true, ownPath: found.ownPath };
+  const isHome = path === '/';
+  return { screen: undefined, isKnown: isHome, ownPath: isHome ? '/' : undefined };
 }
 
 /** A title that needs data waits for it. */

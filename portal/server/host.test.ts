@@ -134,7 +134,8 @@ describe('host', () => {
     expect([answer.statusCode, call?.method, call?.body]).toEqual([200, 'PATCH', payload]);
     expect(call?.headers).toMatchObject(kept);
     expect(call?.headers.host).not.toBe('localhost');
-    expect(call?.headers['x-forwarded-for']).toBeUndefined();
+    expect(call?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(call?.headers['x-forwarded-proto']).toBe('http');
   });
 
   it('passes a file of several megabytes on as it came', async () => {
@@ -205,10 +206,16 @@ describe('host', () => {
 
 describe('behind a proxy', () => {
   const page = async (trustProxy: string | undefined, headers: object, remoteAddress = '10.0.0.7') => {
-    const options = { orgUrl: 'http://127.0.0.1:1', dist, clock: { now: () => 0 }, trustProxy };
+    const options = {
+      orgUrl: 'http://127.0.0.1:1',
+      dist,
+      clock: { now: () => 0 },
+      trustProxy,
+      hosts: 'portal.example',
+    };
     const { server, stop } = await createHost(options);
     const answer = await server.inject({
-      url: '/profile',
+      url: '/',
       remoteAddress,
       headers: { host: 'portal.example', ...headers },
     });
@@ -232,7 +239,7 @@ describe('behind a proxy', () => {
     ['the proxy says nonsense', '10.0.0.7', { 'x-forwarded-proto': 'javascript:x' }, 'http'],
     ['the proxy names another host', '10.0.0.7', { 'x-forwarded-host': 'evil.example' }, 'http'],
   ])('links between languages when %s', async (_, trustProxy, headers, want) => {
-    expect(await page(trustProxy, headers)).toBe(`${want}://portal.example/es/profile`);
+    expect(await page(trustProxy, headers)).toBe(`${want}://portal.example/es`);
   });
 
   it.each(['yes', '1', '10.0.0.0/33', '10.0.0.1,', '::1/200'])(

@@ -1,15 +1,32 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { isIP } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { request as sendRequest } from 'undici';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
+import type { BuildFiles } from './build-files.ts';
 import { noStore, securityHeaders } from './headers.ts';
+import { sendHostError } from './host-answer.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
-import { registerOrgProxy, sendHostError } from './org-proxy.ts';
+import { createHttpServer } from './http-server.ts';
+import { readHostNames } from './host-names.ts';
+import type { IsKnownHost } from './host-names.ts';
+import { readTrustedProxies } from './limits/client-address.ts';
+import { createLimitLog } from './limits/limit-log.ts';
+import type { LimitLog } from './limits/limit-log.ts';
+import { createOrgHealth } from './org-health.ts';
+import type { OrgHealth } from './org-health.ts';
+import { registerOrgProxy } from './org-proxy.ts';
+import type { OrgProxy } from './org-proxy.ts';
 import { registerPages } from './pages.ts';
+import type { PageSources } from './pages.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { openPublication } from './publication.ts';
+import type { CurrentPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
-import { settings } from './settings.ts';
+import { openSharedFiles } from './shared-files.ts';
+import { settings as usualSettings } from './settings.ts';
+import type { HostSettings } from './settings.ts';
 
 /** The settings of a host. */
 export interface HostOptions {
@@ -22,10 +39,18 @@ export interface HostOptions {
   readonly clock: { readonly now: () => number };
   /**
    * Addresses or ranges of the proxies in front of the host, with commas between; `loopback`, `linklocal` and
-   * `uniquelocal` are ranges, too. Only from them the protocol and the address of a request are taken out of
-   * `X-Forwarded-Proto` and `X-Forwarded-For`.
+   * `uniquelocal` are ranges, too, and `none` says that there is none. Only from them the protocol and the address of a
+   * request are taken out of `X-Forwarded-Proto` and `X-Forwarded-For`.
    */
   readonly trustProxy?: string | undefined;
+  /** Names of the host, with commas between; unless given, those by which a machine knows itself. */
+  readonly hosts?: string | undefined;
+  /** False where the org must not be told the client's address and scheme; it is unless stated. */
+  readonly showsClient?: boolean | undefined;
+  /** A folder that all hosts behind one address see; without it a host knows the files of its own build alone. */
+  readonly sharedFolder?: string | undefined;
+  /** Other limits than the usual ones. */
+  readonly settings?: HostSettings | undefined;
   /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
   readonly paymentsUrl?: string | undefined;
   /** True when pages offer to look into the record cache, for developers. */
@@ -39,8 +64,15 @@ export interface Host {
   readonly server: FastifyInstance;
   /** Reads the publication on the disk now, instead of at a later request. */
   readonly renew: () => Promise<void>;
-  /** Says on `/readyz` that no more requests are wanted, then finishes those that are under way. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Says on `/readyz` that no more requests are wanted, goes on as before for a delay, in which whoever sends requests can
+   * see that, then finishes those that are under way.
+   *
+   * @param delay milliseconds; none unless stated
+   */
+  readonly stop: (delay?: number) => Promise<void>;
+  /** True while a stop would have to wait for files. */
+  readonly hasFiles: () => boolean;
 }
 
 /**
@@ -50,60 +82,116 @@ export interface Host {
  * @example const host = await createHost({ orgUrl, dist, logger: pino(), clock: Date })
  */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { orgUrl, dist, clock } = options;
+  const { orgUrl, dist, clock, hasInspector, framedBy, settings = usualSettings } = options;
   const processor = options.paymentsUrl === undefined ? undefined : checkedProcessor(options.paymentsUrl);
   const build = await readBuildFiles(dist);
-  const server = createServer(options);
+  const isTrusted = readTrustedProxies(options.trustProxy);
+  const refused = createLimitLog({ clock, warn: (details) => options.logger?.warn(details, 'refused') });
+  const server = createServer(options, (handler) =>
+    createHttpServer(handler, { settings, isTrusted, clock, refused }),
+  );
   const publication = await openPublication({
     dist,
     clock,
     isSameBuild: () => isStillBuild(build, dist),
     onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
   });
-  let org: { readonly reached: boolean; readonly at: number } | undefined;
-  let isStopping = false;
-  addGeneralAnswers(server);
-  server.get('/healthz', (_request, reply) => reply.send({ ok: true }));
-  server.get('/readyz', (_request, reply) => {
-    const age = org && {
-      org: org.reached ? 'reached' : 'unreachable',
-      secondsAgo: Math.round((clock.now() - org.at) / 1000),
-    };
-    return reply
-      .code(isStopping ? 503 : 200)
-      .send({ ready: !isStopping, ...(age ?? { org: 'not asked yet' }) });
-  });
+  const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
+  const stopping = createStopping(server);
+  addGeneralAnswers(server, { isKnownHost, isStopping: stopping.isStopping, refused });
+  const probe = () => probeOrg(orgUrl, settings.org.connectTimeout);
+  const health = createOrgHealth({ probe, clock, interval: settings.org.probeInterval });
+  let proxy: OrgProxy | undefined;
   await server.register(async (scope) => {
-    await registerOrgProxy(scope, { orgUrl, onTried: (reached) => (org = { reached, at: clock.now() }) });
+    const showsClient = options.showsClient !== false;
+    proxy = await registerOrgProxy(scope, { orgUrl, settings, showsClient, onTried: health.note, refused });
   });
-  const { hasInspector, framedBy } = options;
-  registerPages(server, { build, publication: publication.current, processor, hasInspector, framedBy });
-  const stop = async () => {
-    isStopping = true;
-    await server.close();
-  };
-  return { server, renew: publication.renew, stop };
+  addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
+  const sharing = await shareFiles(server, { build, current: publication.current, ...options });
+  const { documentsKept } = settings;
+  registerPages(server, { build, ...sharing, processor, hasInspector, framedBy, documentsKept });
+  const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
+  return { server, renew: publication.renew, stop: stopping.stop, hasFiles };
 }
 
-function createServer({ logger, trustProxy }: HostOptions): FastifyInstance {
-  const { upload, keepAliveTimeout, bodyLimit, maxHeaderSize, headersTimeout } = settings;
-  const { connectionsCheckingInterval, maxConnections } = settings;
-  const server = fastify({
+interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder'> {
+  readonly build: BuildFiles;
+  readonly current: CurrentPublication;
+}
+
+/** Shares the files that pages name with the other hosts behind one address, where there are any. */
+async function shareFiles(
+  server: FastifyInstance,
+  { build, current, clock, sharedFolder: folder }: SharedSources,
+): Promise<Pick<PageSources, 'publication' | 'find'>> {
+  if (folder === undefined) return { publication: current };
+  const shared = await openSharedFiles({ folder, clock });
+  const keep = () => shared.keep([build.files, current().files]);
+  await keep();
+  const publication = () => {
+    keep().catch((error: unknown) =>
+      server.log.error({ reason: String(error) }, 'the shared files cannot be kept'),
+    );
+    return current();
+  };
+  return { publication, find: shared.find };
+}
+
+/** Asks the org for anything at all. */
+async function probeOrg(orgUrl: string, timeout: number): Promise<void> {
+  const { body } = await sendRequest(orgUrl, { method: 'HEAD', signal: AbortSignal.timeout(timeout) });
+  await body.dump();
+}
+
+function createStopping(server: FastifyInstance) {
+  let isStopping = false;
+  return {
+    isStopping: () => isStopping,
+    async stop(delay = 0): Promise<void> {
+      isStopping = true;
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      await server.close();
+    },
+  };
+}
+
+interface HealthSources {
+  readonly health: OrgHealth;
+  readonly clock: HostOptions['clock'];
+  readonly isStopping: () => boolean;
+  readonly proxy: () => OrgProxy | undefined;
+}
+
+/** Adds `/healthz`, which looks at the process alone, and `/readyz`, which asks the org where nothing newer is known. */
+function addHealthChecks(server: FastifyInstance, { health, clock, isStopping, proxy }: HealthSources): void {
+  server.get('/healthz', (_request, reply) => reply.send({ ok: true }));
+  server.get('/readyz', async (_request, reply) => {
+    const { reached, at } = await health.state();
+    const isReady = reached && !isStopping();
+    return reply.code(isReady ? 200 : 503).send({
+      ready: isReady,
+      org: reached ? 'reached' : 'unreachable',
+      secondsAgo: Math.round((clock.now() - at) / 1000),
+      paused: proxy()?.pausedClasses() ?? [],
+    });
+  });
+}
+
+function createServer(
+  { logger, trustProxy, settings = usualSettings }: HostOptions,
+  serverFactory: (handler: RequestListener) => Server,
+): FastifyInstance {
+  return fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
-    ...(trustProxy === undefined ? {} : { trustProxy: checkedProxies(trustProxy) }),
+    trustProxy: readTrustedProxies(trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
-    // Node has one for all requests; those that bring no file have their own, shorter one.
-    requestTimeout: upload.requestTimeout,
-    keepAliveTimeout,
-    bodyLimit,
+    serverFactory,
+    bodyLimit: settings.bodyLimit,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    http: { maxHeaderSize, headersTimeout, connectionsCheckingInterval },
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: (error, socket) => answerMalformed(error.code, socket),
   });
-  server.server.maxConnections = maxConnections;
-  return server;
 }
 
 /** @throws Error with one sentence where it is no address that a page may frame */
@@ -115,27 +203,30 @@ function checkedProcessor(paymentsUrl: string): string {
   throw new Error(`PAYMENTS_URL must be an https address (or http on localhost), not "${paymentsUrl}".`);
 }
 
-/** @throws Error with one sentence where an entry is no address or range */
-function checkedProxies(trustProxy: string): string {
-  const isNamed = (entry: string) => ['loopback', 'linklocal', 'uniquelocal'].includes(entry);
-  const isRange = (entry: string) => {
-    const [address = '', bits] = entry.split('/');
-    const most = isIP(address) === 4 ? 32 : 128;
-    return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-  };
-  const wrong = trustProxy.split(',').find((entry) => !isNamed(entry.trim()) && !isRange(entry.trim()));
-  if (wrong === undefined) return trustProxy;
-  const examples = 'such as 127.0.0.1, 10.0.0.0/8 or loopback';
-  throw new Error(`TRUST_PROXY must list the addresses of proxies, ${examples}, not "${wrong.trim()}".`);
+interface GeneralSources {
+  readonly isKnownHost: IsKnownHost;
+  readonly isStopping: () => boolean;
+  readonly refused: LimitLog;
 }
 
+const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** Adds what every answer has: headers, errors without insides, one log line without addresses or ids. */
-function addGeneralAnswers(server: FastifyInstance): void {
+function addGeneralAnswers(
+  server: FastifyInstance,
+  { isKnownHost, isStopping, refused }: GeneralSources,
+): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, ...noStore });
+    // Whoever keeps its connection would go on sending to a host that is about to end.
+    if (isStopping()) reply.header('connection', 'close');
     const { method, headers, raw } = request;
     const error = checkRequest({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
     if (error !== undefined) return sendHostError(reply, error);
+    // Health checks know a host by its address.
+    if (healthChecks.has(request.url) || isKnownHost(headers.host ?? '', raw.socket)) return undefined;
+    refused('unknown host');
+    return sendHostError(reply, 'UNKNOWN_HOST');
   });
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -162,10 +253,5 @@ function answerMalformed(code: string | undefined, socket: Socket): void {
   }
   const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const line = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : status;
-  const body = JSON.stringify(answerOf('INVALID_REQUEST').body);
-  const headers = { ...securityHeaders, ...noStore, 'content-type': 'application/json; charset=utf-8' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${line}\r\n${lines.join('')}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  socket.end(plainAnswer(line, answerOf('INVALID_REQUEST')));
 }

@@ -1,103 +1,242 @@
-import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { BrokenCircuitError } from 'cockatiel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
 import { noStore, securityHeaders } from './headers.ts';
-import { answerOf } from './host-error.ts';
+import { sendHostError } from './host-answer.ts';
+import { answerOf, codeOfStatus } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
-import { checkProxiedCall, isUpload } from './request-checks.ts';
-import { settings } from './settings.ts';
+import { addressKey } from './limits/client-address.ts';
+import type { LimitLog } from './limits/limit-log.ts';
+import { callClassOf } from './org/call-class.ts';
+import { fileHeaders, headersForClient, headersForOrg, isJson, isSecure } from './org/headers.ts';
+import { ClientLeftError, UnfitAnswerError, codeOf, openOrgLine } from './org/org-line.ts';
+import type { OrgLine } from './org/org-line.ts';
+import { checkProxiedCall, isDownload } from './request-checks.ts';
+import type { CallClass, HostSettings } from './settings.ts';
 
 /** The org of a proxy, and what it tells the host. */
 interface OrgProxyOptions {
   readonly orgUrl: string;
+  readonly settings: HostSettings;
+  /** True where the org is told the client's address and scheme. */
+  readonly showsClient: boolean;
   /** Called after each try to reach the org. */
   readonly onTried: (reached: boolean) => void;
+  readonly refused: LimitLog;
+}
+
+/** The way to the org, and what of it is closed. */
+export interface OrgProxy {
+  /** The classes of calls that are refused at once, as the org answers none of them. */
+  readonly pausedClasses: () => readonly CallClass[];
+  /** Files that are under way. */
+  readonly countFiles: () => number;
 }
 
 const prefixes = ['/services/data', '/lwr/apex'];
-const brokenConnections: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-const keptBack =
-  /^(?:x-forwarded-.*|forwarded|via|x-real-ip|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/;
-const notPassedBack =
-  /^(?:server|x-powered-by|via|connection|keep-alive|proxy-.*|trailer|upgrade|alt-svc|access-control-.*)$/;
+const timeouts: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** Passes the record and Apex calls of the portal's own pages on to the org. */
-export async function registerOrgProxy(
-  host: FastifyInstance,
-  { orgUrl, onTried }: OrgProxyOptions,
-): Promise<void> {
+/** Passes the record and Apex calls of the portal's own pages on to the org, and the bytes of both as they are. */
+export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyOptions): Promise<OrgProxy> {
+  const { orgUrl, settings, onTried } = options;
   await host.register(rateLimit, {
     ...settings.rateLimit,
+    keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
-  host.addHook('onRequest', async ({ method, url, raw }) => {
-    if (!isUpload({ method, target: url })) endWhenSlow(raw);
-  });
+  host.removeAllContentTypeParsers();
+  // JSON is passed on as it came: numbers that are read and written again are other numbers.
+  host.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
   // Files pass through as they come; they are never held here.
   host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
-  const { connections, connectTimeout, headersTimeout, bodyTimeout } = settings.org;
+  const lines = openLines((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried }));
+  host.addHook('onClose', async () => {
+    await Promise.all(Object.values(lines).map((line) => line.close()));
+  });
   for (const prefix of prefixes) {
-    await host.register(httpProxy, {
-      upstream: orgUrl,
-      prefix,
-      rewritePrefix: prefix,
-      httpMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-      disableCache: true,
-      undici: { connections, headersTimeout, bodyTimeout, connect: { timeout: connectTimeout } },
-      preValidation: async (request, reply) => {
+    host.route({
+      method: ['GET', 'POST', 'PATCH', 'DELETE'],
+      url: `${prefix}/*`,
+      onRequest: async (request, reply) => {
         const { method, headers, raw } = request;
         const error = checkProxiedCall({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
         if (error !== undefined) return sendHostError(reply, error);
       },
-      replyOptions: {
-        retryDelay: ({ err, req, attempt }) => delayBeforeRetry(err, req.method, attempt),
-        rewriteRequestHeaders: (_request, headers) => without(headers, keptBack),
-        rewriteHeaders: (headers) => {
-          onTried(true);
-          return { ...without(headers, notPassedBack), ...securityHeaders, ...noStore };
-        },
-        onError: (reply, { error }) => {
-          onTried(false);
-          host.log.warn({ code: 'code' in error ? error.code : error.name }, 'the org cannot be reached');
-          // The proxy's declaration names a bare reply; it is the host's.
-          sendHostError(reply as unknown as FastifyReply, codeOf(error));
-        },
+      handler: (request, reply) => {
+        const name = callClassOf({ method: request.method, target: request.url });
+        return passOn(request, reply, { ...options, name, line: lines[name] });
       },
     });
   }
+  return {
+    pausedClasses: () => classNames.filter((name) => lines[name].isPaused()),
+    countFiles: () => lines.files.bulkhead.counts().taken,
+  };
 }
 
-/** Breaks off a request whose body is not there in time. */
-function endWhenSlow(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.complete || request.destroy(), settings.requestTimeout).unref();
-  request.once('close', () => clearTimeout(timer));
+const classNames = ['session', 'payments', 'account', 'records', 'files'] as const satisfies CallClass[];
+
+function openLines(open: (name: CallClass) => OrgLine): { readonly [name in CallClass]: OrgLine } {
+  return {
+    session: open('session'),
+    payments: open('payments'),
+    account: open('account'),
+    records: open('records'),
+    files: open('files'),
+  };
 }
 
-/** Answers with one of the host's own errors. */
-export function sendHostError(reply: FastifyReply, code: HostErrorCode): FastifyReply {
-  const { status, body } = answerOf(code);
-  return reply
-    .code(status)
-    .headers({ ...securityHeaders, ...noStore })
-    .type('application/json; charset=utf-8')
-    .send(body);
+interface Passage extends OrgProxyOptions {
+  readonly name: CallClass;
+  readonly line: OrgLine;
+}
+
+/** Waits for a place, asks the org, and answers. */
+async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Passage): Promise<FastifyReply> {
+  const { name, line, refused } = passage;
+  const gone = signalOfLeaving(reply);
+  const client = { session: request.headers.cookie, address: addressKey(request.ip) };
+  const entry = await line.bulkhead.enter(client, gone);
+  if (entry.state === 'refused') {
+    if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
+    return sendHostError(reply, 'SERVICE_BUSY');
+  }
+  try {
+    const answer = await askOrg(request, gone, passage);
+    if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
+    else entry.leave();
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  } catch (error) {
+    entry.leave();
+    return sendHostError(reply, errorCodeOf(error, request, passage));
+  }
+}
+
+/** Aborted when the client leaves before it has its answer. */
+function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => raw.writableFinished || controller.abort(new ClientLeftError()));
+  return controller.signal;
+}
+
+/** An answer as the client gets it. */
+interface ClientAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer | Readable | undefined;
 }
 
 /**
- * A connection that the org closed while idle breaks on its next use. A read is tried once more, on a fresh one;
- * whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
+ * Asks the org. A read is cancelled with its client. A write that is on its way is not: whether it was carried out is
+ * what its sender will want to know.
  */
-function delayBeforeRetry(error: Error | null, method: string, attempt: number): number | null {
-  const isBroken = error !== null && 'code' in error && brokenConnections.has(String(error.code));
-  return isBroken && method === 'GET' && attempt === 0 ? settings.org.retryDelay : null;
+async function askOrg(request: FastifyRequest, gone: AbortSignal, passage: Passage): Promise<ClientAnswer> {
+  const { line, name, showsClient } = passage;
+  const { answerTimeout, answerLimit } = passage.settings.org;
+  const controller = new AbortController();
+  const cancel = () => controller.abort(gone.reason);
+  if (request.method === 'GET') gone.addEventListener('abort', cancel);
+  if (gone.aborted) cancel();
+  const end = () => controller.abort(new LateAnswerError());
+  // Files may take longer; they have to keep to a least rate.
+  const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
+  // A body that was read to its end takes its connection's scheme along.
+  const secure = isSecure(request);
+  const headers = headersForOrg(request, showsClient);
+  const length = request.headers['content-length'];
+  // The checks of the request let through bytes and streams of stated length alone.
+  const body = request.body as Buffer | Readable | undefined;
+  if (body instanceof Readable && length !== undefined) headers['content-length'] = length;
+  const call = {
+    // The route has these methods alone.
+    method: request.method as Dispatcher.HttpMethod,
+    path: request.url,
+    headers,
+    body: body ?? null,
+    signal: controller.signal,
+  };
+  try {
+    return await line.ask(call, (answer) =>
+      readAnswer(answer, {
+        secure,
+        isFile: isDownload({ method: call.method, target: call.path }),
+        answerLimit,
+      }),
+    );
+  } finally {
+    clearTimeout(timer);
+    if (name !== 'files') gone.removeEventListener('abort', cancel);
+  }
 }
 
-function codeOf(error: Error): HostErrorCode {
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  return status === 504 ? 'SERVICE_TIMEOUT' : 'SERVICE_UNAVAILABLE';
+interface AnswerKind {
+  /** True where the page is on https. */
+  readonly secure: boolean;
+  /** True where the bytes of a file were asked for. */
+  readonly isFile: boolean;
+  readonly answerLimit: number;
 }
 
-function without(headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+/** Takes an answer whole, so that a slow reader holds no connection of the org; a file as it comes. */
+async function readAnswer(
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  { secure, isFile, answerLimit }: AnswerKind,
+): Promise<ClientAnswer> {
+  const kept: ClientAnswer['headers'] = {
+    ...headersForClient(headers, secure),
+    ...securityHeaders,
+    ...noStore,
+  };
+  if (isFile && status < 300) {
+    const length = headers['content-length'];
+    const sized = length === undefined ? {} : { 'content-length': String(length) };
+    return { status, headers: { ...kept, ...fileHeaders(headers['content-disposition']), ...sized }, body };
+  }
+  const bytes = await readWhole(body, answerLimit);
+  if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
+  if (bytes.length === 0) return { status, headers: kept, body: undefined };
+  if (isJson(headers['content-type'])) {
+    return { status, headers: { ...kept, 'content-type': String(headers['content-type']) }, body: bytes };
+  }
+  // A page of an error says no more to the portal than its status.
+  if (status < 400) throw new UnfitAnswerError();
+  const { 'content-encoding': _, ...plain } = kept;
+  const own = Buffer.from(JSON.stringify(answerOf(codeOfStatus(status)).body));
+  return { status, headers: { ...plain, 'content-type': 'application/json; charset=utf-8' }, body: own };
+}
+
+/** The reason of a call whose answer began in time and did not end. */
+class LateAnswerError extends Error {
+  override readonly name = 'LateAnswerError';
+}
+
+async function readWhole(body: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    // undici's bodies are streams of bytes.
+    const bytes = chunk as Buffer;
+    length += bytes.length;
+    if (length > limit) throw new UnfitAnswerError();
+    chunks.push(bytes);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+}
+
+function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }: Passage): HostErrorCode {
+  if (error instanceof BrokenCircuitError) {
+    refused(`${name} calls: paused`);
+    return 'SERVICE_BUSY';
+  }
+  const code = codeOf(error);
+  if (code === 'UND_ERR_INVALID_ARG') return 'INVALID_REQUEST';
+  if (!(error instanceof ClientLeftError)) {
+    const reason = code || (error instanceof Error ? error.name : 'unknown');
+    request.log.warn({ code: reason }, 'the org cannot be reached');
+  }
+  return timeouts.has(code) || error instanceof LateAnswerError ? 'SERVICE_TIMEOUT' : 'SERVICE_UNAVAILABLE';
 }

@@ -4,11 +4,11 @@ import { renderDocument } from './document.ts';
 import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
 import { checkProxiedCall, checkRequest } from './request-checks.ts';
-import { matchesRoute } from './route-match.ts';
+import { findRoute } from './route-match.ts';
 
 const file = '/services/data/v64.0/sobjects/ContentVersion/068RM000002hFqYYAU/VersionData';
 
-describe('matchesRoute', () => {
+describe('findRoute', () => {
   const table = [
     ['/profile', '/profile', true],
     ['/profile', '/profile/', true],
@@ -22,7 +22,7 @@ describe('matchesRoute', () => {
     ['/', '/', true],
   ] as const;
   it.each(table)('%s and %s: %s', (route, path, want) => {
-    expect(matchesRoute(route, path)).toBe(want);
+    expect(findRoute([{ route }], path) !== undefined).toBe(want);
   });
 });
 

@@ -41,7 +41,8 @@ function isPlainHost(host: string): boolean {
  */
 export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined {
   const path = call.target.split('?', 1)[0] ?? '';
-  if (call.method === 'GET' && downloadPath.test(path)) return undefined;
+  if (hidesMethod(call.target)) return 'INVALID_REQUEST';
+  if (isDownload(call)) return undefined;
   if (!proxiedPath.test(path) || /%(?:2f|5c|00)/i.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
   if (safeMethods.has(call.method)) return undefined;
   if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';
@@ -51,6 +52,17 @@ export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined 
 /** Returns true for a call with a file: only these have a body that is no JSON. */
 export function isUpload({ method, target }: Pick<IncomingCall, 'method' | 'target'>): boolean {
   return method === 'POST' && uploadPath.test(target.split('?', 1)[0] ?? '');
+}
+
+/** Returns true for a call that asks for the bytes of a file. */
+export function isDownload({ method, target }: Pick<IncomingCall, 'method' | 'target'>): boolean {
+  return method === 'GET' && downloadPath.test(target.split('?', 1)[0] ?? '');
+}
+
+/** The platform takes the method of a call from this parameter; the host has looked at the one in the request's line. */
+function hidesMethod(target: string): boolean {
+  const query = target.split('?').slice(1).join('?');
+  return [...new URLSearchParams(query).keys()].some((name) => name.toLowerCase() === '_httpmethod');
 }
 
 function hasDotSegment(path: string): boolean {
@@ -67,7 +79,7 @@ function isFromPortal(headers: IncomingHttpHeaders): boolean {
 
 function checkForm(headers: IncomingHttpHeaders): HostErrorCode | undefined {
   if (isTooLarge(headers, settings.upload.bodyLimit)) return 'REQUEST_TOO_LARGE';
-  const isForm = /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
+  const isForm = typeOf(headers) === 'multipart/form-data';
   return isForm ? undefined : 'UNSUPPORTED_MEDIA_TYPE';
 }
 
@@ -79,6 +91,10 @@ function isTooLarge(headers: IncomingHttpHeaders, limit: number): boolean {
 function checkBody(headers: IncomingHttpHeaders): HostErrorCode | undefined {
   if (isTooLarge(headers, settings.bodyLimit)) return 'REQUEST_TOO_LARGE';
   const length = Number(headers['content-length'] ?? 0);
-  const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
-  return length > 0 && !isJson ? 'UNSUPPORTED_MEDIA_TYPE' : undefined;
+  return length > 0 && typeOf(headers) !== 'application/json' ? 'UNSUPPORTED_MEDIA_TYPE' : undefined;
+}
+
+/** The media type of a body, without its parameters. */
+function typeOf(headers: IncomingHttpHeaders): string {
+  return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

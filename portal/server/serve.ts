@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createHost } from './host.ts';
+import { readEnvironment } from './environment.ts';
 import { settings } from './settings.ts';
 
 /** The address and the org of a served portal. */
@@ -24,11 +25,13 @@ export interface Serving {
 }
 
 /**
- * Serves the portal until SIGTERM or SIGINT, then finishes what is under way; after 10 s it ends anyway.
- * When it cannot start it says why in one sentence and exits with 1.
+ * Serves the portal until SIGTERM or SIGINT, then finishes what is under way; after 10 s it ends anyway, or where files
+ * are under way after 5 minutes. When it cannot start it says why in one sentence and exits with 1.
  *
- * Environment: LOG_LEVEL (default warn), TRUST_PROXY (addresses of the proxies in front; default: none is trusted),
- * PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none), CACHE_INSPECTOR (1: pages offer to
+ * Environment: NODE_ENV (production: TRUST_PROXY and PORTAL_HOSTS must be given), LOG_LEVEL (default warn), TRUST_PROXY
+ * (addresses of the proxies in front, or none; default: none is trusted), PORTAL_HOSTS (names of the host; default:
+ * those of this machine for itself), SHARED_FILES (a folder that all hosts behind one address see), SHOW_CLIENT (0: the org is not told the address and scheme of clients), DRAIN_SECONDS (time
+ * between SIGTERM and the end of listening; default 0), PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none), CACHE_INSPECTOR (1: pages offer to
  * look into the record cache, for developers).
  */
 export async function serve({
@@ -41,18 +44,15 @@ export async function serve({
 }: ServeOptions): Promise<Serving> {
   try {
     const logger = pino({ level: checkedLevel(process.env['LOG_LEVEL'] || 'warn'), base: null });
-    // Set to nothing is not set.
-    const trustProxy = process.env['TRUST_PROXY'] || undefined;
-    const paymentsUrl = process.env['PAYMENTS_URL'] || ownPaymentsUrl;
-    const hasInspector = process.env['CACHE_INSPECTOR'] === '1';
-    const from = { orgUrl, dist, logger, clock: Date };
-    const { server, stop } = await createHost({ ...from, trustProxy, paymentsUrl, hasInspector });
-    const url = await server.listen({ port, host });
-    const stopAll = async () => {
-      await stop();
+    const { drainDelay, ...environment } = readEnvironment(process.env);
+    const paymentsUrl = environment.paymentsUrl ?? ownPaymentsUrl;
+    const served = await createHost({ orgUrl, dist, logger, clock: Date, ...environment, paymentsUrl });
+    const url = await served.server.listen({ port, host });
+    const stopAll = async (delay?: number) => {
+      await served.stop(delay);
       await onStop?.();
     };
-    stopOnSignals(stopAll);
+    stopOnSignals(stopAll, { drainDelay, hasFiles: served.hasFiles });
     return { url, stop: stopAll };
   } catch (error) {
     process.stderr.write(`${sentenceOf(error, port)}\n`);
@@ -67,16 +67,28 @@ function checkedLevel(level: string): string {
   throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
-  const end = () => {
-    setTimeout(() => process.exit(1), settings.stopTimeout).unref();
-    stop().then(
+interface Stopping {
+  /** Milliseconds. */
+  readonly drainDelay: number;
+  readonly hasFiles: () => boolean;
+}
+
+/** A person who presses Ctrl+C waits for nobody's balancer. */
+function stopOnSignals(stop: (delay: number) => Promise<void>, { drainDelay, hasFiles }: Stopping): void {
+  const { stopTimeout, filesStopTimeout } = settings;
+  const end = (delay: number) => {
+    const giveUp = (waited: number) => {
+      if (!hasFiles() || waited >= filesStopTimeout) process.exit(1);
+      setTimeout(() => giveUp(waited + 1_000), 1_000).unref();
+    };
+    setTimeout(() => giveUp(stopTimeout), delay + stopTimeout).unref();
+    stop(delay).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.once('SIGTERM', () => end(drainDelay));
+  process.once('SIGINT', () => end(0));
 }
 
 function sentenceOf(error: unknown, port: number): string {

@@ -1,28 +1,102 @@
-/** Limits of the host. Times are milliseconds, sizes bytes. */
-export const settings = {
-  /** A whole request must have arrived by then. */
+/** Places of one class of calls: those under way, those that may wait, and what one client may have of both. */
+export interface ClassLimits {
+  readonly places: number;
+  readonly waiting: number;
+  readonly perSession: number;
+  readonly perAddress: number;
+}
+
+/** Limits of the host. Times are milliseconds, sizes bytes, rates bytes a second. */
+export interface HostSettings {
+  /** A request with its body must have arrived by then, files aside. */
+  readonly requestTimeout: number;
+  readonly headersTimeout: number;
+  readonly connectionsCheckingInterval: number;
+  readonly keepAliveTimeout: number;
+  readonly maxHeaderSize: number;
+  readonly bodyLimit: number;
+  /** Files travel as forms: room for the largest that the org takes, and an end for the slowest line. */
+  readonly upload: { readonly bodyLimit: number; readonly requestTimeout: number };
+  readonly connections: {
+    readonly most: number;
+    /** More than that, which only health checks are answered on, and soon closed. */
+    readonly reserve: number;
+    readonly reserveTimeout: number;
+    /** An IPv6 client has a whole /64. Trusted proxies have no limit. */
+    readonly perAddress: number;
+    /** Requests on one connection that wait for their answers. */
+    readonly pipelined: number;
+  };
+  /** Files on their way in and every answer on its way out keep to a least rate, counted after a time of grace. */
+  readonly progress: { readonly grace: number; readonly rate: number; readonly interval: number };
+  /** A request looks for a new publication no sooner than this after the last look. */
+  readonly publicationCheck: number;
+  /** Documents in memory, some 15 KB each. */
+  readonly documentsKept: number;
+  /** A stop that takes longer is cut off; one that waits for files, later. */
+  readonly stopTimeout: number;
+  readonly filesStopTimeout: number;
+  readonly org: {
+    readonly connectTimeout: number;
+    readonly headersTimeout: number;
+    /** The longest gap in an answer. */
+    readonly bodyTimeout: number;
+    /** A whole answer, files aside. */
+    readonly answerTimeout: number;
+    readonly answerLimit: number;
+    readonly retryDelay: number;
+    /** The longest wait for a place. */
+    readonly waitTimeout: number;
+    /** The age at which `/readyz` asks the org again. */
+    readonly probeInterval: number;
+    /** A class is paused when this share of its calls in `duration` had no answer, of at least `perSecond` calls. */
+    readonly breaker: {
+      readonly share: number;
+      readonly duration: number;
+      readonly perSecond: number;
+      readonly pause: number;
+    };
+    readonly classes: { readonly [name in CallClass]: ClassLimits };
+  };
+  /** Calls to the org per address and minute. */
+  readonly rateLimit: { readonly max: number; readonly timeWindow: number };
+}
+
+/** Calls of one kind share a pool, so that none waits behind another kind. */
+export type CallClass = 'session' | 'payments' | 'account' | 'records' | 'files';
+
+/** The host's limits unless stated otherwise. */
+export const settings: HostSettings = {
   requestTimeout: 15_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
-  maxConnections: 2_000,
   bodyLimit: 1_048_576,
-  /** Files travel as forms: room for the largest that the org takes, and a slow line's time to send it. */
-  upload: { bodyLimit: 27_262_976, requestTimeout: 300_000 },
-  /** A request looks for a new publication no sooner than this after the last look. */
+  upload: { bodyLimit: 27_262_976, requestTimeout: 1_800_000 },
+  connections: { most: 2_000, reserve: 64, reserveTimeout: 2_000, perAddress: 256, pipelined: 8 },
+  progress: { grace: 20_000, rate: 16_384, interval: 1_000 },
   publicationCheck: 1_000,
-  /** Compressed documents in memory, some 4 KB each. */
-  documentsKept: 500,
-  /** A stop that takes longer is cut off. */
+  documentsKept: 1_000,
   stopTimeout: 10_000,
+  filesStopTimeout: 300_000,
   org: {
-    connections: 128,
     connectTimeout: 2_000,
     headersTimeout: 10_000,
     bodyTimeout: 15_000,
+    answerTimeout: 30_000,
+    answerLimit: 8_388_608,
     retryDelay: 20,
+    waitTimeout: 2_000,
+    probeInterval: 5_000,
+    breaker: { share: 0.5, duration: 10_000, perSecond: 1, pause: 5_000 },
+    classes: {
+      session: { places: 24, waiting: 48, perSession: 12, perAddress: 36 },
+      payments: { places: 16, waiting: 32, perSession: 8, perAddress: 24 },
+      account: { places: 32, waiting: 64, perSession: 24, perAddress: 48 },
+      records: { places: 48, waiting: 96, perSession: 32, perAddress: 72 },
+      files: { places: 32, waiting: 16, perSession: 8, perAddress: 16 },
+    },
   },
-  /** Calls to the org per address and minute. */
   rateLimit: { max: 1_200, timeWindow: 60_000 },
-} as const;
+};

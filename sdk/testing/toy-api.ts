@@ -102,9 +102,9 @@ export const getThing: ReadOperation<ThingConfig, Thing> = {
     entity: { name: 'Thing', key: { id: 'thingId' } },
     selects: { required: 'fields', optional: 'extras' },
     errors: { remember: [404], lifetime: 'Problem' },
+    conditional: true,
   },
   accepts: createToyValidator(['thingId'], ['fields', 'extras', 'layout']),
-  traits: { fieldSelection: true, conditional: true },
 };
 
 export const listThings: ReadOperation<
@@ -126,10 +126,10 @@ export const listThings: ReadOperation<
     defaults: { size: 2 },
     response: LIST_OF_THINGS,
     lifetime: 'Page',
+    conditional: true,
     pages: { token: 'token', size: 'size', next: 'next', items: 'things', restartOn: 'tag' },
   },
   accepts: createToyValidator(['shelf']),
-  traits: { conditional: true },
 };
 
 export const getSetting: ReadOperation<{ readonly name: string; readonly depth?: number }, JsonObject> = {

@@ -5,7 +5,7 @@ import { createToyValidator, getSetting, getThing, type Thing } from './toy-api.
 /** A thing of which all known fields are asked for where versions are in conflict. */
 export const getTrackedThing: typeof getThing = {
   ...getThing,
-  traits: { ...getThing.traits, trackedFields: { depth: 1, spanning: ['Id'] } },
+  table: { ...getThing.table, tracked: { depth: 1, spanning: ['Id'] } },
 };
 
 /** One result of a batch. */
@@ -77,7 +77,6 @@ export const getMember: ReadOperation<
     batch: { with: 'getThings', join: { thingId: 'thingIds' }, union: ['fields'] },
   },
   accepts: createToyValidator(['thingId'], ['fields', 'layout']),
-  traits: { fieldSelection: true },
 };
 
 /** The badge of each thing, kept one by one. */

@@ -1,12 +1,12 @@
 import type fc from 'fast-check';
 
-const { CACHE_STEPS, CACHE_SEED, CACHE_PATH, CI } = process.env;
+const { CACHE_STEPS, CACHE_SEED, CACHE_PATH, CI, TEST_DEPTH } = process.env;
 
 /** Milliseconds for histories on the slowest machine. */
 export const TIMEOUT = 3_600_000;
 
-/** The share of the usual work that is done where somebody waits for it. */
-const SHARE = CI === undefined ? 0.02 : 1;
+/** The share of the usual work that is done: all of it by `npm run test:deep`, little where somebody waits for it. */
+const SHARE = TEST_DEPTH === 'deep' ? 1 : CI === undefined ? 0.02 : 0.2;
 
 /** CI goes through the same histories each time: what fails there, the change at hand has broken. */
 const SEED = CACHE_SEED ?? (CI === undefined ? undefined : '20261122');
@@ -14,7 +14,7 @@ const SEED = CACHE_SEED ?? (CI === undefined ? undefined : '20261122');
 /** Number of commands of the long histories, where it is demanded. */
 export const demandedSteps = CACHE_STEPS === undefined ? undefined : Number(CACHE_STEPS);
 
-/** All runs in CI, a few of them elsewhere, so many on demand; with the seed and path of a failure, that one again. */
+/** The share of the usual runs, or so many on demand; with the seed and path of a failure, that one again. */
 export function effort<TValues>(usual: number, demanded: number): fc.Parameters<TValues> {
   return {
     numRuns: demandedSteps === undefined ? usual * SHARE : demanded,

@@ -111,8 +111,8 @@ interface Underway {
 }
 
 /**
- * Returns true when no field ever shows something older than before, and each the latest at the end: with and without versions, older than before, and each the latest at the end: with and without versions,
- * with writes that are shown before they are answered.
+ * Returns true when no field ever shows something older than before, and each the latest at the end: with and without
+ * versions, with writes that are shown before they are answered.
  */
 export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<boolean> {
   const { fetch, calls } = createWire();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundleSpecs, expandSplits, hasSplit } from '@energy-portal/generator';
-import { operationModules, type AnyOperation, type Json, type JsonObject } from '@energy-portal/sdk';
+import type { Json, JsonObject } from '@energy-portal/sdk';
+import { operationModules, type AnyOperation } from '@energy-portal/sdk/catalogue';
 
 /** One named example of one documented answer of one operation. */
 export interface ContractCase {

@@ -1,4 +1,5 @@
-import { SdkError, type AnyOperation, type Client, type Snapshot } from '@energy-portal/sdk';
+import { SdkError, type Client, type Snapshot } from '@energy-portal/sdk';
+import type { AnyOperation } from '@energy-portal/sdk/catalogue';
 
 /** The result of a call through its adapter. */
 type Outcome = { readonly data: unknown } | { readonly error: SdkError };

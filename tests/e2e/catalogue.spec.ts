@@ -41,30 +41,31 @@ test.afterEach(async ({ site }) => {
   site.org.reset();
 });
 
-for (const screen of screens) {
+screens.forEach((screen, at) => {
   for (const language of languages) {
-    test(`the messages of ${screen} are reached in ${language}`, async ({
-      page,
-      site,
-      announce,
-      tolerate,
-    }) => {
-      // Most causes are what the org refuses.
-      tolerate(/^4\d\d \w+ \/(?:lwr|services)\//);
-      // Who is offline meanwhile keeps a draft in vain.
-      tolerate(/ERR_INTERNET_DISCONNECTED/);
-      await page.setViewportSize(language === 'es' ? windows.phone : windows.desktop);
-      for (const id of ids.filter((one) => messages[one].screen === screen)) {
-        await test.step(`${id}: ${messages[id].cause}`, async () => {
-          await command({ site }, 'clock', { release: true });
-          site.org.reset();
-          await causes[id]({ page, site, language, announce });
-          await expectSeen(page, language, messages[id]);
-          await page.unrouteAll();
-          await page.context().setOffline(false);
-          site.heal();
-        });
-      }
-    });
+    // Each commit goes through every screen in one language.
+    const tag = language === languages[at % languages.length] ? [] : ['@deep'];
+    test(
+      `the messages of ${screen} are reached in ${language}`,
+      { tag },
+      async ({ page, site, announce, tolerate }) => {
+        // Most causes are what the org refuses.
+        tolerate(/^4\d\d \w+ \/(?:lwr|services)\//);
+        // Who is offline meanwhile keeps a draft in vain.
+        tolerate(/ERR_INTERNET_DISCONNECTED/);
+        await page.setViewportSize(language === 'es' ? windows.phone : windows.desktop);
+        for (const id of ids.filter((one) => messages[one].screen === screen)) {
+          await test.step(`${id}: ${messages[id].cause}`, async () => {
+            await command({ site }, 'clock', { release: true });
+            site.org.reset();
+            await causes[id]({ page, site, language, announce });
+            await expectSeen(page, language, messages[id]);
+            await page.unrouteAll();
+            await page.context().setOffline(false);
+            site.heal();
+          });
+        }
+      },
+    );
   }
-}
+});

@@ -20,6 +20,8 @@ export interface Place {
     readonly isTold: boolean;
     /** It waits for no condition and no other answer. */
     readonly isAlwaysAsked: boolean;
+    /** It asks about the account of who is there. */
+    readonly isOfCustomer: boolean;
   }[];
   readonly hasForm: boolean;
   /** The operation that its form is sent to at the end. */
@@ -73,12 +75,13 @@ function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
     readonly submit?: { readonly operation: string };
   };
   return {
-    reads: reads.map(({ operation, needed, retryWhen, when, with: bindings }) => ({
+    reads: reads.map(({ operation, needed, retryWhen, when, with: bindings = {} }) => ({
       operation,
       isNeeded: needed,
       isTold: needed || retryWhen !== undefined,
       isAlwaysAsked:
-        when === undefined && !/"(reads|answers|result|results)\./.test(JSON.stringify(bindings ?? {})),
+        when === undefined && !/"(reads|answers|result|results)\./.test(JSON.stringify(bindings)),
+      isOfCustomer: JSON.stringify(bindings).includes('session.'),
     })),
     submits: submit?.operation,
   };

@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
+import { isDeep } from './depth.ts';
+
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(isDeep ? {} : { grepInvert: /@deep/ }),
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

@@ -9,8 +9,8 @@ const most = 0.02;
 
 /** A desktop with a quick line, and an old phone whose answers come late and one after the other. */
 const visits = [
-  { name: 'a desktop', width: 1280, slowness: 1, pause: 0 },
-  { name: 'a slow phone', width: 360, slowness: 4, pause: 250 },
+  { name: 'a desktop', tag: '@quick', width: 1280, slowness: 1, pause: 0 },
+  { name: 'a slow phone', tag: '@deep', width: 360, slowness: 4, pause: 250 },
 ] as const;
 
 /** Milliseconds in which an answer may lead to the next question. */
@@ -33,35 +33,39 @@ function waitLonger(): void {
 
 test.afterEach(({ site }) => command({ site }, 'errors'));
 
-for (const { name, width, slowness, pause } of visits) {
-  test(`no screen moves under the customer's eyes while it arrives, at ${name}`, async ({
-    page,
-    site,
-    tolerate,
-  }) => {
-    tolerate(/\[portal\] footer\./);
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(watchShifts);
-    await page.addInitScript(waitLonger);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    const moved: string[] = [];
-    for (const { id, path, username, reads } of readPlaces()) {
-      // The page before may still ask for something.
-      await page.goto('about:blank');
-      await page.context().clearCookies();
-      if (username !== undefined) await signIn({ page, site, username });
-      const late = ['getCurrentSession', ...reads.map(({ operation }) => operation)];
-      for (const [at, operation] of pause === 0 ? [] : late.entries())
-        await command({ site }, 'errors', { operation, kind: 'delay', milliseconds: pause * (1 + (at % 3)) });
-      await page.goto(site.url(path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-      await expectArrived(page);
-      await page.waitForFunction(isStill, pauseBetween);
-      const { sum, elements } = await shiftsOf(page);
-      if (sum > most) moved.push(`${id}: ${sum.toFixed(3)} by ${elements.join(', ')}`);
-      await command({ site }, 'errors');
-    }
-    expect(moved).toEqual([]);
-  });
+for (const { name, tag, width, slowness, pause } of visits) {
+  test(
+    `no screen moves under the customer's eyes while it arrives, at ${name}`,
+    { tag },
+    async ({ page, site, tolerate }) => {
+      tolerate(/\[portal\] footer\./);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(watchShifts);
+      await page.addInitScript(waitLonger);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+      const moved: string[] = [];
+      for (const { id, path, username, reads } of readPlaces()) {
+        // The page before may still ask for something.
+        await page.goto('about:blank');
+        await page.context().clearCookies();
+        if (username !== undefined) await signIn({ page, site, username });
+        const late = ['getCurrentSession', ...reads.map(({ operation }) => operation)];
+        for (const [at, operation] of pause === 0 ? [] : late.entries())
+          await command({ site }, 'errors', {
+            operation,
+            kind: 'delay',
+            milliseconds: pause * (1 + (at % 3)),
+          });
+        await page.goto(site.url(path));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+        await expectArrived(page);
+        await page.waitForFunction(isStill, pauseBetween);
+        const { sum, elements } = await shiftsOf(page);
+        if (sum > most) moved.push(`${id}: ${sum.toFixed(3)} by ${elements.join(', ')}`);
+        await command({ site }, 'errors');
+      }
+      expect(moved).toEqual([]);
+    },
+  );
 }

@@ -130,7 +130,7 @@ test('what is typed is seen in the portal of each brand and in both languages, a
   expect(studio.published).toEqual([studio.read(texts.en)]);
 });
 
-test('a fault is told with its place, stops saving, and leaves the preview as it was', async ({
+test('a problem is told with its place, stops saving, and leaves the preview as it was', async ({
   page,
   studio,
 }) => {
@@ -139,10 +139,10 @@ test('a fault is told with its place, stops saving, and leaves the preview as it
   await page.getByText('"getListRecordsByName"').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
-  await expect(page.getByText('There are faults. This is the portal as it was before them.')).toBeVisible();
+  await expect(page.getByText('There are problems. This is the portal as it was before them.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Messages');
-  await tab(page, 'Faults').click();
+  await tab(page, 'Problems').click();
   const line =
     studio
       .read('screen-configs/messages/list.json')
@@ -155,8 +155,8 @@ test('a fault is told with its place, stops saving, and leaves the preview as it
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Discarded.')).toBeVisible();
-  await tab(page, 'Faults').click();
-  await expect(page.getByText('No faults. This can be saved and published.')).toBeVisible();
+  await tab(page, 'Problems').click();
+  await expect(page.getByText('No problems. This can be saved and published.')).toBeVisible();
 });
 
 test('words of the schema are offered while they are typed', async ({ page, studio }) => {
@@ -252,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every tab is accessible, ${colorScheme}`, async ({ page, studio }) => {
     await page.emulateMedia({ colorScheme });
     await openMessages(page, studio);
-    for (const name of ['Texts', 'Screen', 'Faults', 'Changes']) {
+    for (const name of ['Texts', 'Screen', 'Problems', 'Changes']) {
       await tab(page, name).click();
       // The editor's content takes the focus and scrolls with it; the portal in the frame has its own journeys.
       const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').exclude('.cm-scroller');

@@ -1,3 +1,4 @@
+export { describeOrg } from './metadata/describe-org.ts';
 export { createSandboxOrg } from './sandbox-org.ts';
 export type { SandboxError, SandboxOptions, SandboxOrg } from './sandbox-org.ts';
 export { servedOperations } from './operations/operations.ts';

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { startSandboxServer } from './server.ts';
 
@@ -15,4 +16,24 @@ it('sends each of several cookies, and joins what may be joined', async () => {
     'theme=dark',
   ]);
   expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language');
+});
+
+it.each([
+  ['localhost', '/__sandbox/control', 200],
+  ['127.0.0.1:4900', '/__sandbox', 200],
+  ['rebound.example', '/__sandbox/control', 421],
+  ['rebound.example', '/./__sandbox/outbox', 421],
+  ['localhost.rebound.example', '/__sandbox', 421],
+  ['org.example', '/services/data', 200],
+])('shows %s at %s: %i', async (host, path, want) => {
+  const org = { fetch: () => Promise.resolve(new Response('{}')) };
+  const running = await startSandboxServer({ port: 0, host: '127.0.0.1', org });
+  const status = await new Promise((resolve) => {
+    const { port } = new URL(running.url);
+    request({ port, host: '127.0.0.1', path, headers: { host } }, (answer) =>
+      resolve(answer.statusCode),
+    ).end();
+  });
+  await running.close();
+  expect(status).toBe(want);
 });

@@ -51,11 +51,28 @@ async function answer(
     outgoing.end(JSON.stringify([{ errorCode: 'NOT_FOUND', message: 'The address cannot be read' }]));
     return;
   }
+  if (new URL(request.url).pathname.startsWith('/__sandbox') && !hasOwnName(incoming)) {
+    outgoing.writeHead(421, { 'Content-Type': 'application/json;charset=UTF-8' });
+    outgoing.end(JSON.stringify([{ errorCode: 'UNKNOWN_HOST', message: 'The sandbox has no such name' }]));
+    return;
+  }
   const response = await org.fetch(request);
   outgoing.writeHead(response.status, headersOf(response.headers));
   // A body that breaks ends the connection, so that nobody takes the half of it for the whole.
   if (response.body !== null) for await (const chunk of response.body) await send(outgoing, chunk);
   outgoing.end();
+}
+
+/**
+ * Returns true for a name that is the machine's own. A page of another site can make its name lead here, and then it is no
+ * other site to the inside of the sandbox.
+ */
+function hasOwnName({ headers, socket }: IncomingMessage): boolean {
+  const { hostname } = URL.parse(`http://${headers.host ?? ''}`) ?? {};
+  const own = socket.localAddress ?? '';
+  return ['localhost', '127.0.0.1', '[::1]', own, own.replace('::ffff:', ''), `[${own}]`].includes(
+    hostname ?? '',
+  );
 }
 
 /** Headers as Node takes them; of all that may come more than once, cookies alone cannot be joined. */

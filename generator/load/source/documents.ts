@@ -108,7 +108,10 @@ function targetFile(file: string, ref: string): string {
 function documentDiagnostic(error: Error, file: string, from: Diagnostic): Diagnostic {
   if (error instanceof ResolveError) return isMissing(error.originalError) ? from : unreadable(error, file);
   if (!(error instanceof YamlParseError)) return from;
-  const message = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/^.*?: /, '');
+  const message = error.message
+    .replace(/\(\d+:\d+\)$/, '')
+    .trimEnd()
+    .replace(/^.*?: /, '');
   const place = { line: error.line || 1, column: error.col || 1 };
   return { file, ...place, pointer: '#', rule: 'broken-yaml', message, remedy: 'Mend the YAML.' };
 }

@@ -6,7 +6,7 @@ import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './checked-screen.ts';
 import type { Accepts } from './schema-acceptance.ts';
 import type { Alternatives } from './schema-path.ts';
-import { limitOf, valuesOf } from './schema-limits.ts';
+import { formInWords, limitOf, valuesOf } from './schema-limits.ts';
 import type { LimitRule } from './schema-limits.ts';
 
 /** A field, and what the member that its answer is sent as may be. */
@@ -72,6 +72,7 @@ function formOf(schema: CatalogueSchema): CatalogueSchema {
 function remedyForForm(alternatives: Alternatives): string {
   const values = valuesOf(alternatives);
   if (values.length > 0) return `Offer a choice: "as": "select" with "options" out of ${values.join(', ')}.`;
-  const forms = [...new Set(alternatives.flat().flatMap(({ pattern = [] }) => pattern))];
-  return `Give it a kind, a "pattern" or lengths that fit ${forms.join(' and ')}, or take the value from a source.`;
+  const patterns = alternatives.flat().flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
+  const forms = [...new Set(patterns.map(formInWords))].join(' and ');
+  return `Answers have to be ${forms}: give it a kind, a "pattern" or lengths that fit, or take the value from a source.`;
 }

@@ -1,21 +1,16 @@
 import type { Condition } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
-import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
-import { submittedCallsOf } from './check-links.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { answerOfRead, entryPath } from './item-path.ts';
 import { conditionsOf } from './named-conditions.ts';
+import { describedBy } from './described-source.ts';
+import type { Described } from './described-source.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt } from './schema-path.ts';
 import { remedyFor } from './schema-limits.ts';
 import { walkValues } from '../model/walk-values.ts';
-
-/** The description of a source's value: a schema, and the way into it. */
-interface Described {
-  readonly schema: CatalogueSchema;
-  readonly path: readonly string[];
-}
 
 interface Context {
   readonly screen: CheckedScreen;
@@ -50,7 +45,8 @@ function checkSource(
   { screen, catalogue, report }: Context,
 ): void {
   const { from } = comparison;
-  const described = describedBy(from, name, { screen, catalogue });
+  const items = from.startsWith('item.') ? listsJudgedBy(name, { screen, catalogue }) : [];
+  const described = describedBy(from, { screen, catalogue, items });
   const found = described.map(({ schema, path: way }) => ({ schema, at: schemaAt(schema, way) }));
   if (found.length === 0 || found.some(({ at }) => at.kind === 'open')) return;
   const known = found.flatMap(({ schema, at }) =>
@@ -65,42 +61,6 @@ function checkSource(
       known.flatMap(({ alternatives }) => alternatives),
     );
     report(place, { rule: 'impossible-value', message, remedy });
-  }
-}
-
-/** The descriptions of everything that a source may come from. */
-function describedBy(
-  from: string,
-  condition: string,
-  { screen, catalogue }: Omit<Context, 'report'>,
-): readonly Described[] {
-  const [start, ...path] = from.split('.');
-  const [name = '', ...rest] = path;
-  const inAnswer = (operation: string, way: readonly string[]): readonly Described[] => {
-    const schema = catalogue.operations[operation]?.data;
-    return schema === undefined ? [] : [{ schema, path: way }];
-  };
-  switch (start) {
-    case 'session':
-      return inAnswer('getCurrentSession', path);
-    case 'reads':
-      return inAnswer(screen.config.reads?.[name]?.operation ?? '', rest);
-    case 'result':
-      return submittedCallsOf(screen).flatMap(({ submit }) => inAnswer(submit.operation, path));
-    case 'results': {
-      const at = (screen.config.steps ?? []).findIndex(({ id }) => id === name);
-      return submittedCallsOf(screen).flatMap(({ submit, path: place }) =>
-        place.join('/') === `steps/${at}/submit` ? inAnswer(submit.operation, rest) : [],
-      );
-    }
-    case 'item':
-      return listsJudgedBy(condition, { screen, catalogue }).map(({ schema, path: list }) => {
-        return { schema, path: [...list, ...path] };
-      });
-    case 'language':
-      return [{ schema: { enum: ['en', 'es'] }, path: [] }];
-    default:
-      return [];
   }
 }
 

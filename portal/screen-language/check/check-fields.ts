@@ -57,9 +57,22 @@ function checkStep(step: Step, path: JsonPath, report: Report): void {
       remedy: `Split it: ${mostFields} at most.`,
     });
   }
+  if (step.as === 'review') checkReview(step, path, report);
   if (step.as !== 'review' && fields.length === 0) {
     report(path, { rule: 'empty-step', message: `Step "${step.id}" asks nothing.`, remedy: 'Add fields.' });
   }
+}
+
+/** A page of answers shows what was asked before it, and asks nothing. */
+function checkReview(step: Step, path: JsonPath, report: Report): void {
+  if (step.fields !== undefined) {
+    const message = 'A review shows answers and asks nothing, so these questions would never be seen.';
+    const remedy = 'Ask them in a step of their own, or remove "as".';
+    report([...path, 'fields'], { rule: 'review-with-fields', message, remedy });
+  }
+  if (path.at(-1) !== 0) return;
+  const message = 'There is nothing to review before the first question.';
+  report([...path, 'as'], { rule: 'empty-step', message, remedy: 'Move it behind the questions.' });
 }
 
 function checkField({ field, path, asked }: PlacedField, report: Report): void {

@@ -1,6 +1,5 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
-import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './text-keys.ts';
+import { leavesOf, textAt } from './text-keys.ts';
 
 /** Words that speak to the customer as a friend. Spanish texts of the portal say "usted" everywhere. */
 const words = [
@@ -36,7 +35,7 @@ const first = new RegExp(`^(?:${commands})$`, 'u');
 /** Every text of a Spanish file that says "tú". */
 export function checkFormality(spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
-    const word = informalWord(String(readPath(spanish.value, key)));
+    const word = informalWord(textAt(spanish.value, key));
     if (word === undefined) return [];
     const message = `"${word}" says "tú" to the customer.`;
     const remedy = 'Say "usted"; locales/README.md has the words of the portal.';
@@ -50,7 +49,7 @@ export function checkFormality(spanish: SourceFile): readonly Diagnostic[] {
  * @example informalWord('Marca la casilla') // 'Marca'
  */
 export function informalWord(text: string): string | undefined {
-  const sentences = text.replaceAll(/\{\{.*?\}\}/gu, '').split(/[.!?:;¿¡«»"“”]+/u);
+  const sentences = text.replaceAll(/\{\{[^{}]*\}\}/gu, '').split(/[.!?:;¿¡«»"“”]+/u);
   for (const sentence of sentences) {
     const all = sentence.match(/\p{L}+/gu) ?? [];
     const found = all.find((word, at) => isInformal(word.toLowerCase(), at));

@@ -1,6 +1,5 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
-import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './text-keys.ts';
+import { leavesOf, textAt } from './text-keys.ts';
 
 /** A word of the portal: where English says it, Spanish says `say`, and none of `not`. */
 interface Word {
@@ -34,7 +33,7 @@ const glossary: readonly Word[] = [
 /** Spanish texts that call a thing by a word that the portal has for another one, or for none. */
 export function checkGlossary(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
-    const [said = '', meant = ''] = [spanish, english].map(({ value }) => String(readPath(value, key)));
+    const [said = '', meant = ''] = [spanish, english].map(({ value }) => textAt(value, key));
     return glossary.flatMap(({ english: thing, not, say }) => {
       const [word] = thing.test(meant) ? (said.match(not) ?? []) : [];
       if (word === undefined) return [];

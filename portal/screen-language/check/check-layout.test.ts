@@ -95,7 +95,7 @@ describe('brands.json', () => {
       },
       [
         '8:7 unknown-member /brands/0/nam | "nam" is not known here. | Did you mean "name"?',
-        '14:7 shape /brands/1/word | This must match pattern "^[a-z0-9][a-z0-9.-]*$". | Word in the page address that selects the brand: `brand-a` stands in brand-a.example.com. null for the default brand.',
+        '14:7 shape /brands/1/word | This is no word of an address: it has small letters, digits, dots and hyphens only. | Word in the page address that selects the brand: `brand-a` stands in brand-a.example.com. null for the default brand.',
         '11:7 missing-file /brands/1/id | The brand "y" has no file portal/src/brand/tokens/y.css. | Add it, or correct the id.',
         '11:7 missing-file /brands/1/id | The brand "y" has no file portal/src/brand/logos/y.svg. | Add it, or correct the id.',
         '2:3 no-default /brands | No brand is the default for addresses without a brand\'s word. | Give one the "word": null.',
@@ -137,7 +137,7 @@ describe('navigation.json', () => {
       { logIn: '/cases/:id', home, hom: 1 },
       [
         '7:3 unknown-member /hom | "hom" is not known here. | Did you mean "home"?',
-        '2:3 shape /logIn | This must match pattern "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$". | The route of a screen without parts that vary: `/login`.',
+        '2:3 shape /logIn | This is no route without parts that vary: it begins with a slash and has small letters, digits and hyphens. | The route of a screen without parts that vary: `/login`.',
       ],
     ],
   ])('%s', (_, navigation, want) => {

@@ -1,7 +1,9 @@
 import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import { findCircle } from './find-circle.ts';
 import { closestOf, suggest } from './closest.ts';
+import { mostConditions } from './check-tangles.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 
 /** The api whose codes are the platform's: it has more of them than the spec has examples. */
@@ -73,6 +75,7 @@ export function checkLinks({ source, screen, catalogue }: LinkContext): readonly
 function checkConditions(source: SourceFile, config: ScreenConfig): readonly Diagnostic[] {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const known = Object.keys(conditions);
+  if (known.length > mostConditions) return [];
   const reported = new Set<string>();
   return Object.entries(conditions).flatMap(([name, condition]) => {
     const unknown = namesIn(condition).filter((other) => !known.includes(other));
@@ -100,16 +103,7 @@ function circleOf(
   name: string,
   conditions: { readonly [name: string]: Condition },
 ): readonly string[] | undefined {
-  const seen = new Set<string>();
-  const open = [[name]];
-  for (let way = open.shift(); way !== undefined; way = open.shift()) {
-    for (const next of namesIn(conditions[way.at(-1) ?? ''])) {
-      if (next === name) return [...way, next];
-      if (!seen.has(next)) open.push([...way, next]);
-      seen.add(next);
-    }
-  }
-  return undefined;
+  return findCircle(name, (from) => namesIn(Object.hasOwn(conditions, from) ? conditions[from] : undefined));
 }
 
 function namesIn(condition: Condition | undefined): string[] {

@@ -22,7 +22,7 @@ function localesOf(name: string, en: unknown, es: unknown): ProjectFiles {
     navigation: nothing,
     brands: nothing,
     brandAssets: [],
-    screens: [],
+    screens: [source('screen-configs/a/b.json', {})],
     locales: {
       en: { [name]: source(`locales/en/${name}.json`, en) },
       es: { [name]: source(`locales/es/${name}.json`, es) },
@@ -62,6 +62,39 @@ describe('checkLocales', () => {
         'en markup | Customers would read "<b>" as it stands: texts hold no HTML. | Take it out.',
         'es markup | Customers would read "&nbsp;" as it stands: texts hold no HTML. | Take it out.',
       ],
+    ],
+    [
+      'signs that nobody sees',
+      'Pay\u202e now',
+      'Pagar\u0000',
+      [
+        'en hidden-character | A character stands here that nobody can read: U+202E. | Take it out: write the words anew, without copying them.',
+        'es hidden-character | A character stands here that nobody can read: U+0000. | Take it out: write the words anew, without copying them.',
+      ],
+    ],
+    [
+      'half a sign, and room of no width',
+      'Pay \ud800',
+      'Pagar\u200b',
+      [
+        'en hidden-character | A character stands here that nobody can read: U+D800. | Take it out: write the words anew, without copying them.',
+        'es hidden-character | A character stands here that nobody can read: U+200B. | Take it out: write the words anew, without copying them.',
+      ],
+    ],
+    ['signs of all kinds', 'Pay “5 °C” – 日本 😀\nmore…', 'Pagar «5 °C» – ñandú 😀\nmás…', []],
+    [
+      'a call of another text',
+      '$t(title)',
+      'Pagar',
+      [
+        'en markup | Customers would read "$t(" as it stands: a text cannot name another one. | Write the words of that text.',
+      ],
+    ],
+    [
+      'a text without end',
+      'Pay '.repeat(1000),
+      'Pagar',
+      ['en too-long | This text has 4000 characters, and 1500 are the most here. | Say it shorter.'],
     ],
     ['signs that are no HTML', 'Less than < 5 & more', 'Menos de < 5 & más', []],
     [
@@ -238,4 +271,16 @@ describe('placeholders of a screen', () => {
     expect(unsaidValues(config, [said, undefined])).toEqual([]);
     expect(unsaidValues(config, [nothing])).toEqual(['email']);
   });
+});
+
+it('tells texts of a screen that there is not, and not what is wrong in them', () => {
+  const files = localesOf('screens/a/gone', { title: '' }, { title: 'x' });
+  expect(checkLocales(files).map(lineOf)).toEqual(
+    ['en', 'es'].map(
+      (language) =>
+        `${language} unused-file | There is no screen "a/gone", so nothing shows these texts. | Remove the file, or give it the name of its screen.`,
+    ),
+  );
+  const screens = [source('screen-configs/a/gone.json', {})];
+  expect(checkLocales({ ...files, screens }).map(({ rule }) => rule)).toEqual(['empty-text']);
 });

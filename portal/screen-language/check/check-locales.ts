@@ -16,7 +16,10 @@ import { checkFormality } from './check-formality.ts';
 export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
   const { locales } = files;
   const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
+  const screens = new Set(files.screens.map(({ file }) => file.replace(/^screen-configs\/|\.json$/g, '')));
   return names.flatMap((name) => {
+    const id = name.startsWith('screens/') ? name.slice('screens/'.length) : undefined;
+    if (id !== undefined && !screens.has(id)) return checkGone(id, [locales.en[name], locales.es[name]]);
     const [english, spanish] = [locales.en[name], locales.es[name]];
     const [whole, wholeSpanish] = [english, spanish].map((texts) =>
       texts !== undefined && isWhole(texts, files) ? texts : undefined,
@@ -33,6 +36,13 @@ export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
       ...(spanish === undefined ? missingTwin(english, 'locales/es') : []),
     ];
   });
+}
+
+/** Texts of a screen that there is not. */
+function checkGone(id: string, texts: readonly (SourceFile | undefined)[]): readonly Diagnostic[] {
+  const message = `There is no screen "${id}", so nothing shows these texts.`;
+  const remedy = 'Remove the file, or give it the name of its screen.';
+  return texts.flatMap((source) => source?.diagnostic([], { rule: 'unused-file', message, remedy }) ?? []);
 }
 
 /** Texts `codes.<code>` of codes that no operation has: no screen would ever show them. */

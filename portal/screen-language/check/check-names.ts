@@ -4,12 +4,25 @@ import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
+import { checkConsents } from './check-consents.ts';
+import { checkContract } from './check-contract.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFormPlace } from './check-form-place.ts';
 import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
+import { checkItemPlaces } from './check-item-places.ts';
+import { checkOnlyOne } from './check-only-one.ts';
+import { checkOrg } from './check-org.ts';
+import { checkPossible } from './check-possible.ts';
+import { checkRanges } from './check-ranges.ts';
+import { checkRequiredAnswers } from './check-required-answers.ts';
+import { checkRoute } from './check-routes.ts';
+import { checkShownValues } from './check-shown-values.ts';
+import { checkSourceTypes } from './check-source-types.ts';
+import { checkTangles } from './check-tangles.ts';
+import { checkWaiting } from './check-waiting.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkShownTwice } from './check-shown-twice.ts';
@@ -18,6 +31,7 @@ import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkVisitor } from './check-visitor.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import type { OrgDescription } from './org-description.ts';
 import { suggest } from './closest.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
@@ -27,54 +41,100 @@ interface NameContext {
   readonly source: SourceFile;
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
+  /** Undefined where the org was not described. */
+  readonly org: OrgDescription | undefined;
   /** Routes of all screens. */
   readonly routes: readonly string[];
 }
 
 /** Checks all names in a screen: of operations, reads, fields, conditions, constants, routes. */
-export function checkNames({ source, screen, catalogue, routes }: NameContext): readonly Diagnostic[] {
-  const { config, blocks } = screen;
+export function checkNames(context: NameContext): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (path, { rule, message, remedy }) =>
+  const report: Report = (path, { remedy, ...found }) =>
     void diagnostics.push(
-      source.diagnostic(path, { rule, message, ...(remedy !== undefined && { remedy }) }),
+      context.source.diagnostic(path, { ...found, ...(remedy !== undefined && { remedy }) }),
     );
-  checkCalls(screen, catalogue, report);
+  const { config } = context.screen;
+  if (checkTangles(config, report)) return diagnostics;
+  checkCalls(context.screen, context.catalogue, report);
+  checkSpecs(context.screen, context.catalogue, report);
+  checkOrg(context.screen, context.org, report);
+  checkForm(context.screen, context.catalogue, report);
+  checkScreen(context, report);
+  // A slip in a name is met once for each of its uses.
+  const once = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
+  return withoutConsequences([...once.values()], config);
+}
+
+/** All that is compared with the specs. */
+function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   checkAnswers(screen, catalogue, report);
+  checkContract(screen, catalogue, report);
+  checkRequiredAnswers(screen, catalogue, report);
+  checkConsents(screen, catalogue, report);
   checkDataPaths(screen, catalogue, report);
+  checkSourceTypes(screen, catalogue, report);
+  checkShownValues(screen, catalogue, report);
   checkUploads(screen, catalogue, report);
+  checkComparisons(screen, catalogue, report);
+}
+
+/** All that makes a form whole. */
+function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const { config } = screen;
   checkFields(config, report);
+  checkRanges(config, catalogue, report);
+  checkWaiting(config, report);
   checkDraft(config, report);
-  checkChoices(config, report);
   checkFormPlace(screen, report);
   checkUnsent(config, report);
-  checkVisitor(config, report);
-  checkComparisons(screen, catalogue, report);
-  checkUnique(screen, report);
-  for (const { path, findings } of blocks)
-    for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
-  checkShownTwice(screen, report);
   checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);
+  checkShownTwice(screen, report);
+}
+
+/** All that makes a screen whole. */
+function checkScreen({ screen, catalogue, routes }: NameContext, report: Report): void {
+  const { config, blocks } = screen;
+  checkRoute(config, report);
+  checkChoices(config, report);
+  checkVisitor(config, report);
+  checkUnique(screen, report);
+  checkPossible(screen, catalogue, report);
+  checkOnlyOne(screen, catalogue, report);
+  checkItemPlaces(screen, report);
+  for (const { path, findings } of blocks)
+    for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
   walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
   const used = new Set(stringsOf({ ...config, conditions: Object.values(config.conditions ?? {}) }));
   for (const name of Object.keys(config.conditions ?? {})) {
-    if (!used.has(name))
-      report(['conditions', name], {
-        rule: 'unused-condition',
-        message: `Nothing uses the condition "${name}".`,
-        remedy: 'Remove it.',
-      });
+    if (used.has(name)) continue;
+    const message = `Nothing uses the condition "${name}".`;
+    report(['conditions', name], { rule: 'unused-condition', message, remedy: 'Remove it.' });
   }
+}
+
+/** Leaves out what follows from another diagnostic. */
+function withoutConsequences(
+  diagnostics: readonly Diagnostic[],
+  { steps }: ScreenConfig,
+): readonly Diagnostic[] {
+  const placesOf = (isCause: (rule: string) => boolean) =>
+    diagnostics.filter(({ rule }) => isCause(rule)).map(({ pointer }) => pointer);
   // What is asked too late cannot be reached either.
-  const late = new Set(
-    diagnostics.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer),
+  const late = placesOf((rule) => rule === 'asked-later');
+  const unreachable = placesOf((rule) => rule.startsWith('unreachable-')).map((pointer) =>
+    String(readPath({ steps }, pointer.slice(1).replaceAll('/', '.'))),
   );
-  const own = diagnostics.filter(
-    ({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer),
-  );
-  // A slip in a name is met once for each of its uses.
-  return [...new Map(own.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
+  const wrong = placesOf((rule) => !rule.endsWith('-holds'));
+  // What can never be true is told at its value, and what nothing leads to at its step or field.
+  const isConsequence = (pointer: string) =>
+    wrong.some((place) => place.startsWith(`${pointer}/`)) ||
+    unreachable.includes(pointer.split('/').at(-1) ?? '');
+  return diagnostics.filter(({ rule, pointer }) => {
+    if (rule.startsWith('unreachable-')) return !late.includes(pointer);
+    return !(rule.endsWith('-holds') && pointer.startsWith('/conditions/') && isConsequence(pointer));
+  });
 }
 
 function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {

@@ -1,12 +1,11 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
-import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { filledInShared, filledTextsOf } from './text-values.ts';
 import type { FilledKeys } from './text-values.ts';
-import { leavesOf, placeholdersOf } from './text-keys.ts';
+import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 /** The sources of the values in a screen's texts. */
 interface TextContext {
@@ -46,9 +45,7 @@ function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readon
     );
     if (rows.some(([, names]) => names === undefined)) return [];
     const known = [...own, ...rows.flatMap(([, names = []]) => names)];
-    const unknown = placeholdersOf(String(readPath(texts.value, key))).filter(
-      (name) => !known.includes(name),
-    );
+    const unknown = placeholdersOf(textAt(texts.value, key)).filter((name) => !known.includes(name));
     return [...new Set(unknown)].map((name) =>
       texts.diagnostic(key.split('.'), {
         rule: 'unknown-placeholder',
@@ -67,9 +64,7 @@ export function unsaidValues(
   files: readonly (SourceFile | undefined)[],
 ): readonly string[] {
   const said = files.flatMap((file) =>
-    file === undefined
-      ? []
-      : leavesOf(file.value).flatMap((key) => placeholdersOf(String(readPath(file.value, key)))),
+    file === undefined ? [] : leavesOf(file.value).flatMap((key) => placeholdersOf(textAt(file.value, key))),
   );
   return Object.keys(texts).filter((name) => !said.includes(name));
 }

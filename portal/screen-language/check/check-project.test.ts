@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { writePath } from '../model/dotted-path.ts';
 import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { SourceFile } from '../load/source-file.ts';
@@ -21,7 +22,7 @@ const schemas = {
   navigation: schema('navigation'),
 };
 
-const email = { name: 'email', as: 'email', maxLength: 80 };
+const email = { name: 'email', as: 'email', required: true, maxLength: 80 };
 const submit = { operation: 'save', with: { email: { field: 'email' } }, done: {} };
 const sound = { id: 'a/b', route: '/b', access: 'anyone', steps: [{ id: 'one', fields: [email] }], submit };
 const texts = { title: 'T', fields: { email: { label: 'E' } } };
@@ -192,10 +193,31 @@ describe('checkScreens', () => {
     expect(checkScreens(project(screen), blockDescriptors).map(({ rule }) => rule)).toEqual(want);
   });
 
-  it.each([
+  it.each<readonly [name: string, en: object, rule: string, pointer: string]>([
     ['missing', { title: 'T' }, 'missing-text', '/fields/email/label'],
     ['unused', { ...texts, more: 'x' }, 'unused-text', '/more'],
     ['unused message', { ...texts, messages: { old: 'x' } }, 'unused-text', '/messages/old'],
+    ...[
+      'fields.gone.hint',
+      'fields.email.errors.tooLong',
+      'fields.email.errors.min',
+      'fields.email.options.a',
+      'fields.email.entries.a',
+      'fields.email.warnings.found',
+      'fields.email.hint.more',
+      'steps.gone.hint',
+      'steps.one.lead',
+      'blocks.gone.heading',
+      'lead.more',
+    ].map(
+      (key) =>
+        [
+          `that is dead: ${key}`,
+          writePath(texts, key, 'x'),
+          'unused-text',
+          `/${key.replaceAll('.', '/')}`,
+        ] as const,
+    ),
   ])('text %s', (_, en, rule, pointer) => {
     expect(checkScreens(project(sound, texts, en), blockDescriptors)).toContainEqual(
       expect.objectContaining({
@@ -205,6 +227,22 @@ describe('checkScreens', () => {
         remedy: expect.any(String),
       }),
     );
+  });
+
+  it.each([
+    'lead',
+    'submit',
+    'formHeading',
+    'statuses.Open',
+    'steps.one.hint',
+    'fields.email.hint',
+    'fields.email.errors.required',
+    'fields.email.errors.email',
+    'fields.email.errors.maxLength',
+    'fields.email.errors.invalid',
+  ])('leaves the optional text %s alone', (key) => {
+    const found = checkScreens(project(sound, writePath(texts, key, 'x')), blockDescriptors);
+    expect(found).toEqual([]);
   });
 
   it.each<readonly [place: string, file: 'en' | 'es', title: string, want: readonly string[]]>([

@@ -8,6 +8,7 @@ import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { describeScreen } from './checked-screen.ts';
+import type { OrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
@@ -33,8 +34,13 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   const catalogue = withOwnOperations(files.catalogue);
   if (!isWhole(schemas.screen, files)) return [];
   const checkShape = createShapeCheck(schemas.screen.value as object); // read as JSON; its content is ours
+  // Written by `npm run capture:org` from this type's description.
+  const org = files.org === undefined ? undefined : (files.org.value as OrgDescription | undefined);
   const routes = screens.map(routeOf);
-  const known = routes.filter((route) => route !== undefined);
+  // A route that is none is reported as such, and is nothing to propose.
+  const known = routes
+    .filter((route) => route?.startsWith('/') === true)
+    .filter((route) => route !== undefined);
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
     const { diagnostics, isReadable } = checkShape(source);
@@ -47,7 +53,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
       ...(files.unreadable.includes(cataloguePath)
         ? []
         : [
-            ...checkNames({ source, screen, catalogue, routes: ['/', ...known] }),
+            ...checkNames({ source, screen, catalogue, org, routes: ['/', ...known] }),
             ...checkLinks({ source, screen, catalogue }),
           ]),
       ...checkTextsOf(screen, files, source),

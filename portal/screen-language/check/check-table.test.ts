@@ -349,8 +349,8 @@ const table: readonly Row[] = [
     'a pattern that lets too much through',
     sending({ zip: { as: 'zip' }, code: { as: 'text', pattern: 'digits', maxLength: 10 } }),
     [
-      '9:9 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Give it a kind, a "pattern" or lengths that fit ^[0-9]{5}$, or take the value from a source.',
-      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "0", which save refuses. | Give it a kind, a "pattern" or lengths that fit ^[A-Z]{2}[0-9]+$, or take the value from a source.',
+      '9:9 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Answers have to be of 5 digits: give it a kind, a "pattern" or lengths that fit, or take the value from a source.',
+      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "0", which save refuses. | Answers have to be of the form that the operation asks for: give it a kind, a "pattern" or lengths that fit, or take the value from a source.',
     ],
   ],
   ['a pattern made narrow enough by a length', sending({ zip: { as: 'zip', maxLength: 5 } }), []],
@@ -402,9 +402,9 @@ const table: readonly Row[] = [
       }),
     },
     [
-      '9:9 wrong-value /reads/all/with/pageSize | getList refuses "ten" as "pageSize". | It takes integer.',
+      '9:9 wrong-value /reads/all/with/pageSize | getList refuses "ten" as "pageSize". | It takes a whole number.',
       '24:19 wrong-value /sections/0/columns/0/blocks/0/submit/with/plan | save refuses "fixd" as "plan". | Did you mean "fixed"?',
-      '25:19 wrong-value /sections/0/columns/0/blocks/0/submit/with/code | save refuses "x1" as "code". | It takes string, of the form ^[A-Z]{2}[0-9]+$, at most 10 long.',
+      '25:19 wrong-value /sections/0/columns/0/blocks/0/submit/with/code | save refuses "x1" as "code". | It takes a text, of the form that the operation asks for, at most 10 long.',
     ],
   ],
 
@@ -719,7 +719,7 @@ const table: readonly Row[] = [
     [
       '15:13 unknown-option /steps/0/fields/0/options/1 | save does not know the option "cheap" of "plan". | Known: fixed, variable.',
       '36:11 wrong-value /submit/with/plan/first/2 | save refuses "dear" as "plan". | Known: fixed, variable.',
-      '43:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes integer, from 1, up to 500.',
+      '43:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes a whole number, from 1, up to 500.',
     ],
   ],
   [
@@ -740,8 +740,8 @@ const table: readonly Row[] = [
       remove: { operation: 'sav', done: {} },
     }),
     [
-      '13:15 unknown-read /sections/0/columns/0/blocks/0/requirements | There is no read "none". | There is none yet.',
-      '15:15 unknown-condition /sections/0/columns/0/blocks/0/locked | There is no condition "closed". | There is none yet.',
+      '13:15 unknown-read /sections/0/columns/0/blocks/0/requirements | There is no read "none". | There is none here.',
+      '15:15 unknown-condition /sections/0/columns/0/blocks/0/locked | There is no condition "closed". | There is none here.',
       '20:21 unknown-data /sections/0/columns/0/blocks/0/send/with/subject/from | An upload has no "item.fil". | Did you mean "file"?',
       '28:19 unknown-parameter /sections/0/columns/0/blocks/0/register/with/sbject | save takes no "sbject". | Did you mean "subject"?',
       '32:21 unknown-data /sections/0/columns/0/blocks/0/register/with/note/from | An upload has no "item.sent.numbr". | Did you mean "number"?',
@@ -774,8 +774,8 @@ const table: readonly Row[] = [
       },
     },
     [
-      '14:7 unknown-step /steps/0/back | "two" is no step before this one. | There is none yet.',
-      '15:7 unknown-step /steps/0/recalls | "two" is no step before this one. | There is none yet.',
+      '14:7 unknown-step /steps/0/back | "two" is no step before this one. | There is none here.',
+      '15:7 unknown-step /steps/0/recalls | "two" is no step before this one. | There is none here.',
       '16:7 unknown-step /steps/0/continues | The first step continues nothing. | Remove it.',
       '32:13 unknown-option /steps/1/fields/0/offered/male | "way" has no option "male". | Did you mean "mail"?',
       '40:13 asked-later /steps/1/submit/with/subject/from | The step "two" is not passed yet where "results.two.number" is read. | Name an earlier step.',
@@ -897,7 +897,7 @@ const table: readonly Row[] = [
             { name: 'shown', as: 'text' },
             { name: 'email', as: 'email', differs: { field: 'shown' } },
             { name: 'again', as: 'email', matches: 'email' },
-            { name: 'fixed', as: 'text', readOnly: true },
+            { name: 'fixed', as: 'text', readOnly: true, prefill: 'x' },
             { name: 'asked', as: 'consent' },
           ],
         },
@@ -969,9 +969,9 @@ const table: readonly Row[] = [
     }),
     [
       '124:7 impossible-value /conditions/sent/is | "result.promise" is never "specalist", so this never holds. | Did you mean "specialist"?',
-      '130:9 impossible-value /conditions/seen/in/1 | "reads.all.count" is never "2", so this never holds. | It takes integer.',
+      '130:9 impossible-value /conditions/seen/in/1 | "reads.all.count" is never "2", so this never holds. | It takes a whole number.',
       '137:11 impossible-value /conditions/spanish/all/0/is | "language" is never "sp", so this never holds. | Did you mean "en"?',
-      '141:11 impossible-value /conditions/spanish/all/1/is | "session.isGuest" is never "true", so this never holds. | It takes boolean.',
+      '141:11 impossible-value /conditions/spanish/all/1/is | "session.isGuest" is never "true", so this never holds. | It takes true or false.',
       '150:13 impossible-value /conditions/kind/not/any/0/is | "ok" is answered with true or false and never with "yes", so this never holds. | Write true or false, without quotes.',
       '154:13 impossible-value /conditions/kind/not/any/1/is | "note" is answered with a text and never with 1, so this never holds. | Write a text.',
       '172:7 impossible-value /conditions/entry/is | "item.kind" is never "nwe", so this never holds. | Did you mean "new"?',

@@ -1,9 +1,10 @@
 import type { Block, Options } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { leavesOf, placeholdersOf } from './text-keys.ts';
+import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 /** The texts that a screen must have, found by convention. */
 function neededTexts(screen: CheckedScreen): readonly string[] {
@@ -45,22 +46,18 @@ interface Named {
 const below = (list: string, names: readonly Named[]): readonly string[] =>
   names.map(({ name }) => `${list}.${name}`);
 
-/** Texts that may be there beside the needed ones. */
-const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|(options|entries|warnings)\.[\w-]+))$/;
-
 /** The beginning of the keys of a block's texts. */
 const textsOf = ({ name = '' }: Block) => `blocks.${name}.`;
 
-function isOptional(key: string, { blocks }: CheckedScreen): boolean {
+function isOptional(key: string, { config, blocks }: CheckedScreen): boolean {
   const isOfBlock = ({ block, facts }: PlacedBlock) =>
     key.startsWith(textsOf(block)) && facts.optionalTexts?.test(key.slice(textsOf(block).length)) === true;
-  return optional.test(key) || blocks.some(isOfBlock);
+  return isOptionalOfScreen(key, config) || blocks.some(isOfBlock);
 }
 
 /** A share of zero has no percentage: a text that names one has a twin without it. */
 function withoutPercent(key: string, texts: SourceFile): readonly string[] {
-  const isShare = key.endsWith('.more') && /{{\s*percent\s*}}/.test(String(readPath(texts.value, key)));
+  const isShare = key.endsWith('.more') && /{{\s*percent\s*}}/.test(textAt(texts.value, key));
   return isShare ? [`${key}ThanNothing`] : [];
 }
 
@@ -69,7 +66,8 @@ export function checkScreenTexts(screen: CheckedScreen, texts: SourceFile): read
   const named = neededTexts(screen);
   const needed = [...named, ...named.flatMap((key) => withoutPercent(key, texts))];
   const missing = needed.filter((key) => typeof readPath(texts.value, key) !== 'string');
-  const unused = leavesOf(texts.value).filter((key) => !needed.includes(key) && !isOptional(key, screen));
+  const known = new Set(needed);
+  const unused = leavesOf(texts.value).filter((key) => !known.has(key) && !isOptional(key, screen));
   return [
     ...missing.map((key) =>
       texts.diagnostic(key.split('.'), {
@@ -91,12 +89,11 @@ export function checkScreenTexts(screen: CheckedScreen, texts: SourceFile): read
 /** Both languages have the same texts with the same placeholders. */
 export function checkTwins(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   const places = (source: SourceFile, key: string) =>
-    placeholdersOf(String(readPath(source.value, key)))
-      .toSorted()
-      .join(', ');
-  const lacking = (from: SourceFile, to: SourceFile) =>
-    leavesOf(from.value)
-      .filter((key) => !leavesOf(to.value).includes(key))
+    placeholdersOf(textAt(source.value, key)).toSorted().join(', ');
+  const lacking = (from: SourceFile, to: SourceFile) => {
+    const known = new Set(leavesOf(to.value));
+    return leavesOf(from.value)
+      .filter((key) => !known.has(key))
       .map((key) =>
         to.diagnostic(key.split('.'), {
           rule: 'missing-text',
@@ -104,6 +101,7 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly D
           remedy: `It stands in ${from.file}.`,
         }),
       );
+  };
   const unequal = leavesOf(english.value)
     .filter(
       (key) =>

@@ -6,7 +6,7 @@ const many = Array.from({ length: 15 }, (_, at) => `name${String(at).padStart(2,
 describe('suggest', () => {
   it.each<readonly [given: string, known: readonly string[], want: string]>([
     ['emial', ['phone', 'email'], 'Did you mean "email"?'],
-    ['x', [], 'There is none yet.'],
+    ['x', [], 'There is none here.'],
     ['something', ['b', 'a', 'b'], 'Known: a, b.'],
     ['something', many, `Known: ${many.slice(0, 12).join(', ')}, and 3 more.`],
   ])('%s among %j', (given, known, want) => expect(suggest(given, known)).toBe(want));

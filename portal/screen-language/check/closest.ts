@@ -4,7 +4,7 @@ const most = 12;
 /** "Did you mean …?" for a name that is not known, or the names there are. */
 export function suggest(given: string, known: readonly string[]): string {
   const names = [...new Set(known)];
-  if (names.length === 0) return 'There is none yet.';
+  if (names.length === 0) return 'There is none here.';
   const closest = closestOf(given, names);
   if (closest !== undefined) return `Did you mean "${closest}"?`;
   const more = names.length - most;

@@ -3,7 +3,7 @@ import { suggest } from './closest.ts';
 import type { Alternatives } from './schema-path.ts';
 
 /** Rules with a number that a schema can have. */
-export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum';
+export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems';
 
 /** The limit that holds whatever the alternative; undefined where one has none. */
 export function limitOf(rule: LimitRule, alternatives: Alternatives): number | undefined {
@@ -32,12 +32,42 @@ export function remedyFor(value: unknown, alternatives: Alternatives): string {
 
 function rulesInWords(schema: CatalogueSchema): readonly string[] {
   const { type, pattern, minLength, maxLength, minimum, maximum } = schema;
+  const types = type === undefined ? [] : [type].flat().filter((name) => name !== 'null');
   return [
-    ...(type === undefined ? [] : [[type].flat().join(' or ')]),
-    ...(pattern === undefined ? [] : [`of the form ${pattern}`]),
+    ...(types.length === 0 ? [] : [types.map((name) => typeWords[name] ?? name).join(' or ')]),
+    ...(pattern === undefined ? [] : [formInWords(pattern)]),
     ...(minLength === undefined ? [] : [`at least ${minLength} long`]),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} long`]),
     ...(minimum === undefined ? [] : [`from ${minimum}`]),
     ...(maximum === undefined ? [] : [`up to ${maximum}`]),
   ];
 }
+
+const typeWords: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** The form that a pattern of the specs asks for, in words where it is a plain one. */
+export function formInWords(pattern: string): string {
+  const [, characters = '', count] = /^\^(\[[^\]]+\])(?:\{([\d,]+)\}|[+*])\$$/.exec(pattern) ?? [];
+  const words = characterWords[characters];
+  if (words === undefined) return 'of the form that the operation asks for';
+  const [least, most = least] = count?.split(',') ?? [];
+  if (least === undefined) return `of ${words} only`;
+  return `of ${least === most ? least : `${least} to ${most}`} ${words}`;
+}
+
+const characterWords: { readonly [characters: string]: string } = {
+  '[0-9]': 'digits',
+  '[A-Z]': 'capital letters',
+  '[a-z]': 'small letters',
+  '[A-Za-z]': 'letters',
+  '[A-Za-z0-9]': 'letters and digits',
+  '[a-zA-Z0-9]': 'letters and digits',
+  '[0-9a-f]': 'digits and letters from a to f',
+};

@@ -5,7 +5,7 @@ import type { Finding } from '../load/source-file.ts';
 
 /** Puts a schema's error into words for the author of the file, with the remedy. */
 export function wordsOf(error: ErrorObject): Finding & { readonly remedy: string } {
-  const { keyword, params, parentSchema, data, message } = error;
+  const { keyword, params, parentSchema, data } = error;
   const about: unknown = parentSchema?.['description'];
   const described = typeof about === 'string' ? about : '';
   switch (keyword) {
@@ -27,9 +27,59 @@ export function wordsOf(error: ErrorObject): Finding & { readonly remedy: string
     case 'anyOf':
       return { rule: 'shape', message: 'This is nothing that can stand here.', remedy: described };
     default:
-      return { rule: 'shape', message: `This ${message ?? 'is not allowed'}.`, remedy: described };
+      return {
+        rule: 'shape',
+        message: limitInWords(error),
+        remedy: described || 'Compare it with another screen.',
+      };
   }
 }
+
+/** A limit that a value exceeds, without operators and patterns. */
+function limitInWords({ keyword, params, schema }: ErrorObject): string {
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'pattern':
+      return `This ${formsInWords[String(schema)] ?? 'has another form than what belongs here'}.`;
+    case 'minimum':
+      return `This is less than ${limit}, which is the least.`;
+    case 'maximum':
+      return `This is more than ${limit}, which is the most.`;
+    case 'minItems':
+    case 'minLength':
+      return limit === '1' ? 'This is empty.' : `This has fewer than ${limit} entries, which are the least.`;
+    case 'minProperties':
+      return `This says too little: ${limit} members belong here.`;
+    case 'maxProperties':
+      return `This says too much: ${limit} members belong here.`;
+    case 'uniqueItems':
+      return 'The same stands here twice.';
+    case 'const':
+      return `Only ${JSON.stringify(params['allowedValue'])} can stand here.`;
+    case 'propertyNames':
+      return `"${String(params['propertyName'])}" is no name: it begins with a small letter and has letters and digits only.`;
+    default:
+      return 'This cannot stand here.';
+  }
+}
+
+const formsInWords: { readonly [pattern: string]: string } = {
+  '^[a-z][A-Za-z0-9]*$': 'is no name: it begins with a small letter and has letters and digits only',
+  '^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$': 'is no id: it is area/screen, in small letters, digits and hyphens',
+  '^[A-Za-z0-9_-]+$': 'is no value of a choice: it has letters, digits, hyphens and underscores only',
+  '^/': 'is no route: it begins with a slash',
+  '^(/|return$)': 'is neither a route, which begins with a slash, nor "return"',
+  '^route\\.[a-z][A-Za-z0-9]*$': 'is no part of the route: write it as route.name',
+  '^[a-z0-9][a-z0-9.-]*$': 'is no word of an address: it has small letters, digits, dots and hyphens only',
+  '^[a-z][a-z0-9-]*$': 'is no id: it begins with a small letter and has small letters, digits and hyphens',
+  '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$':
+    'is no route without parts that vary: it begins with a slash and has small letters, digits and hyphens',
+  '^/images/[a-z0-9/._-]+$': 'is no picture of the portal: it begins with /images/',
+  '^/([a-z0-9-]+|:[a-z][A-Za-z0-9]*)?(/([a-z0-9-]+|:[a-z][A-Za-z0-9]*))*$':
+    'is no route: it begins with a slash and has small letters, digits and hyphens between slashes',
+  '^(session|route|reads|readErrors|results|result|failure|attempt|constants|brand|language|answers|item)(\\.[A-Za-z0-9_]+)*$':
+    'is no source: it begins with one of the words below, and has names between dots',
+};
 
 function unknownMember({ params, parentSchema }: ErrorObject) {
   const known = namesIn(parentSchema?.['properties']);

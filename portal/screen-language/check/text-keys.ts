@@ -1,3 +1,11 @@
+import { readPath } from '../model/dotted-path.ts';
+
+/** The text at a key; empty where there is none, or something else. */
+export function textAt(value: unknown, key: string): string {
+  const found = readPath(value, key);
+  return typeof found === 'string' ? found : '';
+}
+
 /** Dotted paths of everything in a value that holds nothing more. */
 export function leavesOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [path];

@@ -1,4 +1,4 @@
-import { operationModules } from '@energy-portal/sdk';
+import { operationModules } from '@energy-portal/sdk/catalogue';
 import { describe, expect, it } from 'vitest';
 import { readProject } from '../load/project-files.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';

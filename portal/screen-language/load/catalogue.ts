@@ -24,6 +24,8 @@ export interface CatalogueSchema {
   readonly type?: string | readonly string[];
   readonly properties?: { readonly [member: string]: CatalogueSchema };
   readonly required?: readonly string[];
+  /** Members that a member brings along. */
+  readonly dependentRequired?: { readonly [member: string]: readonly string[] };
   readonly additionalProperties?: boolean | CatalogueSchema;
   readonly items?: CatalogueSchema;
   readonly enum?: readonly unknown[];
@@ -33,6 +35,9 @@ export interface CatalogueSchema {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly format?: string;
   readonly allOf?: readonly CatalogueSchema[];
   readonly anyOf?: readonly CatalogueSchema[];
   readonly oneOf?: readonly CatalogueSchema[];

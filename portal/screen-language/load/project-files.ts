@@ -23,6 +23,8 @@ export interface ProjectFiles {
   /** By language, then by path below the language's folder without `.json`: `common`, `screens/account/log-in`. */
   readonly locales: PerLanguage<{ readonly [name: string]: SourceFile }>;
   readonly catalogue: Catalogue;
+  /** The description of the org's objects, where one was captured: `screen-configs/org.json`. */
+  readonly org?: SourceFile;
   /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
   readonly unreadable: readonly string[];
 }
@@ -44,6 +46,7 @@ const noScreens = [
   'brands.schema.json',
   'navigation.json',
   'navigation.schema.json',
+  'org.json',
 ];
 
 /** Texts of files that are not written yet, by path: each stands for the file, or for one that is to come. */
@@ -103,6 +106,7 @@ export function readProject(
     locales: { en: localeFiles(languages[0]), es: localeFiles(languages[1]) },
     // Written by the generator from these types' description.
     catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
+    ...(existsSync(join(root, 'screen-configs/org.json')) && { org: config('org.json') }),
     unreadable,
   };
   return { files, diagnostics };

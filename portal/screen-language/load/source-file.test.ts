@@ -32,6 +32,42 @@ describe('parseSource', () => {
     });
   });
 
+  it.each([
+    ['{"a": 1,}', 'a comma stands before the end', 'Take the last comma out.'],
+    ['["a" "b"]', 'a comma is missing', 'Write a comma between this and what stands before it.'],
+    ['{“a”: 1}', 'quotes of another kind stand here', 'Write straight double quotes: ".'],
+    ['{"a" 1}', 'a colon is missing', 'Write a colon between the name and its value.'],
+    ['{"a": {}', 'a closing brace is missing', 'Write } where the object ends.'],
+    ['{} // done', 'comments are not permitted', 'Take the comment out.'],
+    ['', 'the file is empty', 'Write { } around what belongs into it.'],
+    ['{} {}', 'there is more after the end', 'Take out what stands after the last brace.'],
+  ])('%s: %s', (text, words, remedy) => {
+    const [diagnostic] = parseSource('x.json', text).diagnostics;
+    expect(diagnostic).toMatchObject({ message: `This is no valid JSON: ${words}.`, remedy });
+  });
+
+  it.each([
+    ['lists', '['.repeat(5000) + ']'.repeat(5000), '1:101'],
+    ['objects', '{"a":\n'.repeat(3000), '101:1'],
+    ['lists without an end', '['.repeat(1_000_000), '1:101'],
+  ])('refuses %s in lists without end', (_, text, place) => {
+    const { isBroken, source, diagnostics } = parseSource('x.json', text);
+    const [{ line, column, rule, ...found } = { line: 0, column: 0, rule: '' }] = diagnostics;
+    expect([`${line}:${column}`, rule, isBroken, diagnostics.length]).toEqual([place, 'too-deep', true, 1]);
+    expect(source.diagnostic(['a'], { rule: 'x', message: 'x' })).toMatchObject(found);
+  });
+
+  it('refuses a text without end in sight, before anything looks for patterns in it', () => {
+    const { isBroken, diagnostics } = parseSource('x.json', `{"a":\n "${'{{'.repeat(3_000_000)}"}`);
+    expect(isBroken).toBe(true);
+    expect(diagnostics).toMatchObject([{ rule: 'too-long', line: 2, column: 2 }]);
+  });
+
+  it('takes brackets in texts for what they are', () => {
+    const text = JSON.stringify({ a: '['.repeat(500), b: '\\"{'.repeat(500) });
+    expect(parseSource('x.json', text).diagnostics).toEqual([]);
+  });
+
   it('says what to do', () => {
     const [diagnostic] = parseSource('x.json', '{\n"a": 1,\n"a": 2}').diagnostics;
     expect(diagnostic && printDiagnostic(diagnostic)).toBe(

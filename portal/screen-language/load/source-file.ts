@@ -1,5 +1,7 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
+import { wordsOfSlip } from './json-slips.ts';
+import { createPlaces, findExcess } from './text-places.ts';
 
 /** One thing that is wrong in a file, and what to do about it. */
 export interface Diagnostic {
@@ -16,6 +18,8 @@ export interface Diagnostic {
   readonly message: string;
   /** The way to mend it. */
   readonly remedy?: string;
+  /** Set on what is legal and unwise: it keeps nothing from being published. */
+  readonly severity?: 'warning';
 }
 
 /** The way to a value inside a JSON file. */
@@ -34,6 +38,7 @@ export interface Finding {
   readonly rule: string;
   readonly message: string;
   readonly remedy?: string;
+  readonly severity?: 'warning';
 }
 
 /** A file that was read, with everything that is wrong with it as JSON. */
@@ -47,14 +52,17 @@ export interface ParsedSource {
 
 /** Reads JSON and tells every place where it is broken, and every member that stands twice. */
 export function parseSource(file: string, text: string): ParsedSource {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const placeOf = createPlaces(text);
   const make = (offset: number, path: JsonPath, found: Finding): Diagnostic => ({
     file,
-    ...placeOf(text, offset),
+    ...placeOf(offset),
     pointer: pointerOf(path),
     ...found,
   });
+  const excess = findExcess(text, most);
+  if (excess !== undefined) return unreadable(file, make(excess.offset, [], excesses[excess.of]));
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const source: SourceFile = {
     file,
     value: root === undefined ? undefined : valueOf(root),
@@ -63,13 +71,15 @@ export function parseSource(file: string, text: string): ParsedSource {
   if (errors.length === 0 && root !== undefined) {
     const twice = repeatedMembers(root, []).map(({ again, first, path }) => {
       const message = `"${String(path.at(-1))}" stands twice in the same object; only the last one counts.`;
-      const remedy = `Remove one of them: the other one is in line ${placeOf(text, first).line}.`;
+      const remedy = `Remove one of them: the other one is in line ${placeOf(first).line}.`;
       return make(again, path, { rule: 'same-member', message, remedy });
     });
     return { source, isBroken: false, diagnostics: twice };
   }
-  const diagnostics = errors.map((error) => make(error.offset, [], brokenBy(error)));
-  const atStart = make(0, [], brokenBy(undefined));
+  const diagnostics = errors
+    .slice(0, mostSlips)
+    .map((error) => make(error.offset, [], wordsOfSlip(error, text)));
+  const atStart = make(0, [], wordsOfSlip(undefined, text));
   return {
     source,
     isBroken: true,
@@ -78,14 +88,36 @@ export function parseSource(file: string, text: string): ParsedSource {
 }
 
 /** One line for the terminal: `file:line:column: message remedy (rule at pointer)`. */
-export function printDiagnostic({ file, line, column, message, remedy, rule, pointer }: Diagnostic): string {
+export function printDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column, message, remedy, rule, pointer, severity } = diagnostic;
   const advice = remedy === undefined ? '' : ` ${remedy}`;
-  return `${file}:${line}:${column}: ${message}${advice} (${rule}${pointer === '' ? '' : ` at ${pointer}`})`;
+  const kind = severity === undefined ? '' : `${severity}: `;
+  return `${file}:${line}:${column}: ${kind}${message}${advice} (${rule}${pointer === '' ? '' : ` at ${pointer}`})`;
 }
 
-function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+/** No config comes near these, and everything that walks through one ends soon. */
+const most = { nesting: 100, text: 5000 };
+
+/** More places where one file is no JSON help nobody. */
+const mostSlips = 100;
+
+const excesses: { readonly [measure in keyof typeof most]: Finding } = {
+  nesting: {
+    rule: 'too-deep',
+    message: `Brackets and braces stand more than ${most.nesting} deep in each other here.`,
+    remedy: 'Take some of them out: no screen needs more than 20.',
+  },
+  text: {
+    rule: 'too-long',
+    message: `A text of more than ${most.text} characters begins here.`,
+    remedy: 'Say it shorter, or close the quotes where it should end.',
+  },
+};
+
+/** A file of which nothing is looked at but what is wrong with it as a whole. */
+function unreadable(file: string, diagnostic: Diagnostic): ParsedSource {
+  const source: SourceFile = { file, value: undefined, diagnostic: () => diagnostic };
+  return { source, isBroken: true, diagnostics: [diagnostic] };
 }
 
 function nodeNear(root: Node, path: JsonPath): Node {
@@ -101,22 +133,9 @@ function pointerOf(path: JsonPath): string {
   return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-function brokenBy(error: ParseError | undefined): Finding {
-  const words = error === undefined ? 'the file is empty' : wordsOf(error);
-  const remedy = 'Compare commas, quotes and brackets with the lines around it.';
-  return { rule: 'json', message: `This is no valid JSON: ${words}.`, remedy };
-}
-
-function wordsOf({ error }: ParseError): string {
-  const words = printParseErrorCode(error).replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.toLowerCase();
-}
-
 /** One slip makes the parser stumble several times in the same line. */
 function oncePerLine(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.filter(
-    ({ line }, index) => diagnostics.findIndex((other) => other.line === line) === index,
-  );
+  return [...new Map(diagnostics.toReversed().map((one) => [one.line, one])).values()].toReversed();
 }
 
 interface RepeatedMember {

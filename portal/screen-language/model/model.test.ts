@@ -208,21 +208,11 @@ describe('visibilityOf', () => {
 
 describe('reduceForm', () => {
   const start = startForm('one', { a: 'x', b: 'y' });
-  const problem = { field: 'a', message: 'taken' };
-  const refused = { ...start, problems: [problem, { message: 'all' }], refused: { a: 'taken' }, attempts: 1 };
+  const error = { field: 'a', message: 'taken' };
+  const refused = { ...start, errors: [error, { message: 'all' }], refused: { a: 'taken' }, attempts: 1 };
   it.each<[string, typeof start, FormEvent, Partial<typeof start>]>([
-    [
-      'moves',
-      refused,
-      { type: 'moved', step: 'two' },
-      { step: 'two', problems: [], refused: {}, attempts: 0 },
-    ],
-    [
-      'counts attempts',
-      refused,
-      { type: 'invalid', problems: [problem] },
-      { problems: [problem], attempts: 2 },
-    ],
+    ['moves', refused, { type: 'moved', step: 'two' }, { step: 'two', errors: [], refused: {}, attempts: 0 }],
+    ['counts attempts', refused, { type: 'invalid', errors: [error] }, { errors: [error], attempts: 2 }],
     ['waits for guards', start, { type: 'waiting', pending: 2 }, { phase: 'waiting', pending: 2 }],
     [
       'is stopped by a guard',
@@ -242,17 +232,17 @@ describe('reduceForm', () => {
       { type: 'moved', step: 'two' },
       { step: 'two', phase: 'editing', pending: 0 },
     ],
-    ['sends', refused, { type: 'sending' }, { phase: 'sending', problems: [], refused: {} }],
+    ['sends', refused, { type: 'sending' }, { phase: 'sending', errors: [], refused: {} }],
     [
       'is refused',
       { ...start, phase: 'sending' },
-      { type: 'refused', problems: refused.problems },
-      { phase: 'editing', problems: refused.problems, refused: { a: 'taken' }, attempts: 1 },
+      { type: 'refused', errors: refused.errors },
+      { phase: 'editing', errors: refused.errors, refused: { a: 'taken' }, attempts: 1 },
     ],
     [
       'goes back for what is used up',
       { ...start, step: 'two', phase: 'sending' },
-      { type: 'refused', problems: [{ message: 'no', forget: ['a'] }], step: 'one' },
+      { type: 'refused', errors: [{ message: 'no', forget: ['a'] }], step: 'one' },
       { step: 'one', phase: 'editing', answers: { b: 'y' }, attempts: 1 },
     ],
     [
@@ -271,13 +261,13 @@ describe('reduceForm', () => {
       'is sent',
       { ...start, phase: 'sending' },
       { type: 'sent', typed: start.answers, sent: { a: 'x' } },
-      { phase: 'sent', problems: [], sent: { a: 'x' } },
+      { phase: 'sent', errors: [], sent: { a: 'x' } },
     ],
     [
       'is sent while more is typed',
       { ...start, phase: 'sending' },
       { type: 'sent', typed: { a: 'w' }, sent: { a: 'w' } },
-      { phase: 'editing', problems: [], sent: { a: 'w' } },
+      { phase: 'editing', errors: [], sent: { a: 'w' } },
     ],
     ['forgets a changed refusal', refused, { type: 'answered', answers: { a: 'z' } }, { refused: {} }],
     [

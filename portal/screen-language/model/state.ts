@@ -1,7 +1,7 @@
 import type { Answers, Results } from './model.ts';
 
 /** Something that is wrong, at a field or with the whole form. */
-export interface Problem {
+export interface FormError {
   readonly field?: string;
   readonly message: string;
   /** Fields whose answers are used up. */
@@ -19,7 +19,7 @@ export interface FormState {
   /** The number of submit guards that have not answered yet. */
   readonly pending: number;
   /** The findings of the last attempt to go on, each until it is mended. */
-  readonly problems: readonly Problem[];
+  readonly errors: readonly FormError[];
   /** Messages of broken rules by field: judged when the form is sent, and from then on at each change. */
   readonly broken: { readonly [field: string]: string };
   /** Messages of the server by field, until the field is changed. */
@@ -38,13 +38,13 @@ export type FormEvent =
   | { readonly type: 'moved'; readonly step: string; readonly undone?: readonly string[] }
   /** A step's own submission went well. */
   | { readonly type: 'answeredByOrg'; readonly step: string; readonly answer: unknown }
-  | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
+  | { readonly type: 'invalid'; readonly errors: readonly FormError[] }
   | { readonly type: 'sending' }
   /** The form goes on when this many submit guards have answered. */
   | { readonly type: 'waiting'; readonly pending: number }
   /** A submit guard has kept the form from going on. */
   | { readonly type: 'stopped' }
-  | { readonly type: 'refused'; readonly problems: readonly Problem[]; readonly step?: string | undefined }
+  | { readonly type: 'refused'; readonly errors: readonly FormError[]; readonly step?: string | undefined }
   /** `typed` stood in the form when it was sent, `sent` is what of it counted. */
   | { readonly type: 'sent'; readonly typed: Answers; readonly sent: Answers };
 
@@ -56,7 +56,7 @@ export function startForm(step: string, answers: Answers): FormState {
     results: {},
     phase: 'editing',
     pending: 0,
-    problems: [],
+    errors: [],
     broken: {},
     refused: {},
     attempts: 0,
@@ -71,7 +71,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         ...state,
         phase: state.phase === 'sent' ? 'editing' : state.phase,
         answers: event.answers,
-        problems: withoutMended(state, event),
+        errors: withoutMended(state, event),
         broken: event.broken ?? state.broken,
         refused: withoutChanged(state, event.answers),
       };
@@ -81,7 +81,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         step: event.step,
         ...(state.phase === 'waiting' && editing),
         results: without(state.results, event.undone ?? []),
-        problems: [],
+        errors: [],
         broken: {},
         refused: {},
         attempts: 0,
@@ -89,27 +89,27 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'answeredByOrg':
       return { ...state, phase: 'editing', results: { ...state.results, [event.step]: event.answer } };
     case 'invalid':
-      return { ...failed(state, event.problems), broken: byField(event.problems), refused: {} };
+      return { ...failed(state, event.errors), broken: byField(event.errors), refused: {} };
     case 'sending':
-      return { ...state, phase: 'sending', pending: 0, problems: [], broken: {}, refused: {} };
+      return { ...state, phase: 'sending', pending: 0, errors: [], broken: {}, refused: {} };
     case 'waiting':
       return { ...state, phase: 'waiting', pending: event.pending };
     case 'stopped':
       return state.phase === 'waiting' ? { ...state, ...editing } : state;
     case 'refused':
       return {
-        ...failed(state, event.problems),
+        ...failed(state, event.errors),
         step: event.step ?? state.step,
-        answers: withoutForgotten(state.answers, event.problems),
+        answers: withoutForgotten(state.answers, event.errors),
         broken: {},
-        refused: byField(event.problems),
+        refused: byField(event.errors),
       };
     case 'sent':
       return {
         ...state,
         // What was typed meanwhile is not sent.
         phase: state.answers === event.typed ? 'sent' : 'editing',
-        problems: [],
+        errors: [],
         sent: event.sent,
       };
   }
@@ -119,8 +119,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
 const editing = { phase: 'editing', pending: 0 } as const;
 
 /** The form after an attempt that failed. */
-function failed(state: FormState, problems: readonly Problem[]): FormState {
-  return { ...state, ...editing, problems, attempts: state.attempts + 1 };
+function failed(state: FormState, errors: readonly FormError[]): FormState {
+  return { ...state, ...editing, errors, attempts: state.attempts + 1 };
 }
 
 function without(results: Results, steps: readonly string[]): Results {
@@ -132,26 +132,26 @@ function withoutChanged({ refused, answers: before }: FormState, answers: Answer
   return Object.fromEntries(Object.entries(refused).filter(([name]) => answers[name] === before[name]));
 }
 
-/** The problems that are left: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
+/** The errors that are left: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
 function withoutMended(
-  { problems, answers: before, refused }: FormState,
+  { errors, answers: before, refused }: FormState,
   { answers, broken }: Extract<FormEvent, { type: 'answered' }>,
-): readonly Problem[] {
-  return problems.filter(({ field, forget = [] }) => {
+): readonly FormError[] {
+  return errors.filter(({ field, forget = [] }) => {
     if (field === undefined) return !forget.some((name) => answers[name] !== undefined);
     if (refused[field] !== undefined) return answers[field] === before[field];
     return broken === undefined || broken[field] !== undefined;
   });
 }
 
-function withoutForgotten(answers: Answers, problems: readonly Problem[]): Answers {
-  const forgotten = problems.flatMap(({ forget = [] }) => forget);
+function withoutForgotten(answers: Answers, errors: readonly FormError[]): Answers {
+  const forgotten = errors.flatMap(({ forget = [] }) => forget);
   if (forgotten.length === 0) return answers;
   return { ...answers, ...Object.fromEntries(forgotten.map((name) => [name, undefined])) };
 }
 
-function byField(problems: readonly Problem[]): FormState['refused'] {
+function byField(errors: readonly FormError[]): FormState['refused'] {
   return Object.fromEntries(
-    problems.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
+    errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
   );
 }

@@ -107,6 +107,6 @@ it('keeps the beginning to compare with where sending fails', async () => {
   const { flow, type, press, end } = openForm();
   type({ email: 'bo@example.com' });
   press();
-  await end({ ok: false, problems: [] });
+  await end({ ok: false, errors: [] });
   expect(flow().before).toEqual({ email: 'ann@example.com' });
 });

@@ -3,7 +3,7 @@ import type { Submission } from '../../screen-language/generated/screen-config.g
 import type { Answers, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { stepAfter, stepBefore, stepsFrom } from '../../screen-language/model/navigation.ts';
 import { startForm } from '../../screen-language/model/state.ts';
-import type { FormEvent, FormState, Problem } from '../../screen-language/model/state.ts';
+import type { FormEvent, FormState, FormError } from '../../screen-language/model/state.ts';
 import { visibilityOf } from '../../screen-language/model/visibility.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
 import { createFormStore, prefillOf, sendableOf } from './form-store.ts';
@@ -19,10 +19,10 @@ interface Sending {
   readonly nameOf?: ((content: string) => Promise<string>) | undefined;
 }
 
-/** The end of a submission: the org's answer, or the problems. */
+/** The end of a submission: the org's answer, or the errors. */
 export type Sent =
   | { readonly ok: true; readonly answer: unknown }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly errors: readonly FormError[] };
 
 /** Sends the answers of a form. */
 export type SendAnswers = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;
@@ -35,8 +35,8 @@ interface FormFlowOptions {
   readonly model: ScreenModel;
   readonly page: PageSources;
   readonly send: SendAnswers;
-  /** Judges the answers of a step: one problem a field. */
-  readonly judge: (step: StepModel, form: Pick<FormView, 'sources' | 'visibility'>) => readonly Problem[];
+  /** Judges the answers of a step: one error a field. */
+  readonly judge: (step: StepModel, form: Pick<FormView, 'sources' | 'visibility'>) => readonly FormError[];
 }
 
 /** A form at one moment. */
@@ -100,10 +100,10 @@ function createForm(options: FormFlowOptions) {
 }
 
 /** The event of a rejected submission, with the step where it can be mended. */
-function rejectionOf(problems: readonly Problem[], { steps }: Visibility): FormEvent {
-  const wanted = problems.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
+function rejectionOf(errors: readonly FormError[], { steps }: Visibility): FormEvent {
+  const wanted = errors.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
   const step = steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
-  return { type: 'refused', problems, step };
+  return { type: 'refused', errors, step };
 }
 
 function viewOf({ model, page }: FormFlowOptions, state: FormState): FormView {
@@ -130,12 +130,12 @@ function createActions(store: FormStore, before: Answers, options: () => FormFlo
     const view = viewNow();
     // The customer has left the step meanwhile.
     if (view.state.step !== submitted) return dispatch({ type: 'stopped' });
-    const problems = judge(view);
-    if (problems.length > 0) return dispatch({ type: 'invalid', problems });
+    const errors = judge(view);
+    if (errors.length > 0) return dispatch({ type: 'invalid', errors });
     if (!mayGo) return dispatch({ type: 'stopped' });
     const sent = await sending.pass(view);
     // A field whose answer is used up is empty again.
-    if (sent?.ok === false && sent.problems.some(({ forget }) => forget) && view.step === viewNow().step)
+    if (sent?.ok === false && sent.errors.some(({ forget }) => forget) && view.step === viewNow().step)
       change({});
   };
   const guards = createSubmitGuards({
@@ -162,8 +162,8 @@ function createActions(store: FormStore, before: Answers, options: () => FormFlo
   };
 }
 
-const messagesOf = (problems: readonly Problem[]): FormState['broken'] =>
-  Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
+const messagesOf = (errors: readonly FormError[]): FormState['broken'] =>
+  Object.fromEntries(errors.map(({ field = '', message }) => [field, message]));
 
 /** Ways to earlier steps. The org's answers to these and later ones count no more. */
 function createWaysBack(
@@ -200,7 +200,7 @@ function createSending(
     const answers = sendableOf(model, visibility);
     const last = sendableOf(model, { ...visibility, answers: state.sent ?? before });
     const sent = await sendAnswers(submission, { ...sources, answers }, { before: last, nameOf });
-    if (!sent.ok) dispatch(rejectionOf(sent.problems, visibility));
+    if (!sent.ok) dispatch(rejectionOf(sent.errors, visibility));
     return sent;
   };
   const passStep = async (view: FormView, { id, submit }: StepModel, next: StepModel) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
-import type { Problem } from '../../screen-language/model/state.ts';
+import type { FormError } from '../../screen-language/model/state.ts';
 import type { Texts } from '../page/texts.ts';
 import { findBrokenKeywords } from './rjsf-adapter.tsx';
 import type { StepValidators } from './rjsf-adapter.tsx';
@@ -22,13 +22,13 @@ interface JudgeOptions {
  * Judges the answers of a step by its schema, and by the rules that no schema can say.
  *
  * @param visible the visible fields of the form: hidden answers are not judged
- * @returns one problem a field, in the order of the form
+ * @returns one error a field, in the order of the form
  */
 export function judgeStep(
   step: StepModel,
   { visible, sources }: { readonly visible: readonly FieldModel[]; readonly sources: Sources },
   { validators, texts, isPhone }: JudgeOptions,
-): readonly Problem[] {
+): readonly FormError[] {
   const fields = step.fields.filter((field) => visible.includes(field));
   if (fields.length === 0) return [];
   const answers = Object.fromEntries(fields.map(({ name }) => [name, sources.answers[name]]));

@@ -8,7 +8,7 @@ import type { Field, ScreenConfig } from '../../screen-language/generated/screen
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import type { Sources, StepModel } from '../../screen-language/model/model.ts';
-import type { Problem } from '../../screen-language/model/state.ts';
+import type { FormError } from '../../screen-language/model/state.ts';
 import type { FormContext } from './fields/form-context.ts';
 import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
@@ -170,7 +170,7 @@ const fill = () => {
 };
 
 describe('a form', () => {
-  it('tells its problems in one place, takes the focus there, and links each to its field', () => {
+  it('tells its errors in one place, takes the focus there, and links each to its field', () => {
     const send = vi.fn<SendAnswers>();
     show(send);
     press();
@@ -200,7 +200,7 @@ describe('a form', () => {
     expect(email().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('takes what is mended out of the list of problems, and the list away with its last entry', () => {
+  it('takes what is mended out of the list of errors, and the list away with its last entry', () => {
     show(vi.fn<SendAnswers>());
     press();
     const entries = () => [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].length;
@@ -214,8 +214,8 @@ describe('a form', () => {
   });
 
   it('keeps what the org said of an answer until that answer is another one', async () => {
-    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
-    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
+    const errors: readonly FormError[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, errors }));
     fill();
     press();
     await screen.findByRole('alert');
@@ -245,8 +245,8 @@ describe('a form', () => {
   });
 
   it('shows what the server refuses at the field, and keeps what was typed', async () => {
-    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
-    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
+    const errors: readonly FormError[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, errors }));
     fill();
     press();
     await waitFor(() => expect(screen.getAllByText('Already in use')).toHaveLength(2));

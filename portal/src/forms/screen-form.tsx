@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answers, Results, ScreenModel, StepModel } from '../../screen-language/model/model.ts';
 import { stepPosition } from '../../screen-language/model/navigation.ts';
-import type { Problem } from '../../screen-language/model/state.ts';
+import type { FormError } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
 import type { LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
@@ -23,7 +23,7 @@ const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
 /** Forms of one step have none. */
 const StepHistory = lazyComponent(async () => (await import('./step-history.tsx')).StepHistory);
 
-/** The form in the eyes of its page: whether it has problems to tell, and what reads and other blocks may use. */
+/** The form in the eyes of its page: whether it has errors to tell, and what reads and other blocks may use. */
 export interface FormSnapshot {
   readonly isFaulty: boolean;
   readonly answers: Answers;
@@ -47,7 +47,7 @@ export interface ScreenFormProps {
   readonly onSnapshot: (snapshot: FormSnapshot) => void;
 }
 
-/** The screen's form: a step, its problems, and the buttons. */
+/** The screen's form: a step, its errors, and the buttons. */
 export function ScreenForm(props: ScreenFormProps) {
   const { model, texts, load, renderDraft, validators } = props;
   const [isEntered, setEntered] = useState(false);
@@ -60,8 +60,8 @@ export function ScreenForm(props: ScreenFormProps) {
   });
   const { state, visibility, step } = flow;
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
-  const problems = step === undefined ? [] : summaryOf(state.problems, step, visibility);
-  useSnapshots(flow, problems.length > 0, props.onSnapshot);
+  const errors = step === undefined ? [] : summaryOf(state.errors, step, visibility);
+  useSnapshots(flow, errors.length > 0, props.onSnapshot);
   useEffect(() => {
     if (!isEntered) return;
     prefetchOperations(model, load);
@@ -73,8 +73,8 @@ export function ScreenForm(props: ScreenFormProps) {
       {renderDraft?.(flow)}
       {model.steps.length < 2 ? null : <StepHistory flow={flow} />}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
-      {problems.length > 0 ? (
-        <ErrorSummary title={texts.text('errorSummary')} attempt={state.attempts} items={problems} />
+      {errors.length > 0 ? (
+        <ErrorSummary title={texts.text('errorSummary')} attempt={state.attempts} items={errors} />
       ) : null}
       <StepBody {...props} flow={flow} step={step} />
     </div>
@@ -114,9 +114,9 @@ function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
   );
 }
 
-/** The problems as the summary lists them; a question that is gone is no longer wrong. */
-const summaryOf = (problems: readonly Problem[], step: StepModel, { fields }: Visibility) =>
-  problems.flatMap(({ field, message: text }) => {
+/** The errors as the summary lists them; a question that is gone is no longer wrong. */
+const summaryOf = (errors: readonly FormError[], step: StepModel, { fields }: Visibility) =>
+  errors.flatMap(({ field, message: text }) => {
     if (field === undefined) return [{ text }];
     return fields.some(({ name }) => name === field) ? [{ text, fieldId: fieldIdOf(step.id, field) }] : [];
   });

@@ -29,7 +29,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { texts, values, submit, confirm, look, about, page, item } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const isSending = useRef(false);
   const send = async () => {
     if (isSending.current) return;
@@ -39,7 +39,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     isSending.current = false;
     setBusy(false);
     setAsking(false);
-    setProblems(result.ok ? [] : result.problems.map(({ message }) => message));
+    setErrors(result.ok ? [] : result.errors.map(({ message }) => message));
   };
   const label = page.text(`${texts}.button`, values);
   return (
@@ -48,9 +48,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         {label}
         {about === undefined ? null : <VisuallyHidden>: {about}</VisuallyHidden>}
       </Button>
-      {problems.map((problem) => (
-        <Notice key={problem} tone="error" role="alert">
-          {problem}
+      {errors.map((error) => (
+        <Notice key={error} tone="error" role="alert">
+          {error}
         </Notice>
       ))}
       {confirm ? (

@@ -33,7 +33,7 @@ type SubmissionResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly problems: readonly { readonly field?: string; readonly message: string }[];
+      readonly errors: readonly { readonly field?: string; readonly message: string }[];
     };
 
 /** The result of a call that a block makes by itself. */

@@ -1,4 +1,5 @@
-import { operationModules, type Client } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
+import { operationModules } from '@energy-portal/sdk/catalogue';
 import { createContext, useContext, useMemo } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { ScreenModel } from '../../screen-language/model/model.ts';

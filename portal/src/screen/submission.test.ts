@@ -5,7 +5,7 @@ import en from '../../../locales/en/errors.json' with { type: 'json' };
 import es from '../../../locales/es/errors.json' with { type: 'json' };
 import catalogue from '../../screen-language/generated/catalogue.gen.json' with { type: 'json' };
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
-import { createAttempts, failureCodeOf, problemsOf, send } from './submission.ts';
+import { createAttempts, failureCodeOf, errorsOf, send } from './submission.ts';
 import type { LoadOperation } from '../page/page.ts';
 
 const languages = [
@@ -79,7 +79,7 @@ describe('what a failure means', () => {
     ],
     ["no answer, in the screen's own words", noAnswer, 'notSent', { message: 'messages.notSent' }],
   ])('%s', (_, failure, other, want) => {
-    expect(problemsOf(submission(other), failure, text)).toEqual([want]);
+    expect(errorsOf(submission(other), failure, text)).toEqual([want]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('what the org tells beside the code', () => {
     const failure = new SdkError('HTTP', 'Refused', {
       errors: [{ errorCode: 'KNOWN', message: '', ...hints }],
     });
-    expect(problemsOf(submission(), failure, named)).toEqual([{ message }]);
+    expect(errorsOf(submission(), failure, named)).toEqual([{ message }]);
   });
 
   it.each(languages)('has a text for each reason of the specs in %s', (_, texts) => {
@@ -119,13 +119,13 @@ describe('sending without a connection', () => {
 
   it('says that nothing was sent, and is no failure of a call', async () => {
     const failure = await failing(false);
-    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+    expect(errorsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
     expect(failureCodeOf(failure)).toBeUndefined();
   });
 
   it('says so, too, where the operation itself could not be fetched', async () => {
     const failure = await failing(false, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+    expect(errorsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
   });
 
   it('does not say so where a connection was there', async () => {

@@ -5,7 +5,7 @@ import { fieldOf, isSameAnswer, resolveBindings } from '../../screen-language/mo
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { Answers, Sources } from '../../screen-language/model/model.ts';
-import type { Problem } from '../../screen-language/model/state.ts';
+import type { FormError } from '../../screen-language/model/state.ts';
 import type { LoadOperation } from '../page/page.ts';
 
 /** The configuration of the call that is sent, or nothing because nothing was changed. */
@@ -111,52 +111,52 @@ type TextOfOutcome = (key: string, field?: string, count?: number) => string;
 const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
 
 /**
- * Returns the problems behind a failure: first the codes that the config names, then the fields that the server names,
+ * Returns the errors behind a failure: first the codes that the config names, then the fields that the server names,
  * then the message for everything else. What the server says of a field is for programs, and in English.
  *
  * @param text resolves the texts that outcomes name
  */
-export function problemsOf(
+export function errorsOf(
   submission: Submission,
   failure: unknown,
   text: TextOfOutcome,
-): readonly Problem[] {
+): readonly FormError[] {
   if (failure instanceof NotSentError) return [{ message: text('errors.offline') }];
   const told = failure instanceof SdkError ? failure.errors : [];
   const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
-  const problems = told.flatMap((error) => {
+  const errors = told.flatMap((error) => {
     const { errorCode, field } = error;
     const outcome = outcomes[errorCode];
     const target = field === undefined ? undefined : fieldOfServer(submission, field);
-    if (outcome !== undefined) return [withHints(problemOf(outcome, text, target), error, text)];
+    if (outcome !== undefined) return [withHints(errorOf(outcome, text, target), error, text)];
     return target === undefined ? [] : [{ field: target, message: text('invalid') }];
   });
-  if (problems.length > 0) return problems;
+  if (errors.length > 0) return errors;
   const { '*': other = { message: 'errors.somethingWentWrong' } } = outcomes;
   // The sentences that all screens share speak of an org that answered.
   if (hasNoAnswer(failure) && other.message.startsWith('errors.'))
     return [{ message: text('errors.noAnswer') }];
-  return [problemOf(other, text)];
+  return [errorOf(other, text)];
 }
 
 /** An outcome without a field of its own is told at the field that the server names. */
-function problemOf(outcome: Outcome, text: TextOfOutcome, target?: string): Problem {
+function errorOf(outcome: Outcome, text: TextOfOutcome, target?: string): FormError {
   const field = outcome.field ?? target;
   const message = text(messageKeyOf(outcome.message), field);
   const { forget } = outcome;
   return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
 }
 
-/** Returns a problem in the words of its reason, where there is one, and with the tries that are left. */
+/** Returns an error in the words of its reason, where there is one, and with the tries that are left. */
 function withHints(
-  problem: Problem,
+  error: FormError,
   { declineReason, triesLeft }: PlatformError,
   text: TextOfOutcome,
-): Problem {
+): FormError {
   const isTold = declineReason !== undefined && reasons.includes(declineReason);
-  const message = isTold ? text(`errors.declined.${declineReason}`) : problem.message;
+  const message = isTold ? text(`errors.declined.${declineReason}`) : error.message;
   const left = triesLeft === undefined ? [] : [text('errors.triesLeft', undefined, triesLeft)];
-  return { ...problem, message: [message, ...left].join(' ') };
+  return { ...error, message: [message, ...left].join(' ') };
 }
 
 /** `errors.x` is shared by all screens, anything else is the screen's own. */

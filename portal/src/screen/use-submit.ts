@@ -16,7 +16,7 @@ import {
   messageKeyOf,
   operationOf,
   payloadOf,
-  problemsOf,
+  errorsOf,
   send,
 } from './submission.ts';
 
@@ -55,10 +55,10 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
     } catch (error) {
       setLast(({ result }) => ({ result, attempt, failure: failureCodeOf(error) }));
       const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
-      const problems = problemsOf(submission, error, (key, field, count) =>
+      const errors = errorsOf(submission, error, (key, field, count) =>
         texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count }),
       );
-      return { ok: false, problems };
+      return { ok: false, errors };
     }
     const { message, go } = submission.done;
     if (message !== undefined) toast(texts.text(messageKeyOf(message)));
@@ -86,9 +86,9 @@ export function useCall({ model, sources, texts }: CallOptions): BlockPage['call
     try {
       return { ok: true, data: await send(context, submission.operation, config) };
     } catch (error) {
-      const [problem] = problemsOf(submission, error, (key, _field, count) => texts.text(key, { count }));
+      const [first] = errorsOf(submission, error, (key, _field, count) => texts.text(key, { count }));
       const codes = error instanceof SdkError ? error.errors.map(({ errorCode }) => errorCode) : [];
-      return { ok: false, message: problem?.message ?? texts.text('errors.somethingWentWrong'), codes };
+      return { ok: false, message: first?.message ?? texts.text('errors.somethingWentWrong'), codes };
     }
   };
 }

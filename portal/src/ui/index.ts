@@ -21,7 +21,7 @@ export { Notice, Tag } from './notice.tsx';
 export type { NoticeProps, NoticeTone, TagProps } from './notice.tsx';
 export { PageHeading, PageProvider } from './page-heading.tsx';
 export type { PageContext, PageHeadingProps } from './page-heading.tsx';
-export { SafeHtml, safeLink } from './safe-html.tsx';
+export { ownLink, SafeHtml, safeLink } from './safe-html.tsx';
 export { Stepper } from './stepper.tsx';
 export type { Step, StepperProps } from './stepper.tsx';
 export { noBreak, VisuallyHidden } from './text.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SafeHtml, safeLink } from './safe-html.tsx';
+import { ownLink, SafeHtml, safeLink } from './safe-html.tsx';
 
 const own = location.origin;
 const links = [
@@ -62,4 +62,35 @@ describe('safeLink', () => {
   it.each(table)('%s leads to %s', (value, want) => {
     expect(safeLink(value, origin)).toBe(want);
   });
+});
+
+describe('ownLink', () => {
+  const origin = 'https://portal.example';
+  const table = [
+    ['/services/data/x', 'https://portal.example/services/data/x'],
+    ['https://portal.example/x', 'https://portal.example/x'],
+    ['//evil.example/x', undefined],
+    ['/\t//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['\n//evil.example', undefined],
+    ['https://evil.example/x', undefined],
+    [null, undefined],
+  ] as const;
+  it.each(table)('%j leads to %s', (value, want) => {
+    expect(ownLink(value, origin)).toBe(want);
+  });
+});
+
+it('shows nothing of HTML of which the sanitiser leaves nothing', async () => {
+  const failed: unknown[] = [];
+  const note = (error: unknown) => failed.push(error);
+  process.on('unhandledRejection', note);
+  for (const html of ['<frameset></frameset>', '<frameset><frame src="x"></frameset>', '<html><frameset>']) {
+    render(<SafeHtml html={html} />);
+  }
+  render(<SafeHtml html="<p>Last</p>" />);
+  await waitFor(() => expect(document.body.textContent).toBe('Last'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  process.off('unhandledRejection', note);
+  expect(failed).toEqual([]);
 });

@@ -39,7 +39,9 @@ async function fill(element: HTMLElement, html: string, isWanted: () => boolean)
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href'],
     RETURN_DOM_FRAGMENT: true,
-  });
+  }) as DocumentFragment | null;
+  // Of some HTML, such as a set of frames, nothing is left, which the declaration does not say.
+  if (clean === null) return;
   keepSafeLinks(clean);
   if (isWanted()) element.replaceChildren(clean);
 }
@@ -49,6 +51,12 @@ function keepSafeLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) {
     if (safeLink(link.getAttribute('href'), location.origin) === undefined) link.removeAttribute('href');
   }
+}
+
+/** The address of a link that came from the org and must stay on the portal's own origin. */
+export function ownLink(value: string | null | undefined, origin: string): string | undefined {
+  const link = safeLink(value, origin);
+  return link !== undefined && new URL(link).origin === origin ? link : undefined;
 }
 
 /**

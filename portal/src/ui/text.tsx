@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Words and numbers with hyphens, such as log-in and ENR-2026-200001. */
-const hyphened = /(\w+(?:-\w+)+)/;
+const hyphened = /(\b\w+(?:-\w+)+)/;
 
 /** A longer one has to break on a narrow phone. */
 const longest = 24;

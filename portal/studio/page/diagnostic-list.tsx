@@ -10,11 +10,11 @@ interface DiagnosticListProps {
 /** All diagnostics: of this document first, then of others. */
 export function DiagnosticList({ diagnostics, own, onOpen }: DiagnosticListProps) {
   if (diagnostics.length === 0)
-    return <p className="pane-note pane-good">No faults. This can be saved and published.</p>;
+    return <p className="pane-note pane-good">No problems. This can be saved and published.</p>;
   const here = diagnostics.filter(({ file }) => own.includes(file));
   const elsewhere = diagnostics.filter(({ file }) => !own.includes(file));
   return (
-    <div className="faults">
+    <div className="diagnostics">
       {here.length > 0 ? <DiagnosticGroup title="Here" diagnostics={here} onOpen={onOpen} /> : null}
       {elsewhere.length > 0 ? (
         <DiagnosticGroup title="Elsewhere" diagnostics={elsewhere} onOpen={onOpen} />

@@ -65,7 +65,7 @@ function DocumentLink({ document: { id, title, route, files }, diagnostics, isCu
       <span className="document-title">{shownTitle(title)}</span>
       <span className="document-route">{route ?? ''}</span>
       {isChanged ? <span className="dot" role="img" aria-label="not saved" title="Not saved" /> : null}
-      {count > 0 ? <span className="count">{count === 1 ? '1 fault' : `${count} faults`}</span> : null}
+      {count > 0 ? <span className="count">{count === 1 ? '1 problem' : `${count} problems`}</span> : null}
     </a>
   );
 }

@@ -9,7 +9,7 @@ import type { TabLabel } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
 
 /** The view of a document; texts are shown as a table or as the files that they are. */
-type Tab = 'texts' | FileRole | 'faults' | 'changes';
+type Tab = 'texts' | FileRole | 'diagnostics' | 'changes';
 
 interface DocumentPaneProps {
   readonly document: StudioDocument;
@@ -48,7 +48,7 @@ function TabContent({
 }: DocumentPaneProps & { readonly tab: Tab }) {
   const schema = useSchema(document);
   const own = diagnostics.filter(({ file }) => files.some(({ path }) => path === file));
-  if (tab === 'faults')
+  if (tab === 'diagnostics')
     return <DiagnosticList diagnostics={diagnostics} own={files.map(({ path }) => path)} onOpen={onOpen} />;
   if (tab === 'changes') return <ChangeView files={files} />;
   if (tab === 'texts') {
@@ -82,12 +82,12 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
     { name: 'config', title: has('en') ? 'Screen' : 'File' },
     { name: 'en', title: 'English file' },
     { name: 'es', title: 'Spanish file' },
-    { name: 'faults', title: 'Faults', count: diagnostics },
+    { name: 'diagnostics', title: 'Problems', count: diagnostics },
     { name: 'changes', title: 'Changes' },
   ];
   return tabs.filter(({ name }) => {
     if (name === 'texts') return has('en');
-    return name === 'faults' || name === 'changes' || has(name);
+    return name === 'diagnostics' || name === 'changes' || has(name);
   });
 }
 

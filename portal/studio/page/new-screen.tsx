@@ -38,7 +38,7 @@ export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps)
         <h2 id="new-screen">New screen</h2>
         <Answers areas={areas} />
         {problem === undefined ? null : (
-          <p className="dialog-fault" role="alert">
+          <p className="dialog-diagnostic" role="alert">
             {problem}
           </p>
         )}

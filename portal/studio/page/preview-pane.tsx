@@ -53,7 +53,7 @@ export function PreviewPane({ document, settings, revision, hasDiagnostics }: Pr
       <PreviewAddress typed={typed} route={document.route} />
       {hasDiagnostics ? (
         <p className="preview-note" role="status">
-          There are faults. This is the portal as it was before them.
+          There are problems. This is the portal as it was before them.
         </p>
       ) : null}
       <PreviewFrame

@@ -1,4 +1,4 @@
 /** A title that the page fills in, with the names of its places: `Welcome, [name]`. */
 export function shownTitle(title: string): string {
-  return title.replaceAll(/\{\{(\w+)[^}]*\}\}/g, '[$1]');
+  return title.replaceAll(/\{\{(\w+)(?:[^{}\w][^{}]*)?\}\}/g, '[$1]');
 }

@@ -18,7 +18,7 @@ export function TextTable({ en, es, ...rest }: TextTableProps) {
   const [filter, setFilter] = useState('');
   const entries = textEntries(en.text, es.text, missingKeys(diagnostics));
   if (entries === undefined)
-    return <p className="pane-note">One of the two files is no JSON. Mend it under “Faults” first.</p>;
+    return <p className="pane-note">One of the two files is no JSON. Mend it under “Problems” first.</p>;
   const words = filter.trim().toLowerCase();
   const shown = entries.filter((entry) =>
     [entry.key, entry.en, entry.es].some((text) => text?.toLowerCase().includes(words)),
@@ -86,7 +86,7 @@ function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
         <span className="key-path">{key.slice(0, cut)}</span>
         <wbr />
         {key.slice(cut)}
-        {entry.unequalPlaces ? <span className="row-fault">{'The {{…}} differ'}</span> : null}
+        {entry.unequalPlaces ? <span className="row-diagnostic">{'The {{…}} differ'}</span> : null}
         {isUnused ? (
           <button type="button" className="link-button" onClick={remove}>
             Nothing shows it. Remove
@@ -113,7 +113,7 @@ function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
               spellCheck
               onChange={({ target }) => onChange(file.path, withText(file.text, key, target.value))}
             />
-            {diagnostic === undefined ? null : <span className="row-fault">{diagnostic.message}</span>}
+            {diagnostic === undefined ? null : <span className="row-diagnostic">{diagnostic.message}</span>}
           </td>
         );
       })}
@@ -149,7 +149,7 @@ function NewText({ entries, onAdd }: NewTextProps) {
         Add
       </button>
       {key === '' || isFree ? null : (
-        <span className="row-fault">There is a text at this name, above or below it.</span>
+        <span className="row-diagnostic">There is a text at this name, above or below it.</span>
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClientOf } from '../client/create-client.ts';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { createFakeClock, createScriptedFetch } from '../../testing/index.ts';
 import { createToyValidator, toyTables } from '../../testing/toy-api.ts';
 import type { JsonObject } from '../core/json-value.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLifetimes } from './lifetimes.ts';
+import { createLifetimes } from '../spec/lifetime.ts';
 import { toyEntities, toyTables } from '../../testing/index.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';

@@ -2,7 +2,7 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { CompactSet } from './subscribers.ts';
+import type { CompactSet } from '../core/compact-set.ts';
 import type { Selection } from './read/selection.ts';
 
 /** Metadata of a value; all fields that one answer writes into an entity share one. */
@@ -74,14 +74,9 @@ export interface EntityIdentity {
 }
 
 /** A place where an entity stands; `selection` is what the answer had of it there. */
-export class Reference {
+export interface Reference {
   readonly record: EntityRecord;
   readonly selection: Selection;
-
-  constructor(record: EntityRecord, selection: Selection) {
-    this.record = record;
-    this.selection = selection;
-  }
 }
 
 /** The references in a value: the value itself is one, or by item, or by member. */
@@ -189,12 +184,4 @@ export interface Report extends EntityIdentity {
   readonly member: string;
   readonly from: Json;
   readonly to: Json;
-}
-
-/** Returns true when a value with metadata `next` must not replace one with `previous`. */
-export function isOlder(next: Metadata, previous: Metadata): boolean {
-  if (next.version !== undefined && previous.version !== undefined && next.version !== previous.version) {
-    return next.version < previous.version;
-  }
-  return next.timestamp < previous.timestamp;
 }

@@ -8,12 +8,12 @@ import {
   ensureResultRecord,
   recordsIn,
   type StoreState,
+  markRevalidated,
 } from './state.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
 import { normalize, type Malformed, type Normalized } from './write/normalize.ts';
 import { malformedResponse } from './write/validate-response.ts';
-import { markRevalidated } from './parents.ts';
-import { writeResult } from './write/write-result.ts';
+import { writeResult } from './write/write-record.ts';
 import type { ResultRecord } from './records.ts';
 
 type Reducer = (state: StoreState, action: Action) => void;

@@ -1,5 +1,5 @@
 import type { Action, ResultIdentity } from './actions.ts';
-import { valuesOf, forEachIn, addToSet, removeFromSet } from './subscribers.ts';
+import { valuesOf, forEachIn, addToSet, removeFromSet } from '../core/compact-set.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addSubscribers } from './read/find-subscribers.ts';
 import { reduceStore } from './reducer.ts';

@@ -1,5 +1,13 @@
 import { rethrowApart, createListeners } from '../core/events.ts';
-import type { TraitUser, Trait, QueryContext, ClientEvent, ReadBatcher } from '../query/context.ts';
+import type {
+  TraitUser,
+  Trait,
+  Tracking,
+  QueryContext,
+  ReadCall,
+  ClientEvent,
+  ReadBatcher,
+} from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
 import type { Mutations } from '../mutation/mutate.ts';
 import { createTraits } from '../query/traits.ts';
@@ -7,15 +15,14 @@ import { invariant } from '../core/errors.ts';
 import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
 import { expireReads } from '../query/expire-queries.ts';
 import { createObserver, type Observer } from '../query/query-observer.ts';
-import { prepareRead, type PreparedRead } from '../query/prepare-query.ts';
+import { identifyRead, prepareRead, type PreparedRead } from '../query/prepare-query.ts';
 import { peekRead, putRead, readOnce } from '../query/run-query.ts';
 import { createTimestamps } from '../core/timestamps.ts';
-import { createLateObserver } from './late-observer.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from '../core/clock.ts';
-import { createLifetimes, type Readings } from '../cache/lifetimes.ts';
+import { createLifetimes, type Readings, type LifetimeTable } from '../spec/lifetime.ts';
 import { createInFlight } from '../network/dedupe.ts';
 import type { QueryEncoding } from '../network/request.ts';
 import { createTransport, type Fetch } from '../network/transport.ts';
@@ -23,8 +30,10 @@ import { createStore, type StoreListener } from '../cache/store.ts';
 import type { GarbageCollector } from '../cache/state.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
-import type { LifetimeTable } from '../spec/lifetime.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
+
+/** Code that only some operations need. */
+export type OptionalCode = Trait | Tracking | Mutations;
 
 /** The tables of a client's servers, generated from the specs. */
 export interface ClientTables {
@@ -32,9 +41,9 @@ export interface ClientTables {
   readonly entities: EntityTables;
   readonly lifetimes: LifetimeTable;
   /** Behaviour that operations ask for by name, which every client of these tables has. */
-  readonly traits?: readonly (Trait | Mutations)[];
+  readonly traits?: readonly OptionalCode[];
   /** Fetches all other behaviour, and what carries writes out, when an operation first asks for it. */
-  readonly fetchTraits?: () => Promise<readonly (Trait | Mutations)[]>;
+  readonly fetchTraits?: () => Promise<readonly OptionalCode[]>;
   /** Drops what nobody retains, see `createGarbageCollector`; absent: everything is kept. */
   readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
@@ -55,7 +64,7 @@ export interface ClientOptions {
    */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
   /** Behaviour that operations ask for by name, and `mutations`: what is named here need not be fetched later. */
-  readonly traits?: readonly (Trait | Mutations)[] | undefined;
+  readonly traits?: readonly OptionalCode[] | undefined;
   /** Joins the reads of one tick, see `@energy-portal/sdk/batches`. */
   readonly batchReads?: ReadBatcher | undefined;
   readonly clock?: Clock | undefined;
@@ -83,19 +92,21 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   const errors = createListeners<[unknown]>(rethrowApart);
   errors.on(options.onListenerError ?? rethrowApart);
   const applied = createListeners<Parameters<AppliedListener>>(errors.emit);
-  const told = createListeners<Parameters<QueryContext['emitEvent']>>(errors.emit);
-  const invalidated = createListeners<Parameters<QueryContext['emitTouched']>>(errors.emit);
+  const events = createListeners<Parameters<QueryContext['emitEvent']>>(errors.emit);
+  const invalidated = createListeners<Parameters<QueryContext['emitInvalidated']>>(errors.emit);
   const { onEvent } = options;
-  if (onEvent) told.on((event) => onEvent(event));
+  if (onEvent) events.on((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const timestamps = createTimestamps(clock);
   const context = createContext(tables, options, {
     clock,
     nextTimestamp: timestamps.next,
     reportListenerError: errors.emit,
-    emitEvent: told.emit,
-    emitTouched: invalidated.emit,
+    emitEvent: events.emit,
+    emitInvalidated: invalidated.emit,
     onApplied: applied.emit,
+    loadTraits: (operation) => lateCode.load(operation),
+    widen: (call) => lateCode.widen(call),
   });
   const sessions = createSessions(context);
   const host: ExtensionHost = {
@@ -103,16 +114,16 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     sessions,
     timestamps,
     onApplied: applied.on,
-    onEvent: told.on,
-    onTouched: invalidated.on,
+    onEvent: events.on,
+    onInvalidated: invalidated.on,
   };
-  const equipment = createEquipment(tables, context, sessions);
-  equipment.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
+  const lateCode = createLateCode(tables, context, sessions);
+  lateCode.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
   for (const extension of options.extensions ?? []) {
     context.store.register(extension.reducers);
     extension.connect(host);
   }
-  return createFacade(context, sessions, equipment);
+  return createFacade(context, sessions, lateCode);
 }
 
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
@@ -120,8 +131,13 @@ type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 /** The environment of a client's modules. */
 interface ClientEnvironment
   extends
-    Pick<QueryContext, 'clock' | 'nextTimestamp' | 'emitEvent' | 'emitTouched' | 'reportListenerError'>,
-    Pick<StoreListener, 'onApplied'> {}
+    Pick<
+      QueryContext,
+      'clock' | 'nextTimestamp' | 'emitEvent' | 'emitInvalidated' | 'reportListenerError' | 'widen'
+    >,
+    Pick<StoreListener, 'onApplied'> {
+  loadTraits(this: void, operation: TraitUser): Promise<void>;
+}
 
 function createContext(
   tables: ClientTables,
@@ -148,40 +164,56 @@ function createContext(
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
     inFlight: createInFlight(),
     batchReads: options.batchReads,
-    traits: createTraits(),
+    traits: createTraits(tables.fetchTraits && environment.loadTraits),
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
     observations: new Map(),
   };
 }
 
-/** The traits of a client, and the code that carries writes out, which is registered with them. */
-interface Equipment extends Pick<Client, 'load' | 'write'> {
-  /** False where behaviour that the operation asks for is still to be fetched. */
-  isReady(this: void, operation: TraitUser): boolean;
-  register(this: void, traits: readonly (Trait | Mutations)[]): void;
+/** The code that only some operations need, which is fetched when one first asks for it. */
+interface LateCode extends Pick<Client, 'write'>, Pick<QueryContext, 'widen'> {
+  load(this: void, operation: TraitUser): Promise<void>;
+  register(this: void, code: readonly OptionalCode[]): void;
 }
 
-function createEquipment(tables: ClientTables, context: QueryContext, sessions: Sessions): Equipment {
+function createLateCode({ fetchTraits }: ClientTables, context: QueryContext, sessions: Sessions): LateCode {
+  const { traits, store } = context;
   let mutations: Mutations | undefined;
-  const register: Equipment['register'] = (traits) => {
-    for (const trait of traits) {
-      if (trait.name === 'mutations') mutations = trait;
-      else context.traits.register(trait);
-      context.store.register(trait.reducers);
+  let tracking: Tracking | undefined;
+  const register: LateCode['register'] = (code) => {
+    for (const one of code) {
+      if (one.name === 'mutations') mutations = one;
+      else if (one.name === 'tracking') tracking = one;
+      else traits.register(one);
+      store.register(one.reducers);
     }
   };
-  const isLoaded = (operation: TraitUser): boolean =>
-    context.traits.has(operation) && (operation.table.kind === 'read' || mutations !== undefined);
-  const load: Client['load'] = async (operation) => {
-    if (!isLoaded(operation) && tables.fetchTraits) register(await tables.fetchTraits());
+  const fetchAll = async (): Promise<void> => {
+    if (fetchTraits) register(await fetchTraits());
+  };
+  const wider = (call: ReadCall): ReadCall | undefined => {
+    invariant(tracking, 'No tracking');
+    return tracking.widen(call, context);
+  };
+  const isThere = (operation: TraitUser): boolean =>
+    traits.has(operation) && (operation.table.kind === 'read' || mutations !== undefined);
+  const load: LateCode['load'] = async (operation) => {
+    if (!isThere(operation)) await fetchAll();
   };
   return {
     register,
     load,
-    isReady: (operation) => !tables.fetchTraits || context.traits.has(operation),
+    widen: (call) =>
+      tracking
+        ? wider(call)
+        : fetchAll().then(
+            () => wider(call),
+            // Without the code the next conflict tries again.
+            () => undefined,
+          ),
     async write(operation, config, options) {
-      if (!isLoaded(operation)) await load(operation);
+      if (!isThere(operation)) await fetchAll();
       invariant(mutations, 'No mutations');
       const own = { ...options, context, changeSession: sessions.change };
       const answer = await mutations.write(operation, config, own);
@@ -191,27 +223,18 @@ function createEquipment(tables: ClientTables, context: QueryContext, sessions: 
   };
 }
 
-function createFacade(context: QueryContext, sessions: Sessions, equipment: Equipment): Client {
+function createFacade(context: QueryContext, sessions: Sessions, { load, write }: LateCode): Client {
   const { store } = context;
-  const { load, write, isReady } = equipment;
-  const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
-    prepareRead(operation, config, context);
-  const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) => {
-    const create = (): Observer<unknown> => createObserver(prepare(operation, config), context, policy);
-    return typedObserver(isReady(operation) ? create() : createLateObserver(load(operation), create));
-  };
+  const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
+    // As in typed.
+    createObserver(identifyRead(operation, config), context, policy) as Observer<never>;
   return {
     load,
     write,
     observe,
-    peek: (operation, config) =>
-      typed(isReady(operation) ? peekRead(prepare(operation, config), context) : NOTHING_READ),
-    async read(operation, config, options = {}) {
-      // Where the code does not come, the observer says so.
-      if (!isReady(operation)) await load(operation).catch(() => undefined);
-      if (!isReady(operation)) return observe(operation, config).refresh();
-      return typed(await readOnce(prepare(operation, config), context, options));
-    },
+    peek: (operation, config) => typed(peekRead(prepareRead(operation, config, context), context)),
+    read: async (operation, config, options = {}) =>
+      typed(await readOnce(prepareRead(operation, config, context), context, options)),
     // The options stay optional at the end, as with every other verb.
     // oxlint-disable-next-line max-params
     watch(operation, config, listener, options) {
@@ -220,21 +243,12 @@ function createFacade(context: QueryContext, sessions: Sessions, equipment: Equi
       listener(observer.current());
       return stop;
     },
-    keyOf(operation, config) {
-      // The key comes from the configuration alone; behaviour may still be on its way.
-      const { table, accepts } = operation;
-      const prepared = prepareRead({ table, accepts }, config, context);
-      return prepared.ok ? prepared.call.result.key : `${operation.table.id}?${prepared.missing.join()}`;
-    },
-    put(operation, config, data) {
-      if (isReady(operation)) putRead(prepare(operation, config), data, context);
-      else observe(operation, config).put(data);
-    },
+    keyOf: (operation, config) => identifyRead(operation, config).key,
+    put: (operation, config, data) => putRead(prepareRead(operation, config, context), data, context),
     refresh: (operation, config) => observe(operation, config).refresh(),
     invalidate(operation, config) {
-      // What was never read here is invalidated as a whole: its keys are not known yet.
-      const isOne = config !== undefined && isReady(operation);
-      invalidateReads(operation, isOne ? prepare(operation, config) : undefined, context);
+      const read = config === undefined ? undefined : prepareRead(operation, config, context);
+      invalidateReads(operation, read, context);
     },
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
@@ -244,9 +258,6 @@ function createFacade(context: QueryContext, sessions: Sessions, equipment: Equi
   };
 }
 
-/** The snapshot of a read of which nothing can be here: its behaviour has not been fetched. */
-const NOTHING_READ: Snapshot<never> = { state: 'unfulfilled', missing: [] };
-
 /** Invalidates what one read, or all of an operation, read, whoever brought it. */
 function invalidateReads<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
@@ -254,7 +265,7 @@ function invalidateReads<TConfig, TData>(
   context: QueryContext,
 ): void {
   const results = context.store.resultsOf(operation.table.id);
-  if (!read) context.emitTouched([{ operation: operation.table.id, match: [] }]);
+  if (!read) context.emitInvalidated([{ operation: operation.table.id, match: [] }]);
   const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
   const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
   const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);
@@ -267,9 +278,4 @@ function invalidateReads<TConfig, TData>(
 /** The spec says what the server answers; responses are checked where they are made, not here. */
 function typed(snapshot: Snapshot<unknown>): Snapshot<never> {
   return snapshot as Snapshot<never>;
-}
-
-function typedObserver(observer: Observer<unknown>): Observer<never> {
-  // As in typed.
-  return observer as Observer<never>;
 }

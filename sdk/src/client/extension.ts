@@ -31,7 +31,7 @@ export interface ExtensionHost extends QueryContext {
    *
    * @returns stops listening
    */
-  onTouched(listener: (invalidations: readonly Invalidation[]) => void): () => void;
+  onInvalidated(listener: (invalidations: readonly Invalidation[]) => void): () => void;
 }
 
 /**

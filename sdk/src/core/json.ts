@@ -111,7 +111,7 @@ export function setMember(target: { [member: string]: unknown }, name: string, v
 }
 
 /**
- * Returns the earlier value where it equals the new one, so that identity is kept. it says the same as what is to be shown, so that identity is kept.
+ * Returns the earlier value where it equals the new one, so that identity is kept.
  *
  * @param previous a value that was made of JSON, or undefined
  */

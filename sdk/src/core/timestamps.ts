@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Timestamps of requests: growing with every call and with time, so that clients which share a among all requests: growing with every call and with time, so that clients which share a
- * clock can order what they share.
+ * Timestamps of requests. They grow with every call and with time, so that clients which share a clock can order what they
+ * share.
  */
 export interface Timestamps {
   /** The next timestamp. */

@@ -1,18 +1,11 @@
 import type { allTraits } from '../traits/all-traits.ts';
 import { createClientOf, type ClientOptions } from '../client/create-client.ts';
-import type { Trait } from '../query/context.ts';
-import { fieldSelection } from '../traits/field-selection.ts';
-import { conditional } from '../traits/conditional.ts';
-import { trackedFields } from '../traits/tracked-fields.ts';
 import type { Client } from '../client/client.ts';
 import { apis } from '../generated/apis.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
 import { lifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
 import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
-
-/** The behaviour that most reads ask for. */
-const traits: readonly Trait[] = [fieldSelection, conditional, trackedFields];
 
 const fetchTraits = async (): Promise<typeof allTraits> =>
   (await import('../traits/all-traits.ts')).allTraits;
@@ -29,7 +22,7 @@ const fetchTraits = async (): Promise<typeof allTraits> =>
  */
 export function createClient(options: ClientOptions = {}): Client {
   const garbageCollector = createGarbageCollector(limits);
-  return createClientOf({ apis, entities, lifetimes, garbageCollector, traits, fetchTraits }, options);
+  return createClientOf({ apis, entities, lifetimes, garbageCollector, fetchTraits }, options);
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
@@ -49,8 +42,8 @@ export {
   type SdkErrorCode,
   type SdkErrorDetails,
 } from '../core/errors.ts';
-export type { Readings } from '../cache/lifetimes.ts';
-export { expandRecordId } from '../network/record-id.ts';
+export type { Readings, LifetimeRow, LifetimeTable } from '../spec/lifetime.ts';
+export { expandRecordId } from '../query/configuration.ts';
 export type { QueryEncoding } from '../network/request.ts';
 export type { Fetch } from '../network/transport.ts';
 export { createPagedRead, type PagedRead, type PageItem } from '../client/paged-read.ts';
@@ -58,22 +51,19 @@ export type { PagesSnapshot } from '../query/pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
 export type {
   CallTraits,
-  Conditional,
   OnProgress,
   ReadBatcher,
   ReadTraits,
-  Sending,
   Trait,
   UploadProgress,
 } from '../query/context.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from '../spec/policy.ts';
-export { dataOf } from '../query/snapshot.ts';
+export { dataOf } from '../query/lookup.ts';
 export { createGarbageCollector } from '../cache/write/collect-garbage.ts';
 export type { GarbageCollector } from '../cache/state.ts';
 export type { Counters, Kept } from '../cache/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.ts';
 export type { Json, JsonObject } from '../core/json-value.ts';
-export type { LifetimeRow, LifetimeTable } from '../spec/lifetime.ts';
 export type { ClientLimits } from '../spec/limits.ts';
 export type * from '../spec/operation.ts';
 export type { Shape } from '../spec/shape.ts';

@@ -1,10 +1,8 @@
 export { allTraits } from '../traits/all-traits.ts';
 export { borrowedDefaults } from '../traits/borrowed.ts';
-export { conditional } from '../traits/conditional.ts';
-export { fieldSelection } from '../traits/field-selection.ts';
 export { form } from '../traits/files.ts';
 export { itemResults } from '../traits/items.ts';
 export { keptItems } from '../traits/kept-items.ts';
 export { mutations } from '../mutation/mutate.ts';
 export { tags } from '../traits/tags.ts';
-export { trackedFields } from '../traits/tracked-fields.ts';
+export { tracking } from '../traits/tracked-fields.ts';

@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import { createReadHook } from '../react/create-read-hook.ts';
-import { createSuspenseReadHook } from '../react/create-suspense-read-hook.ts';
-import { createWriteHook } from '../react/create-write-hook.ts';
+import { createReadHook } from '../react/use-read.ts';
+import { createSuspenseReadHook } from '../react/use-suspense-read.ts';
+import { createWriteHook } from '../react/use-write.ts';
 import { getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods } from './operations/apex-autopay.gen.ts';
 import { addPaymentMethod, cancelAutopay, changeAutopay, removePaymentMethod, setUpAutopay } from './operations/apex-autopay-writes.gen.ts';
 import { findDeposit, getPaymentStatus } from './operations/apex-deposit.gen.ts';

@@ -1,7 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 export * from './apis.gen.ts';
-export * from './catalogue.gen.ts';
 export * from './constants.gen.ts';
 export * from './entities.gen.ts';
 export * from './lifetimes.gen.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { annsName, createToyClient, getThing, listThings, settled } from '../../testing/index.ts';
 import { getThings, removeThing } from '../../testing/toy-traits.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SdkError } from '../core/errors.ts';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { createRetryingFetch } from '../network/retry/retrying-fetch.ts';
 import {
   ann,

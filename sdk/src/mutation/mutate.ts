@@ -11,7 +11,7 @@ import {
 import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
-import { entityKey } from '../cache/entity-key.ts';
+import { entityKey } from '../spec/entity.ts';
 import type { Action } from '../cache/actions.ts';
 import { findValidationError, malformedResponse } from '../cache/write/validate-response.ts';
 import type { EntityIdentity } from '../cache/records.ts';
@@ -26,8 +26,8 @@ import { configErrors, takeParameters, valuesAt } from './mutation-config.ts';
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
   /**
-   * True to show the outcome that the spec describes at once, and to roll it back if the server refuses; only for writes of the outcome is shown at once, and taken back if the server refuses; only for writes
-   * of which the spec says it (`x-write.optimistic`).
+   * True to show the outcome that the spec describes at once, and to roll it back if the server refuses; only for writes
+   * of which the spec describes it (`x-write.optimistic`).
    */
   readonly optimistic?: boolean | undefined;
   /** Called with how much of an upload is sent, in a browser; other writes are sent at once. */
@@ -157,13 +157,13 @@ function emitInvalidations(
 ): ReturnType<typeof resolveInvalidations> {
   const invalidations = resolveInvalidations(call, facts);
   if (invalidations.length > 0)
-    context.emitTouched(invalidations.map(({ operation, match }) => ({ operation, match })));
+    context.emitInvalidated(invalidations.map(({ operation, match }) => ({ operation, match })));
   return invalidations;
 }
 
 /**
- * Applies a write: what it drops goes first, then comes what its answer holds, which may be the same entity anew; last, what first, then comes what its answer holds, which may be the same entity anew; last, what
- * may show something else now is asked for.
+ * Applies a write: what it drops goes first, then comes what its answer holds, which may be the same entity anew; last,
+ * what may show something else now is asked for.
  */
 function applyWrite(
   call: WriteCall,

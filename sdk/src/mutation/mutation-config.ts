@@ -1,6 +1,6 @@
 import type { PlatformError } from '../core/errors.ts';
 import { isJsonObject, valueAt } from '../core/json.ts';
-import { typeOf } from '../cache/write/validate-response.ts';
+import { typeOf } from '../spec/shape.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ConfigError } from '../spec/operation.ts';
 import { nameOf } from '../query/configuration.ts';

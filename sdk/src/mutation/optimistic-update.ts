@@ -1,7 +1,7 @@
 import { reduceOptimistic } from '../cache/write/optimistic-layer.ts';
 import type { FeatureReducers } from '../cache/state.ts';
 import { isJsonObject, valueAt } from '../core/json.ts';
-import { entityKey } from '../cache/entity-key.ts';
+import { entityKey } from '../spec/entity.ts';
 import type { Action } from '../cache/actions.ts';
 import type { OptimisticField, EntityIdentity } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';

@@ -1,8 +1,12 @@
-import { toHttpDate } from '../network/http-date.ts';
-import { expandRecordId } from '../network/record-id.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { ConfigError, ConfigValidator, NormaliseRule, OperationTable } from '../spec/operation.ts';
+import type {
+  ConfigError,
+  ConfigValidator,
+  NormaliseRule,
+  OperationTable,
+  ReadTable,
+} from '../spec/operation.ts';
 
 /** A call's configuration, or the names of what is wrong with it. */
 type Configured =
@@ -88,4 +92,75 @@ export function nameOf({ instancePath, keyword, message }: ConfigError): string 
   const inside = instancePath.split('/').filter((name) => name !== '');
   const lacking = keyword === 'required' ? /'([^']+)'/.exec(message ?? '')?.[1] : undefined;
   return (lacking === undefined ? inside : [...inside, lacking]).join('.');
+}
+
+/**
+ * Identifies the result of a configuration: members sorted, selections sorted and without doubles, since
+ * their order changes nothing.
+ */
+export function cacheKey(table: ReadTable, config: JsonObject): string {
+  const members = rewrite(table, config, 'key');
+  const { required, optional } = table.selects ?? {};
+  let key = table.id;
+  for (const member of Object.keys(members).sort()) {
+    const value = members[member] ?? null;
+    const isSet = member === required || member === optional;
+    key += `,${keyText(member)}:${keyText(isSet ? asSet(value) : canonical(value))}`;
+  }
+  return key;
+}
+
+/** Text that ends where it says, and so needs no escapes; anything else as JSON, which begins otherwise. */
+function keyText(value: Json): string {
+  return typeof value === 'string' ? `'${value.length}'${value}` : JSON.stringify(value);
+}
+
+function asSet(value: Json): Json {
+  return Array.isArray(value) ? [...new Set(value.map(String))].sort() : value;
+}
+
+function canonical(value: Json): Json {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isJsonObject(value)) return value;
+  const sorted = Object.keys(value).sort();
+  return Object.fromEntries(sorted.map((member) => [member, canonical(value[member] ?? null)]));
+}
+
+const CHECKSUM = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
+
+/**
+ * The 18-character form of a 15-character record id: three more characters say which of the others are
+ * capitals, five at a time. Anything else is handed back as it is.
+ *
+ * @see requirement 001 section 5
+ *
+ * @example
+ * expandRecordId('003RM0000068xVC'); // '003RM0000068xVCYAY'
+ */
+export function expandRecordId(id: string): string {
+  if (!SHORT_ID.test(id)) return id;
+  let suffix = '';
+  for (let chunk = 0; chunk < 15; chunk += 5) {
+    let capitals = 0;
+    for (let bit = 0; bit < 5; bit += 1) {
+      const character = id.charAt(chunk + bit);
+      if (character >= 'A' && character <= 'Z') capitals += 2 ** bit;
+    }
+    suffix += CHECKSUM.charAt(capitals);
+  }
+  return id + suffix;
+}
+
+const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d+Z$/;
+
+/**
+ * An ISO timestamp with fractional seconds and Z as an HTTP date; anything else as it is.
+ *
+ * @see requirement 001 section 5
+ */
+export function toHttpDate(value: string): string {
+  if (!ISO_TIMESTAMP.test(value)) return value;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? value : time.toUTCString();
 }

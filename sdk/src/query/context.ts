@@ -1,18 +1,17 @@
 import type { OperationTable, TraitName, OperationTraits, ReadTable } from '../spec/operation.ts';
 import type { FeatureReducers } from '../cache/state.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { ReadTarget, FieldSelection } from './lookup.ts';
+import type { ReadTarget } from './lookup.ts';
 import type { JsonObject, Json } from '../core/json-value.ts';
 import type { Encode, QueryEncoding } from '../network/request.ts';
-import type { Fetch, Outcome, Transport } from '../network/transport.ts';
+import type { Fetch, Transport } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
-import type { EntityRecord, Report } from '../cache/records.ts';
-import type { EntityTable, EntityTables } from '../spec/entity.ts';
-import type { Selections } from '../cache/read/selection.ts';
+import type { Report } from '../cache/records.ts';
+import type { EntityTables } from '../spec/entity.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { InFlight } from '../network/dedupe.ts';
-import type { Lifetimes } from '../cache/lifetimes.ts';
+import type { Lifetimes } from '../spec/lifetime.ts';
 import type { Store } from '../cache/store.ts';
 
 /** Events of the client's own work. */
@@ -52,8 +51,11 @@ export interface Observed {
    * @param isFirst whether the policy's demand is to be met for this listener
    * @returns stops listening; true unless it was stopped before
    */
-  listen(tell: () => void, isFirst: boolean): () => boolean;
+  listen(notify: () => void, isFirst: boolean): () => boolean;
 }
+
+/** A value, or the promise of one. */
+type Awaitable<TValue> = TValue | Promise<TValue>;
 
 /** The context of queries and mutations. */
 export interface QueryContext {
@@ -66,6 +68,8 @@ export interface QueryContext {
   readonly inFlight: InFlight<SdkError | undefined>;
   readonly batchReads: ReadBatcher | undefined;
   readonly traits: Traits;
+  /** As `Tracking.widen`; a promise while its code is being fetched. */
+  widen(this: void, call: ReadCall): Awaitable<ReadCall | undefined>;
   encodingOf(api: string): QueryEncoding;
   /** A new id that nobody else has. */
   createId(): string;
@@ -78,7 +82,7 @@ export interface QueryContext {
   /** Gets what a listener throws. */
   reportListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */
-  emitTouched(invalidations: readonly Invalidation[]): void;
+  emitInvalidated(invalidations: readonly Invalidation[]): void;
 }
 
 /** A read that can be carried out. */
@@ -109,41 +113,18 @@ export interface CallTraits {
   readonly errorIn?: (answer: Json) => string | undefined;
 }
 
-/** Conditional requests of a query: If-None-Match and 304. */
-export interface Conditional {
-  ask(this: void, call: ReadCall, context: QueryContext, send: Sending): Promise<Outcome>;
-  /** Returns the actions for an answer that has not changed; undefined where there are none. */
-  revalidate(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
-}
-
-/** Keeps track of the fields that are known of the entity that a read names. */
+/** Keeps track of the fields that are known of the entity that a read names; registered as the traits are. */
 export interface Tracking {
-  /** Their names. */
-  fieldsOf(this: void, record: EntityRecord, entities: EntityTables): readonly string[];
-  /** The read of all of them, once for each version of a watched entity. */
+  readonly name: 'tracking';
+  /** Returns the read of all of them, once for each version of a watched entity. */
   widen(this: void, call: ReadCall, context: QueryContext): ReadCall | undefined;
+  readonly reducers?: undefined;
 }
-
-/** The dotted names that a configuration asks for. */
-export interface FieldNames {
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-}
-
-/** Turns names of fields into what is to be looked at; undefined where an entity has no fields. */
-export type SelectFields = (
-  table: EntityTable,
-  names: FieldNames,
-  tables: { readonly entities: EntityTables; readonly selections: Selections },
-) => FieldSelection | undefined;
-
-/** Sends a read's request, with headers besides its own. */
-export type Sending = (headers?: { readonly [name: string]: string }) => Promise<Outcome>;
 
 /** The behaviour that the traits of a read add to it. */
 export interface ReadTraits extends CallTraits {
-  /** Turns the names of the fields wanted into what is to be looked at; undefined where the entity has no fields. */
-  readonly select?: SelectFields;
+  /** Set while behaviour is still to be fetched: fetches it, and returns the call with it. */
+  readonly late?: (call: ReadCall, context: QueryContext) => Promise<ReadCall>;
   /** Brings the answer into the store where what is there already makes it up. */
   readonly compose?: (call: ReadCall, context: QueryContext) => void;
   /** Asks the server in a way of its own; by the end, the answer is in the store. */
@@ -152,10 +133,6 @@ export interface ReadTraits extends CallTraits {
     context: QueryContext,
     signal: AbortSignal,
   ) => Promise<SdkError | undefined>;
-  /** Sends the name of the cached answer, and handles that it has not changed. */
-  readonly conditional?: Conditional;
-  /** The fields that are refetched after a conflict of versions. */
-  readonly tracking?: Tracking;
   /** Returns the actions of an answer that is more than one result. */
   readonly toActions?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }
@@ -192,9 +169,9 @@ export interface Traits {
   /** True where all is registered that an operation asks for. */
   has(this: void, operation: TraitUser): boolean;
   /**
-   * The behaviour that an operation asks for.
+   * The behaviour that an operation asks for; where some of it is not registered, behaviour that fetches it first.
    *
-   * @throws SdkError `INVARIANT` for a trait that is not registered
+   * @throws SdkError `INVARIANT` for a trait that is not registered and cannot be fetched
    */
   of(this: void, operation: TraitUser): ReadTraits | undefined;
 }

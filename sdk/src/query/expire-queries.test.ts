@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from './snapshot.ts';
+import { dataOf } from './lookup.ts';
 import { removeThing } from '../../testing/toy-traits.ts';
 import { createToyClient, getThing, listThings, type Thing, type ToyClient } from '../../testing/index.ts';
 

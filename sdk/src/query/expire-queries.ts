@@ -1,6 +1,6 @@
-import { valuesOf } from '../cache/subscribers.ts';
+import { valuesOf } from '../core/compact-set.ts';
 import type { ResultIdentity } from '../cache/actions.ts';
-import { soleReference } from '../cache/references.ts';
+import { soleReference } from '../cache/content.ts';
 import type { EntityIdentity, ResultRecord, Metadata, Subscriber } from '../cache/records.ts';
 import type { QueryContext } from './context.ts';
 

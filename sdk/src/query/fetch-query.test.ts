@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batchReads } from '../traits/batched-reads.ts';
-import { dataOf } from './snapshot.ts';
+import { dataOf } from './lookup.ts';
 import {
   createToyClient,
   getSetting,

@@ -1,10 +1,56 @@
-import type { CallTraits, QueryContext, Asked, Sending, ReadCall } from './context.ts';
+import type { CallTraits, QueryContext, Asked, ReadCall, ReadTraits } from './context.ts';
+import { decideRead, type Policy, type PolicyDecision } from '../spec/policy.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import { errorSnapshot, lookUp, lookupSummary, type Lookup } from './lookup.ts';
 import { asSdkError, SdkError } from '../core/errors.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 import type { Json } from '../core/json-value.ts';
 import { rewrite } from './configuration.ts';
+
+/** A read's lookup, and what its policy makes of it. */
+interface ReadPlan extends PolicyDecision {
+  readonly lookup: Lookup;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Looks up what the store has for a read, and decides what to do. */
+export function planRead(call: ReadCall, policy: Policy, { store, clock }: QueryContext): ReadPlan {
+  const now = clock.now();
+  const lookup = lookUp(store, call);
+  return { lookup, now, ...decideRead(policy, lookupSummary(lookup, now), now) };
+}
+
+/** Tells what the store had for a read. */
+export function emitLookup(call: ReadCall, { show, ask }: PolicyDecision, { emitEvent }: QueryContext): void {
+  const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
+  emitEvent({ type: 'lookup', operation: call.table.id, key: call.result.key, found }, call);
+}
+
+/** The synthetic answer of `only-if-cached` that finds nothing fresh. */
+export function notInCache(call: ReadCall, lookup: Lookup): Snapshot<unknown> {
+  const message = 'Data requested with only-if-cached policy and not found in the cache';
+  const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
+  return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), lookup);
+}
+
+type RequestHeaders = { readonly [name: string]: string };
+
+/** Takes a share in the request of a read, sending it when it is not under way. */
+export function dedupeRead(
+  call: ReadCall,
+  context: QueryContext,
+): ReturnType<QueryContext['inFlight']['join']> {
+  const lease = context.inFlight.join(call.result.key, (signal) => requestWith(call, context, signal));
+  if (lease.isShared) context.emitEvent({ type: 'deduped', operation: call.table.id });
+  return lease;
+}
+
+/** Asks the server in the way that the read's behaviour says. */
+export const requestWith: NonNullable<ReadTraits['request']> = (call, context, signal) =>
+  (call.traits?.request ?? context.batchReads?.(call) ?? requestRead)(call, context, signal);
 
 /**
  * Asks the server and brings its answer into the store, unless the user has changed meanwhile. Whatever goes wrong on
@@ -38,13 +84,39 @@ function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Conseque
   }
 }
 
-/** Sends a read's request, in the way of its own if it has one. */
-async function sendRead(call: ReadCall, context: QueryContext, signal: AbortSignal): Promise<Outcome> {
-  const send: Sending = (headers) =>
+/** Sends a read's request. */
+function sendRead(call: ReadCall, context: QueryContext, signal: AbortSignal): Promise<Outcome> {
+  const send = (headers?: RequestHeaders): Promise<Outcome> =>
     sendCounted(context, call, (request) =>
       context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
     );
-  return call.traits?.conditional?.ask(call, context, send) ?? send();
+  return sendConditional(call, context, send);
+}
+
+/**
+ * Sends a read's request with the server's name of the answer that is there; where the server says that this has not
+ * changed, and it counts no longer, once more without.
+ */
+async function sendConditional(
+  call: ReadCall,
+  context: QueryContext,
+  send: (headers?: RequestHeaders) => Promise<Outcome>,
+): Promise<Outcome> {
+  const tag = cachedTag(call, context);
+  if (tag === undefined) return send();
+  const outcome = await send({ 'If-None-Match': tag });
+  const isOutdated = outcome.ok && outcome.status === 304 && cachedTag(call, context) !== tag;
+  return isOutdated ? sendConditional(call, context, send) : outcome;
+}
+
+/**
+ * The server's name of the answer that the store shows; undefined where it shows another one by now, or the server never
+ * says that an answer has not changed.
+ */
+function cachedTag({ table, result }: ReadCall, { store }: QueryContext): string | undefined {
+  if (!table.conditional) return undefined;
+  const record = store.result(result.key);
+  return record?.tag?.version === record?.version ? record?.tag?.name : undefined;
 }
 
 /** Sends a call's request; counts it and tells about it. */
@@ -86,7 +158,7 @@ export interface Consequence {
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failed(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  const revalidation = status === 304 ? call.traits?.conditional?.revalidate(call, asked) : undefined;
+  const revalidation = status === 304 ? revalidationActions(call, asked) : undefined;
   if (revalidation) return { list: revalidation, error: undefined };
   const message = data === undefined ? 'The answer is empty' : call.traits?.errorIn?.(data);
   if (data === undefined || message !== undefined) {
@@ -105,6 +177,15 @@ export function answerActions(call: ReadCall, data: Json, asked: Asked): readonl
   const answer = { data, shape: call.table.response, now, timestamp, wanted, isPut };
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
+}
+
+/** Returns the actions of an answer that has not changed: all that it shows is fresh again. */
+function revalidationActions(call: ReadCall, asked: Asked): readonly Action[] | undefined {
+  const { context, epoch, timestamp, now } = asked;
+  if (cachedTag(call, context) === undefined) return undefined;
+  const wanted = call.entity?.fields?.selection;
+  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
+  return [{ type: 'revalidated', epoch, result: call.result, now, timestamp, until, wanted }];
 }
 
 function failed(call: ReadCall, error: SdkError, asked: Asked): Consequence {

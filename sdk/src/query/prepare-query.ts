@@ -2,42 +2,75 @@ import type { ReadOperation, ReadTable } from '../spec/operation.ts';
 import type { ReadCall, QueryContext } from './context.ts';
 import { invariant } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
-import type { EntityTarget } from './lookup.ts';
-import { entityKey } from '../cache/entity-key.ts';
+import type { EntityTarget, FieldSelection } from './lookup.ts';
+import { entityKey, type EntityTable, type EntityTables } from '../spec/entity.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import { cacheKey } from './cache-key.ts';
-import { configure } from './configuration.ts';
+import { cacheKey, configure } from './configuration.ts';
+import {
+  fieldPath,
+  type Need,
+  type SelectedField,
+  type Selection,
+  type Selections,
+} from '../cache/read/selection.ts';
+import { memberShape, type Shape } from '../spec/shape.ts';
+
+/** A read that says what it is by a key, or the names for want of which it is none. */
+export type IdentifiedRead = {
+  /** Equal for equal reads. */
+  readonly key: string;
+} & (
+  | { readonly ok: true; readonly operation: PreparableRead; readonly config: JsonObject }
+  | { readonly ok: false; readonly missing: readonly string[] }
+);
 
 /** A read, or the names for want of which it is none. */
 export type PreparedRead =
   | { readonly ok: true; readonly call: ReadCall }
   | { readonly ok: false; readonly missing: readonly string[] };
 
-/** Checks a read's configuration and works out what it looks for in the store. */
-export function prepareRead(
-  operation: Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>,
-  given: unknown,
-  context: QueryContext,
-): PreparedRead {
+type PreparableRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
+
+/** Checks a read's configuration. */
+export function identifyRead(operation: PreparableRead, given: unknown): IdentifiedRead {
   const { table } = operation;
   const configured = configure(operation, given);
-  if (!configured.ok) return configured;
+  const missing = configured.ok ? missingPathParameters(table, configured.config) : configured.missing;
+  if (!configured.ok || missing.length > 0)
+    return { ok: false, key: `${table.id}?${missing.join()}`, missing };
   const { config } = configured;
-  const missing = missingPathParameters(table, config);
-  if (missing.length > 0) return { ok: false, missing };
-  const traits = context.traits.of(operation);
-  return { ok: true, call: callOf({ table, traits }, config, context) };
+  return { ok: true, key: cacheKey(table, config), operation, config };
+}
+
+/** Checks a read's configuration and works out what it looks for in the store. */
+export function prepareRead(operation: PreparableRead, given: unknown, context: QueryContext): PreparedRead {
+  const read = identifyRead(operation, given);
+  return read.ok ? { ok: true, call: callOfRead(read, context) } : read;
+}
+
+/** Works out what a read looks for in the store. */
+export function callOfRead(
+  { operation, config, key }: Extract<IdentifiedRead, { ok: true }>,
+  context: QueryContext,
+): ReadCall {
+  return callOf(
+    { table: operation.table, traits: operation.traits && context.traits.of(operation), config, key },
+    context,
+  );
+}
+
+/** A call before it is known what it looks for. */
+interface Configured extends Pick<ReadCall, 'table' | 'traits' | 'config'> {
+  readonly key?: string;
 }
 
 /** Prepares a query whose configuration was accepted. */
 export function callOf(
-  operation: Pick<ReadCall, 'table' | 'traits'>,
-  config: JsonObject,
+  { table, traits, config, key = cacheKey(table, config) }: Configured,
   context: QueryContext,
 ): ReadCall {
-  const { table, traits } = operation;
-  const entity = entityTarget(operation, config, context);
-  const result = { key: cacheKey(table, config), operation: table.id, config };
+  const entity = entityTarget(table, config, context);
+  const result = { key, operation: table.id, config };
   const call: ReadCall = { table, config, traits, result, entity, subscription: undefined };
   traits?.compose?.(call, context);
   return call;
@@ -47,11 +80,7 @@ export function callOf(
  * The entity that answers a read. A configuration that says more than which entity and which fields asks
  * for something that only its own answer can give.
  */
-function entityTarget(
-  { table, traits }: Pick<ReadCall, 'table' | 'traits'>,
-  config: JsonObject,
-  context: QueryContext,
-): EntityTarget | undefined {
+function entityTarget(table: ReadTable, config: JsonObject, context: QueryContext): EntityTarget | undefined {
   const { entity, selects = {} } = table;
   if (!entity) return undefined;
   const entityTable = context.entities[entity.name];
@@ -65,13 +94,7 @@ function entityTarget(
     optional: namesIn(selects.optional, config),
   };
   const all = [...names.required, ...names.optional];
-  const fields =
-    all.length > 0
-      ? traits?.select?.(entityTable, names, {
-          entities: context.entities,
-          selections: context.store.selections,
-        })
-      : undefined;
+  const fields = all.length > 0 ? selectFields(entityTable, names, context) : undefined;
   return fields && { ref, fields, names: all };
 }
 
@@ -92,4 +115,81 @@ function isKey(key: NonNullable<ReadTable['entity']>['key'] = {}, member: string
 function namesIn(member: string | undefined, config: JsonObject): readonly string[] {
   const value: Json | undefined = member === undefined ? undefined : config[member];
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The dotted names that a configuration asks for. */
+interface FieldNames {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+}
+
+interface Branch {
+  need: Need;
+  readonly inner: Map<string, Branch>;
+}
+
+/**
+ * Turns names such as `Contact.Account.Name` into what is to be looked at: the entry `Account`, and in the
+ * entity that stands there the entry `Name`.
+ *
+ * @param table an entity with `select`, whose selectable member is merged by member
+ */
+function selectFields(
+  table: EntityTable,
+  names: FieldNames,
+  { entities, store: { selections } }: QueryContext,
+): FieldSelection | undefined {
+  if (!table.select || !table.mergeByMember.includes(table.select.members)) return undefined;
+  const root: Branch = { need: 'kept', inner: new Map() };
+  const original = new Map<string, string>();
+  for (const need of ['optional', 'required'] as const) {
+    for (const name of names[need]) {
+      const [, ...path] = name.split('.');
+      grow(root, path, need);
+      original.set(path.join('.'), name);
+    }
+  }
+  return {
+    selection: selectionOf(root, table, { entities, selections }),
+    nameOf: (missing) => original.get(missing) ?? missing,
+  };
+}
+
+/** Required wins over optional: the caller's `required` names are grown last. */
+function grow(root: Branch, path: readonly string[], need: Need): void {
+  let branch = root;
+  for (const name of path) {
+    let next = branch.inner.get(name);
+    if (!next) {
+      next = { need, inner: new Map() };
+      branch.inner.set(name, next);
+    }
+    if (need === 'required') next.need = need;
+    branch = next;
+  }
+}
+
+function selectionOf(
+  branch: Branch,
+  table: EntityTable | undefined,
+  context: { entities: EntityTables; selections: Selections },
+): Selection {
+  const select = table?.select;
+  if (!table || !select) return context.selections.everything;
+  const fields = new Map<string, SelectedField>();
+  for (const [name, inner] of branch.inner) {
+    const path = fieldPath(select.members, name);
+    const target = entityAt(table.shape, [select.members, name, select.via]);
+    const nested =
+      inner.inner.size > 0 && target !== undefined
+        ? selectionOf(inner, context.entities[target], context)
+        : undefined;
+    fields.set(path, nested ? { need: inner.need, nested } : { need: inner.need });
+  }
+  return context.selections.of(fields, 'members');
+}
+
+function entityAt(shape: Shape, path: readonly string[]): string | undefined {
+  const end = path.reduce(memberShape, shape);
+  return end.kind === 'entity' ? end.entity : undefined;
 }

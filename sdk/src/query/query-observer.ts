@@ -1,12 +1,20 @@
 import type { Observed, QueryContext, ReadCall } from './context.ts';
-import type { Policy } from '../spec/policy.ts';
+import { type Policy, momentOf } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import { Observation } from './observation.ts';
+import { dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
 import { askOnce, peekRead, putRead } from './run-query.ts';
-import type { PreparedRead } from './prepare-query.ts';
+import { callOfRead, type IdentifiedRead } from './prepare-query.ts';
+import type { SdkError } from '../core/errors.ts';
+import type { Lease } from '../network/dedupe.ts';
+import { lookUp, dataOf, keepSnapshot, snapshotOf } from './lookup.ts';
+import { valuesOf, addToSet, removeFromSet, type CompactSet } from '../core/compact-set.ts';
+import type { Selection } from '../cache/read/selection.ts';
+import type { Subscriber } from '../cache/records.ts';
 
 /** One read under observation: what it knows now, and word of every change. */
 export interface Observer<TData> {
+  /** Equal for equal reads of a client, as `Client.keyOf` gives it. */
+  readonly key: string;
   /**
    * The same object while nothing changed; before anybody subscribes, what a subscriber would start with. When equal
    * data comes, nobody is notified, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
@@ -24,37 +32,229 @@ export interface Observer<TData> {
   put(data: TData): void;
 }
 
-/** An observer of a prepared read. A refused configuration is observed as what it is: unfulfilled. */
+/** An observer of a read. A refused configuration is observed as what it is: unfulfilled. */
 export function createObserver(
-  prepared: PreparedRead,
+  read: IdentifiedRead,
   context: QueryContext,
   policy: Policy,
 ): Observer<unknown> {
-  const put = (data: unknown): void => putRead(prepared, data, context);
-  if (prepared.ok) return { ...observeCall(prepared.call, context, policy), put };
-  const refused = peekRead(prepared, context);
-  return { current: () => refused, subscribe: () => () => undefined, refresh: async () => refused, put };
-}
-
-function observeCall(call: ReadCall, context: QueryContext, policy: Policy): Omit<Observer<unknown>, 'put'> {
-  const own = new Observation(call, context, policy);
-  let observation: Observed = own;
+  const { key } = read;
+  if (!read.ok) return createRefused(read, context);
+  let own: Observation | undefined;
+  let shared: Observed | undefined;
   let listeners = 0;
+  // Made with the first question: a view makes an observer for each render, and keeps the first.
+  const observation = (): Observation =>
+    (own ??= new Observation(callOfRead(read, context), context, policy));
   return {
-    current: () => observation.current(),
+    key,
+    current: () => (shared ?? own ?? observation()).current(),
     subscribe(listener) {
-      if (listeners === 0 && policy === 'cache-then-network') {
-        // What others observe already; under another policy it matters when each of them began.
-        observation = context.observations.get(call.result.key) ?? own;
-      }
+      // What others observe already; under another policy it matters when each of them began.
+      if (listeners === 0 && policy === 'cache-then-network') shared = context.observations.get(key);
       listeners += 1;
-      const stop = observation.listen(listener, listeners === 1);
+      const stop = (shared ?? observation()).listen(listener, listeners === 1);
       return () => {
         if (!stop()) return;
         listeners -= 1;
-        if (listeners === 0) observation = own;
+        if (listeners === 0) shared = undefined;
       };
     },
-    refresh: () => askOnce(call, context),
+    refresh: () => askOnce(observation().call, context),
+    put: (data) => putRead(observation(), data, context),
   };
+}
+
+function createRefused(
+  read: Extract<IdentifiedRead, { ok: false }>,
+  context: QueryContext,
+): Observer<unknown> {
+  const refused = peekRead(read, context);
+  return {
+    key: read.key,
+    current: () => refused,
+    subscribe: () => () => undefined,
+    refresh: async () => refused,
+    put: (data) => putRead(read, data, context),
+  };
+}
+
+interface Listener {
+  readonly notify: () => void;
+  /** The last snapshot of this listener: others began at other times. */
+  seen: Snapshot<unknown>;
+}
+
+const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
+
+/**
+ * The shared side of several observers of one read: one place in the store, one snapshot, one request. It begins with its
+ * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
+ * in memory, not one for every function.
+ */
+export class Observation implements Subscriber, Observed {
+  readonly selection: Selection | undefined;
+  readonly policy: Policy;
+  #listeners: CompactSet<Listener>;
+  readonly ok = true;
+  readonly call: ReadCall;
+  readonly #context: QueryContext;
+  /** The shares in requests; given back, a request ends that nobody else waits for. */
+  #leases: CompactSet<Lease<SdkError | undefined>>;
+  #last = NOTHING;
+  /** The snapshot of the last notification. */
+  #shown = NOTHING;
+  /** True once the policy's own request, if it made one, is over: before, it shows as pending. */
+  #isAnswered = false;
+  /** The store's tick, and the time, of `#last`. */
+  #tick = NaN;
+  #time = NaN;
+
+  constructor(call: ReadCall, context: QueryContext, policy: Policy) {
+    const { entity } = call;
+    this.selection = entity && (entity.fields?.selection ?? context.store.selections.everything);
+    this.call = call;
+    this.#context = context;
+    this.policy = policy;
+  }
+
+  /** Everybody who listens. */
+  get listeners(): CompactSet<Listener> {
+    return this.#listeners;
+  }
+
+  /** Returns the current snapshot: the same object while views would show the same, with `freshUntil` as of now. */
+  current(): Snapshot<unknown> {
+    const { clock, store } = this.#context;
+    const now = clock.now();
+    const tick = store.tick();
+    if (this.#tick !== tick || this.#time !== now) {
+      this.#tick = tick;
+      this.#time = now;
+      const next = this.#compute(now);
+      const kept = (this.#last = keepSnapshot(this.#last, next));
+      // Views compare objects, so a later end of freshness, which is no news to them, moves on inside the one they have:
+      // one that is kept is in the same state.
+      if (next.state === 'fulfilled') (kept as { freshUntil: number }).freshUntil = next.freshUntil;
+    }
+    return this.#last;
+  }
+
+  #compute(now: number): Snapshot<unknown> {
+    const policy = this.policy;
+    const moment = momentOf(policy, now);
+    const isCacheOnly = policy === 'only-if-cached';
+    if (this.#isAnswered && !isCacheOnly) return snapshotOf(lookUp(this.#context.store, this.call), moment);
+    const { lookup, show, ask, wait } = planRead(this.call, policy, this.#context);
+    if (isCacheOnly) return show ? snapshotOf(lookup, now) : notInCache(this.call, lookup);
+    if (!show && ask) return { state: 'pending' };
+    return snapshotOf(ask ? { ...lookup, isFetching: wait } : lookup, moment);
+  }
+
+  /**
+   * @param isFirst whether the policy's demand is to be met for this listener
+   * @returns stops listening; true unless it was stopped before
+   */
+  listen(notify: () => void, isFirst: boolean): () => boolean {
+    const isNew = this.#listeners === undefined;
+    if (isNew) this.#begin();
+    // Who comes sees by itself what asking changes; those who were there are told.
+    if (isFirst && this.#meetDemand()) void this.#ask();
+    const seen = this.current();
+    if (isNew) this.#shown = seen;
+    const listener = { notify, seen };
+    this.#listeners = addToSet(this.#listeners, listener);
+    return () => {
+      if (!valuesOf(this.#listeners).has(listener)) return false;
+      this.#listeners = removeFromSet(this.#listeners, listener);
+      if (this.#listeners === undefined) this.#end();
+      return true;
+    };
+  }
+
+  #begin(): void {
+    const call = this.call;
+    const { store, observations } = this.#context;
+    call.subscription = store.subscribe({ result: call.result, entity: call.entity?.ref }, this);
+    if (this.policy === 'cache-then-network') observations.set(call.result.key, this);
+  }
+
+  #end(): void {
+    const call = this.call;
+    const { observations } = this.#context;
+    call.subscription?.stop();
+    call.subscription = undefined;
+    const leases = valuesOf(this.#leases);
+    this.#leases = undefined;
+    for (const lease of leases) lease.release();
+    if (observations.get(call.result.key) === this) observations.delete(call.result.key);
+  }
+
+  /** Meets the policy's demand for somebody new; true when the server is to be asked. */
+  #meetDemand(): boolean {
+    const plan = planRead(this.call, this.policy, this.#context);
+    emitLookup(this.call, plan, this.#context);
+    // Under this policy the store tells all there is to know, also to those who came at other times.
+    this.#isAnswered = !plan.ask || this.policy === 'cache-then-network';
+    this.#tick = NaN;
+    return plan.ask;
+  }
+
+  #ask(call = this.call): Promise<void> {
+    const lease = dedupeRead(call, this.#context);
+    this.#leases = addToSet(this.#leases, lease);
+    const settle = (): void => {
+      this.#leases = removeFromSet(this.#leases, lease);
+      this.#isAnswered = true;
+      this.#tick = NaN;
+      this.notify();
+    };
+    return lease.outcome.then(settle, settle);
+  }
+
+  notify(): void {
+    const before = this.#shown;
+    const next = this.current();
+    this.#shown = next;
+    const listeners = this.#listeners;
+    if (listeners === undefined) return;
+    // What was there is gone, for example evicted: asking again notifies by itself.
+    if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return void this.#ask();
+    if (!(listeners instanceof Set)) return this.#notifyOne(listeners, next);
+    // Copied before anybody is told: who is told may leave, and others may come.
+    for (const listener of Array.from(listeners)) {
+      if (valuesOf(this.#listeners).has(listener)) this.#notifyOne(listener, next);
+    }
+  }
+
+  #notifyOne(listener: Listener, next: Snapshot<unknown>): void {
+    if (keepSnapshot(listener.seen, next) === listener.seen) return;
+    listener.seen = next;
+    const { store, reportListenerError } = this.#context;
+    store.counters.notifications += 1;
+    try {
+      listener.notify();
+    } catch (error) {
+      reportListenerError(error);
+    }
+  }
+
+  refresh(): void {
+    // Who was told of the same just before may have left.
+    if (this.policy === 'only-if-cached' || this.#listeners === undefined) return;
+    this.#context.emitEvent({ type: 'refetched', operation: this.call.table.id });
+    void this.#ask();
+  }
+
+  widen(): Promise<void> | undefined {
+    if (this.policy === 'only-if-cached' || !this.call.table.tracked) return undefined;
+    const wide = this.#context.widen(this.call);
+    if (wide instanceof Promise) return wide.then((call) => call && this.#ask(call));
+    return wide && this.#ask(wide);
+  }
+
+  catchUp(): void {
+    const { hasData, freshUntil } = lookUp(this.#context.store, this.call);
+    if (hasData && freshUntil <= this.#context.clock.now()) this.refresh();
+  }
 }

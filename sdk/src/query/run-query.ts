@@ -1,14 +1,12 @@
 import { SdkError } from '../core/errors.ts';
 import type { Outcome } from '../network/transport.ts';
-import { momentOf, decideRead, type PolicyDecision } from './policy.ts';
-import type { Policy } from '../spec/policy.ts';
-import { lookUp, lookupSummary, type Lookup } from './lookup.ts';
-import { errorSnapshot, snapshotOf } from './snapshot.ts';
+import { momentOf, type Policy } from '../spec/policy.ts';
+import { errorSnapshot, lookUp, snapshotOf } from './lookup.ts';
 import type { Json } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { QueryContext, ReadCall } from './context.ts';
 import type { PreparedRead } from './prepare-query.ts';
-import { actionsOf, requestRead } from './fetch-query.ts';
+import { actionsOf, dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
 
 /** Options of a single read. */
 export interface ReadOptions {
@@ -32,9 +30,8 @@ export async function readOnce(
 ): Promise<Snapshot<unknown>> {
   if (!prepared.ok) return peekRead(prepared, context);
   const { call } = prepared;
-  const lookup = lookUp(context.store, call);
-  const now = context.clock.now();
-  const plan = decideRead(policy, lookupSummary(lookup, now), now);
+  const plan = planRead(call, policy, context);
+  const { lookup, now } = plan;
   emitLookup(call, plan, context);
   if (plan.wait) return askOnce(call, context, signal);
   if (!plan.show) return notInCache(call, lookup);
@@ -52,6 +49,11 @@ export function putRead(prepared: PreparedRead, data: unknown, context: QueryCon
   if (!prepared.ok) {
     const details = { status: 400, statusText: 'INVALID_CONFIG' };
     throw new SdkError('INVALID_CONFIG', `Nothing is read without ${prepared.missing.join(', ')}`, details);
+  }
+  const { late } = prepared.call.traits ?? {};
+  if (late) {
+    const put = (call: ReadCall): void => putRead({ ok: true, call }, data, context);
+    return void late(prepared.call, context).then(put).catch(context.reportListenerError);
   }
   const { store, clock } = context;
   const now = clock.now();
@@ -84,31 +86,6 @@ async function askAndTake(
   const error = await untilAborted(lease.outcome, signal, () => aborted(call));
   lease.release();
   return error ? failed(call, context, error) : answered(call, context);
-}
-
-/** Takes a share in the request of a read, sending it when it is not under way. */
-export function dedupeRead(
-  call: ReadCall,
-  context: QueryContext,
-): ReturnType<QueryContext['inFlight']['join']> {
-  const lease = context.inFlight.join(call.result.key, (signal) =>
-    (call.traits?.request ?? context.batchReads?.(call) ?? requestRead)(call, context, signal),
-  );
-  if (lease.isShared) context.emitEvent({ type: 'deduped', operation: call.table.id });
-  return lease;
-}
-
-/** Tells what the store had for a read. */
-export function emitLookup(call: ReadCall, { show, ask }: PolicyDecision, { emitEvent }: QueryContext): void {
-  const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
-  emitEvent({ type: 'lookup', operation: call.table.id, key: call.result.key, found }, call);
-}
-
-/** The synthetic answer of `only-if-cached` that finds nothing fresh. */
-export function notInCache(call: ReadCall, lookup: Lookup): Snapshot<unknown> {
-  const message = 'Data requested with only-if-cached policy and not found in the cache';
-  const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
-  return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), lookup);
 }
 
 function answered(call: ReadCall, context: QueryContext): Snapshot<unknown> {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WatchOptions } from '../client/client.ts';
 import { createPagedRead, type PageItem, type PagedRead } from '../client/paged-read.ts';
-import { policyKey } from '../query/policy.ts';
+import { policyKey } from '../spec/policy.ts';
 import { NO_PAGES, type PagesSnapshot } from '../query/pagination/pages.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Observer } from '../query/query-observer.ts';
 import type { WatchOptions } from '../client/client.ts';
 import type { SdkError } from '../core/errors.ts';
-import { policyKey } from '../query/policy.ts';
+import { policyKey } from '../spec/policy.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
@@ -25,6 +25,7 @@ const NOTHING_ASKED: Snapshot<never> = { state: 'unfulfilled', missing: [] };
 const NO_NAMES: readonly string[] = [];
 
 const IDLE: Watchable<never> = {
+  key: '',
   current: () => NOTHING_ASKED,
   subscribe: () => () => undefined,
   refresh: async () => NOTHING_ASKED,
@@ -42,12 +43,12 @@ export function useRead<TConfig, TData>(
   { policy }: WatchOptions = {},
 ): ReadResult<TData> {
   const client = useClient();
-  const key = config === undefined ? undefined : client.keyOf(operation, config);
-  const observer = useMemo<Watchable<TData>>(
-    () => (config === undefined ? IDLE : client.observe(operation, config, { policy })),
+  const next: Watchable<TData> = config === undefined ? IDLE : client.observe(operation, config, { policy });
+  const observer = useMemo(
+    () => next,
     // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, operation, key, policyKey(policy)],
+    [client, operation, next.key, policyKey(policy)],
   );
   const snapshot = useSyncExternalStore(observer.subscribe, observer.current, observer.current);
   return useMemo(() => resultOf(snapshot, observer.refresh), [snapshot, observer]);
@@ -63,5 +64,25 @@ function resultOf<TData>(
     error: snapshot.state === 'error' ? snapshot.error : undefined,
     missing: snapshot.state === 'unfulfilled' ? snapshot.missing : NO_NAMES,
     refresh,
+  };
+}
+
+/** A hook for one reading operation. */
+export type ReadHook<TConfig, TData> = (
+  config: TConfig | undefined,
+  options?: WatchOptions,
+) => ReadResult<TData>;
+
+/**
+ * Binds `useRead` to one operation; the generated hooks are made with it.
+ *
+ * @example
+ * const useGetRecord = createReadHook(getRecord);
+ */
+export function createReadHook<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+): ReadHook<TConfig, TData> {
+  return function useOperation(config, options) {
+    return useRead(operation, config, options);
   };
 }

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Client, WatchOptions } from '../client/client.ts';
 import { SdkError } from '../core/errors.ts';
-import { policyKey } from '../query/policy.ts';
-import { dataOf } from '../query/snapshot.ts';
+import { policyKey } from '../spec/policy.ts';
+import { dataOf } from '../query/lookup.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
@@ -102,4 +102,24 @@ function waitFor<TConfig, TData>(
   };
   void answer.then(settle);
   return wait;
+}
+
+/** A hook for one reading operation, for components that do not render without its data. */
+export type SuspenseReadHook<TConfig, TData> = (
+  config: TConfig,
+  options?: WatchOptions,
+) => SuspenseReadResult<TData>;
+
+/**
+ * Binds `useSuspenseRead` to one operation; the generated hooks are made with it.
+ *
+ * @example
+ * const useSuspenseGetRecord = createSuspenseReadHook(getRecord);
+ */
+export function createSuspenseReadHook<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+): SuspenseReadHook<TConfig, TData> {
+  return function useSuspenseOperation(config, options) {
+    return useSuspenseRead(operation, config, options);
+  };
 }

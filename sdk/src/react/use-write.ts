@@ -62,3 +62,20 @@ export function useWrite<TConfig, TData>(
 function unexpected(operation: string, cause: unknown): SdkError {
   return new SdkError('INVARIANT', 'The write failed in an unexpected way', { operation, cause });
 }
+
+/** A hook for one writing operation. */
+export type WriteHook<TConfig, TData> = () => ReturnType<typeof useWrite<TConfig, TData>>;
+
+/**
+ * Binds `useWrite` to one operation; the generated hooks are made with it.
+ *
+ * @example
+ * const useUpdateRecord = createWriteHook(updateRecord);
+ */
+export function createWriteHook<TConfig, TData>(
+  operation: WriteOperation<TConfig, TData>,
+): WriteHook<TConfig, TData> {
+  return function useOperation() {
+    return useWrite(operation);
+  };
+}

@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * The rewriting of one member of a configuration is rewritten before use.
+ * The rewriting of one member of a configuration before it is used.
  *
  * - `id18`: a 15-character record id is expanded to 18 characters, in the request and in the cache key.
  * - `caseless`: lower-cased in the cache key only.
@@ -74,6 +74,10 @@ export interface ReadTable extends CallTable {
     /** Members whose values are united. */
     readonly union: readonly string[];
   };
+  /** The server says whether its answer has changed, by the name that it gave the answer. */
+  readonly conditional?: true;
+  /** After a conflict of versions, all fields that are known of the entity are refetched. */
+  readonly tracked?: TrackedFields;
   readonly pages?: PagesTable;
   /** Describes an answer that holds one result for each thing that was asked for. */
   readonly items?: ItemsTable;
@@ -213,12 +217,6 @@ export interface ConfigValidator {
  * of the operation. Plain data but for the validators of other reads.
  */
 export interface OperationTraits {
-  /** Fields of an entity are asked for by their names. */
-  readonly fieldSelection?: true;
-  /** The server says whether its answer has changed. */
-  readonly conditional?: true;
-  /** Refetches all known fields after a conflict of versions. */
-  readonly trackedFields?: TrackedFields;
   /** The results in the answer fail one by one. */
   readonly itemResults?: true;
   /** The results are kept one by one, but for those of an unknown variant. */

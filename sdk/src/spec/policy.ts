@@ -25,3 +25,51 @@ export interface ValidAt {
  */
 export type Policy =
   'cache-then-network' | 'cache-and-network' | 'no-cache' | 'only-if-cached' | StaleWhileRevalidate | ValidAt;
+
+/** The facts that a policy needs of what the store has. */
+export type LookupSummary =
+  { readonly kind: 'data' | 'error'; readonly freshUntil: number } | { readonly kind: 'nothing' };
+
+/** The decision of a policy: `show` what the store has, `ask` the server, and `wait` for its answer. */
+export interface PolicyDecision {
+  readonly show: boolean;
+  readonly ask: boolean;
+  readonly wait: boolean;
+}
+
+/** Decides what a read does. Pure: network and clock are the caller's. */
+export function decideRead(policy: Policy, found: LookupSummary, now: number): PolicyDecision {
+  const moment = momentOf(policy, now);
+  const isFresh = found.kind !== 'nothing' && moment < found.freshUntil;
+  const hasData = found.kind === 'data';
+  switch (typeof policy === 'string' ? policy : policy.name) {
+    case 'cache-then-network':
+      return { show: isFresh || hasData, ask: !isFresh, wait: !isFresh };
+    case 'cache-and-network':
+      return { show: isFresh || hasData, ask: true, wait: true };
+    case 'no-cache':
+      return { show: false, ask: true, wait: true };
+    case 'only-if-cached':
+      return { show: isFresh, ask: false, wait: false };
+    case 'valid-at':
+      return { show: isFresh, ask: !isFresh, wait: !isFresh };
+    case 'stale-while-revalidate': {
+      const counts = isFresh || (hasData && now < found.freshUntil + staleFor(policy));
+      return { show: counts, ask: !isFresh, wait: !counts };
+    }
+  }
+}
+
+/** The moment at which data has to be fresh. */
+export function momentOf(policy: Policy, now: number): number {
+  return typeof policy === 'object' && policy.name === 'valid-at' ? policy.at : now;
+}
+
+/** Equal for policies that mean the same. */
+export function policyKey(policy: Policy | undefined): string {
+  return typeof policy === 'object' ? JSON.stringify(policy) : (policy ?? 'cache-then-network');
+}
+
+function staleFor(policy: Policy): number {
+  return typeof policy === 'object' && policy.name === 'stale-while-revalidate' ? policy.staleFor : 0;
+}

@@ -1,5 +1,7 @@
+import type { Json } from '../core/json-value.ts';
+
 /**
- * The places of entities inside a response, derived from its schema by the generator. a response, derived from its schema by the generator.
+ * The places of entities inside a response, derived from its schema by the generator.
  *
  * Places that hold no entity are left out, so that normalizing an answer walks only the paths that lead to one.
  * An `entity` position holds a reference only where the value is an object that carries every key member
@@ -18,4 +20,29 @@ export type Shape =
 interface Alternative {
   /** The alternative: null alone, or any other value. */
   readonly or?: 'null' | 'any';
+}
+
+const PLAIN: Shape = { kind: 'plain' };
+
+/** The shape of one member of an object or of one entry of a map. */
+export function memberShape(shape: Shape, member: string): Shape {
+  if (shape.kind === 'object' && Object.hasOwn(shape.members, member)) return shape.members[member] ?? PLAIN;
+  return shape.kind === 'map' ? shape.values : PLAIN;
+}
+
+/** Returns true when a value has the expected type, or one that may stand there instead. */
+export function isExpected(value: Json | undefined, shape: Shape): boolean {
+  if (value === undefined || shape.or === 'any') return true;
+  const type = typeOf(value);
+  return type === (typeIn(shape) ?? type) || type === shape.or;
+}
+
+/** The type that belongs in a place, as JSON Schema names it; undefined where any may stand. */
+export function typeIn(shape: Shape): string | undefined {
+  return shape.kind === 'plain' ? shape.is : shape.kind === 'list' ? 'array' : 'object';
+}
+
+/** The type of a value as JSON Schema names it. */
+export function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../../testing/index.ts';
 import { getMember, getThings } from '../../testing/toy-traits.ts';
 import { batchReads } from './batched-reads.ts';

@@ -1,10 +1,10 @@
 import type { BorrowedDefault } from '../spec/operation.ts';
 import type { Trait, ReadTraits, ReadCall, QueryContext } from '../query/context.ts';
+import { requestRead } from '../query/fetch-query.ts';
 import { readOnce } from '../query/run-query.ts';
 import { prepareRead } from '../query/prepare-query.ts';
-import { requestRead } from '../query/fetch-query.ts';
 import { valueAt } from '../core/json.ts';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import type { Json } from '../core/json-value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { createToyClient, getThing, type Thing } from '../../testing/index.ts';
 import { getThings } from '../../testing/toy-traits.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../query/snapshot.ts';
+import { dataOf } from '../query/lookup.ts';
 import { createToyClient, settled } from '../../testing/index.ts';
 import { getBadges } from '../../testing/toy-traits.ts';
 

@@ -1,7 +1,7 @@
 import type { Trait, QueryContext, Asked, ReadTraits, ReadCall } from '../query/context.ts';
 import { reduceKept } from '../cache/write/keep-entities.ts';
 import { reduceComposed } from '../cache/write/compose-result.ts';
-import { cacheKey } from '../query/cache-key.ts';
+import { cacheKey } from '../query/configuration.ts';
 import { callOf } from '../query/prepare-query.ts';
 import { failureActions, requestRead } from '../query/fetch-query.ts';
 import { invariant, type SdkError } from '../core/errors.ts';
@@ -103,7 +103,7 @@ async function requestDue(
   const controller = new AbortController();
   let sent: Promise<SdkError | undefined> | undefined;
   const send = (): Promise<SdkError | undefined> =>
-    requestRead(callOf(call, configFor(call, collected), context), context, controller.signal);
+    requestRead(callOf({ ...call, config: configFor(call, collected) }, context), context, controller.signal);
   const leases = due.map(({ thing, ref }) =>
     context.inFlight.join(`${ref.key}#`, (end) => {
       collected.push(thing);

@@ -1,40 +1,45 @@
-import type { TrackedFields } from '../spec/operation.ts';
-import type { Trait, Tracking } from '../query/context.ts';
+import type { ReadTable, TrackedFields } from '../spec/operation.ts';
+import type { QueryContext, ReadCall, Tracking } from '../query/context.ts';
 import { callOf } from '../query/prepare-query.ts';
-import { contentOf } from '../cache/fields.ts';
-import { newestVersion } from '../cache/write/merge-entity.ts';
-import { Reference, type EntityRecord } from '../cache/records.ts';
-import { referencesIn } from '../cache/references.ts';
+import { isReference, contentOf, referencesIn } from '../cache/content.ts';
+import { newestVersion } from '../cache/write/write-record.ts';
+import type { EntityRecord } from '../cache/records.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { EntityTables } from '../spec/entity.ts';
 
+/** The version of each entity up to which all was asked for, by operation: one answer may not bring it all. */
+const asked = new WeakMap<EntityRecord, Map<string, number>>();
+
+/** Returns the read of all tracked fields, once for each version of a watched entity. */
+function widen(call: ReadCall, context: QueryContext): ReadCall | undefined {
+  const { id, selects: { required = '', optional } = {} } = call.table;
+  const record = call.subscription?.entity;
+  const version = record && newestVersion(record);
+  if (!record || !optional || version === undefined) return undefined;
+  const versions = asked.get(record) ?? new Map<string, number>();
+  if (versions.get(id) === version) return undefined;
+  asked.set(record, versions.set(id, version));
+  const { [required]: _, ...config } = call.config;
+  const names = trackedFields(call.table, record, context.entities);
+  return callOf({ ...call, config: { ...config, [optional]: names } }, context);
+}
+
 /**
- * Keeps track of the fields that the store knows of the entity that a read names, of what answers showed behind its
- * relations too: sorted names such as `Contact.Account.Name`, none for an entity without `select`.
+ * The fields that the store knows of the entity that a read names, of what answers showed behind its relations too:
+ * sorted names such as `Contact.Account.Name`, none for an entity without `select`.
  *
  * @see requirement 001 section 4: conflicting versions trigger a refetch of the tracked fields
  * @see requirement 001 section 5: depth 5 unless stated, implicit fields on spanning relationships
  */
-function trackFields(tracked: TrackedFields): Tracking {
-  // One answer may not bring all that is known, and would else be refetched and again.
-  const asked = new WeakMap<EntityRecord, number>();
-  const fieldsOf: Tracking['fieldsOf'] = (record, entities) => {
-    const prefix = record.data?.[entities[record.entity]?.select?.prefix ?? ''];
-    const names = namesIn(record, record.fieldSet, { ...tracked, entities, prefix: String(prefix) });
-    return [...new Set(names)].sort();
-  };
-  return {
-    fieldsOf,
-    widen(call, context) {
-      const { required = '', optional } = call.table.selects ?? {};
-      const record = call.subscription?.entity;
-      const version = record && newestVersion(record);
-      if (!record || !optional || version === undefined || asked.get(record) === version) return undefined;
-      asked.set(record, version);
-      const { [required]: _, ...config } = call.config;
-      return callOf(call, { ...config, [optional]: fieldsOf(record, context.entities) }, context);
-    },
-  };
+export function trackedFields(
+  { tracked }: Pick<ReadTable, 'tracked'>,
+  record: EntityRecord,
+  entities: EntityTables,
+): readonly string[] {
+  if (!tracked) return [];
+  const prefix = record.data?.[entities[record.entity]?.select?.prefix ?? ''];
+  const names = namesIn(record, record.fieldSet, { ...tracked, entities, prefix: String(prefix) });
+  return [...new Set(names)].sort();
 }
 
 interface Walk extends TrackedFields {
@@ -52,7 +57,7 @@ function namesIn(record: EntityRecord, selection: Selection, walk: Walk): readon
     if (field.member !== select.members || field.entry === undefined) return [];
     const name = `${prefix}.${field.entry}`;
     const reference = referencesIn(contentOf({ data, references }, field).references, select.via);
-    if (!(reference instanceof Reference)) return [name];
+    if (!isReference(reference)) return [name];
     if (depth === 1) return [];
     const inconsistent = { ...walk, depth: depth - 1, prefix: name };
     const inner = namesIn(reference.record, field.nested ?? reference.selection, inconsistent);
@@ -60,8 +65,5 @@ function namesIn(record: EntityRecord, selection: Selection, walk: Walk): readon
   });
 }
 
-/** Reads that keep track of the fields of the entity that they name. */
-export const trackedFields: Trait<'trackedFields'> = {
-  name: 'trackedFields',
-  bind: (tracked) => ({ tracking: trackFields(tracked) }),
-};
+/** Refetches what is known of an entity after a conflict of versions; registered as the traits are. */
+export const tracking: Tracking = { name: 'tracking', widen };

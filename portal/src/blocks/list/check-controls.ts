@@ -17,7 +17,15 @@ export function checkControls({ read, controls }: ListBlock, config: ScreenConfi
   const choices = Object.entries({ filter, sort }).flatMap(([name, control]) =>
     control === undefined ? [] : checkChoice({ control, read, bindings, name }),
   );
-  if (search === undefined || bindings.some((binding) => isTaking(binding, search.query))) return choices;
+  if (search === undefined) return choices;
+  const taken = bindings.filter((binding) => isTaking(binding, search.query));
+  if (taken.some(isLeftOut)) return choices;
+  if (taken.length > 0) {
+    const path = ['controls', 'search', 'query'];
+    const message = `The read "${read}" waits for "route.query.${search.query}", so nothing is listed before somebody has searched.`;
+    const remedy = `Write { "from": "route.query.${search.query}", "optional": true } in the read.`;
+    return [...choices, { path, finding: { rule: 'idle-control', message, remedy } }];
+  }
   const message = `The read "${read}" does not take "route.query.${search.query}".`;
   const remedy = `Bind a member of it: { "from": "route.query.${search.query}", "optional": true }.`;
   const path = ['controls', 'search', 'query'];
@@ -55,6 +63,9 @@ function checkChoice({ control, read, bindings, name }: ControlContext): readonl
   const finding = { rule: 'other-start', message, remedy: `Begin with "${binding.otherwise}".` };
   return [...unknown, { path: [...at, 'options', 0], finding }];
 }
+
+const isLeftOut = (binding: Binding): boolean =>
+  typeof binding === 'object' && 'optional' in binding && binding.optional === true;
 
 const isTaking = (binding: Binding, query: string): boolean =>
   typeof binding === 'object' && 'from' in binding && binding.from === `route.query.${query}`;

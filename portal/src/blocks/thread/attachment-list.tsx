@@ -1,5 +1,6 @@
 import { formatBytes, formatOf } from '../../files/file-format.ts';
 import type { BlockPage } from '../../page/page.ts';
+import { ownLink } from '../../ui/index.ts';
 
 /** A file that came with a message, as `getMessageAttachments` tells it. */
 export interface Attachment {
@@ -52,10 +53,11 @@ interface FileNameProps {
 }
 
 function FileName({ file: { fileName, downloadPath }, download }: FileNameProps) {
-  // Only an address of this site: what the org tells must not lead elsewhere.
-  if (downloadPath === null || !/^\/[^/\\]/.test(downloadPath)) return <span>{fileName}</span>;
+  // What the org tells must not lead elsewhere.
+  const address = ownLink(downloadPath, location.origin);
+  if (address === undefined) return <span>{fileName}</span>;
   return (
-    <a href={downloadPath} download={fileName} aria-label={`${download}: ${fileName}`}>
+    <a href={address} download={fileName} aria-label={`${download}: ${fileName}`}>
       {fileName}
     </a>
   );

@@ -60,7 +60,7 @@ export function NumberInput(props: ControlProps) {
 /** Returns the number that was typed. Any other text stays text, so that the rule can say so and nothing typed is lost. */
 function numberOf(text: string): number | string | undefined {
   if (text.trim() === '') return undefined;
-  return /^\s*-?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text;
+  return /^\s*-?(\d+(?:\.\d*)?|\.\d+)\s*$/.test(text) ? Number(text) : text;
 }
 
 /** A password that can be looked at; pasting and password managers work. */

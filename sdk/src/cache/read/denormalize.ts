@@ -1,7 +1,6 @@
 import { isJsonObject, keepIdentity, keepJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
-import { contentOf, metadataOf } from '../fields.ts';
-import { eachReference, fillReferences } from '../references.ts';
+import { contentOf, metadataOf, eachReference, fillReferences } from '../content.ts';
 import type { Reference, References, EntityRecord, Memo, ResultRecord, Denormalized } from '../records.ts';
 import type { Field, Selection } from './selection.ts';
 import type { StoreState } from '../state.ts';

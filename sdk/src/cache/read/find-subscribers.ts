@@ -1,8 +1,7 @@
-import { contentOf } from '../fields.ts';
-import { valuesOf } from '../subscribers.ts';
-import { eachReference, soleReference } from '../references.ts';
+import { contentOf, eachReference, soleReference } from '../content.ts';
+import { valuesOf } from '../../core/compact-set.ts';
 import type { Reference, References, CacheRecord, EntityRecord, Subscriber } from '../records.ts';
-import { showing } from '../parents.ts';
+import { showing } from '../state.ts';
 import type { Selection } from './selection.ts';
 import { fieldsIn } from './denormalize.ts';
 

@@ -1,8 +1,14 @@
-import { type GarbageCollector, countEntities, removeRecord, recordsIn, type StoreState } from '../state.ts';
+import {
+  type GarbageCollector,
+  countEntities,
+  removeRecord,
+  recordsIn,
+  type StoreState,
+  showing,
+} from '../state.ts';
 import type { ClientLimits } from '../../spec/limits.ts';
-import { valuesOf } from '../subscribers.ts';
-import { updateParents } from './merge-entity.ts';
-import { showing } from '../parents.ts';
+import { valuesOf } from '../../core/compact-set.ts';
+import { updateParents } from './write-record.ts';
 import type { CacheRecord, EntityRecord, ResultRecord } from '../records.ts';
 
 /** Bounds of what is not retained. */

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../actions.ts';
-import { Reference, type References } from '../records.ts';
-import { writeResult } from './write-result.ts';
+import type { References } from '../records.ts';
+import { writeResult } from './write-record.ts';
 import { ensureEntityRecord, ensureResultRecord, type StoreState } from '../state.ts';
 
 /** Makes a result of entities which are there already: an object of them. */
@@ -9,7 +9,7 @@ export function reduceComposed(state: StoreState, action: ActionOf<'composed'>):
   const references: References = new Map(
     action.members.map(([member, ref]) => [
       member,
-      new Reference(ensureEntityRecord(state, ref), everything),
+      { record: ensureEntityRecord(state, ref), selection: everything },
     ]),
   );
   const data = Object.fromEntries(action.members.map(([member]) => [member, null]));

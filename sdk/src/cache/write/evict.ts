@@ -1,7 +1,6 @@
-import { noteChange, ensureEntityRecord, type StoreState } from '../state.ts';
+import { noteChange, ensureEntityRecord, type StoreState, showing } from '../state.ts';
 import type { ActionOf } from '../actions.ts';
 import { dropContent, expire, expireEntity } from './expire.ts';
-import { showing } from '../parents.ts';
 import { reachTo } from '../read/find-subscribers.ts';
 import type { EntityRecord, Metadata } from '../records.ts';
 

@@ -1,9 +1,6 @@
-import { updateParents } from './merge-entity.ts';
+import { DROPPED, updateParents } from './write-record.ts';
 import type { EntityRecord, ResultRecord, Metadata } from '../records.ts';
 import type { StoreState } from '../state.ts';
-
-/** The end of what was dropped; what is only out of date ends later. */
-export const DROPPED = -1;
 
 /** Leaves nothing of a result that has expired; an answer that was asked for before does not bring it back. */
 export function dropContent(state: StoreState, record: ResultRecord): void {

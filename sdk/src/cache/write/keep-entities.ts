@@ -1,7 +1,6 @@
 import type { ActionOf, KeptEntity } from '../actions.ts';
-import { writeEntity } from './merge-entity.ts';
-import { markChanged } from '../parents.ts';
-import { ensureEntityRecord, collectionOf, type StoreState } from '../state.ts';
+import { writeEntity } from './write-record.ts';
+import { markChanged, ensureEntityRecord, collectionOf, type StoreState } from '../state.ts';
 
 /** Keeps entities as they are given. */
 export function reduceKept(state: StoreState, { entities }: ActionOf<'kept'>): void {

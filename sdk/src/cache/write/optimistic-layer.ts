@@ -1,10 +1,9 @@
 import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { ActionOf } from '../actions.ts';
-import { mapAt } from '../fields.ts';
-import { referencesIn } from '../references.ts';
+import { mapAt, referencesIn } from '../content.ts';
 import { fieldPath } from '../read/selection.ts';
-import { markChanged } from '../parents.ts';
+import { markChanged, ensureEntityRecord, type StoreState } from '../state.ts';
 import type {
   EntityRecord,
   OptimisticUpdate,
@@ -12,7 +11,6 @@ import type {
   OptimisticLayer,
   Metadata,
 } from '../records.ts';
-import { ensureEntityRecord, type StoreState } from '../state.ts';
 
 /** Shows an optimistic update over what the server said of an entity, or ends it. */
 export function reduceOptimistic(

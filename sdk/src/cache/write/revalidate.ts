@@ -1,11 +1,9 @@
 import type { ActionOf } from '../actions.ts';
-import { contentOf, isOutOfDate, metadataOf } from '../fields.ts';
-import { eachReference } from '../references.ts';
+import { contentOf, isOutOfDate, metadataOf, eachReference } from '../content.ts';
 import type { References, EntityRecord, Metadata } from '../records.ts';
-import { markRevalidated } from '../parents.ts';
+import { markRevalidated, ensureResultRecord, type StoreState } from '../state.ts';
 import type { Selection } from '../read/selection.ts';
-import { writeResult } from './write-result.ts';
-import { ensureResultRecord, type StoreState } from '../state.ts';
+import { writeResult } from './write-record.ts';
 
 /** The time and the request by which an answer was found to be unchanged. */
 interface Revalidation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../query/snapshot.ts';
+import { dataOf } from '../../query/lookup.ts';
 import { ann, annsName, getThing, listThings, saveThing, toyEntities } from '../../../testing/toy-api.ts';
 import { createToyClient } from '../../../testing/toy-client.ts';
 import type { Json } from '../../core/json-value.ts';

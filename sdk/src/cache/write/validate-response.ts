@@ -1,11 +1,8 @@
 import { SdkError } from '../../core/errors.ts';
 import { isJsonObject, valueAt } from '../../core/json.ts';
-import type { EntityTables } from '../../spec/entity.ts';
+import { type EntityTables, isKeyValue, isVersion } from '../../spec/entity.ts';
 import type { Json } from '../../core/json-value.ts';
-import type { Shape } from '../../spec/shape.ts';
-import { isKeyValue } from '../entity-key.ts';
-import { memberShape } from '../shape-member.ts';
-import { isVersion } from '../version.ts';
+import { isExpected, typeIn, typeOf, type Shape, memberShape } from '../../spec/shape.ts';
 
 /** A value that is of another type than the one that belongs there. */
 export interface ValidationError {
@@ -19,13 +16,6 @@ export interface ValidationError {
 interface ResponsePlace {
   readonly entities: EntityTables;
   readonly pointer?: string;
-}
-
-/** Returns true when a value has the expected type, or one that may stand there instead. */
-export function isExpected(value: Json | undefined, shape: Shape): boolean {
-  if (value === undefined || shape.or === 'any') return true;
-  const type = typeOf(value);
-  return type === (typeIn(shape) ?? type) || type === shape.or;
 }
 
 /** The first value on the ways to entities that is not what belongs there; undefined when all are. */
@@ -78,13 +68,4 @@ export function malformedResponse(
   const message = `Expected "${expected}" but received "${received}" at "${pointer}"`;
   const errors = [{ message, errorCode: 'MALFORMED_RESPONSE', field: pointer }];
   return new SdkError('MALFORMED_RESPONSE', message, { operation, status, errors });
-}
-
-function typeIn(shape: Shape): string | undefined {
-  return shape.kind === 'plain' ? shape.is : shape.kind === 'list' ? 'array' : 'object';
-}
-
-/** The type of a value as JSON Schema names it. */
-export function typeOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }

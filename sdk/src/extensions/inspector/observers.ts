@@ -1,5 +1,5 @@
 import type { Policy } from '../../spec/policy.ts';
-import { valuesOf } from '../../cache/subscribers.ts';
+import { valuesOf } from '../../core/compact-set.ts';
 import type { Subscriber } from '../../cache/records.ts';
 import type { Store } from '../../cache/store.ts';
 

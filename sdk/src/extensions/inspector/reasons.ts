@@ -1,6 +1,5 @@
 import type { ReadCall } from '../../query/context.ts';
-import { contentOf, metadataOf } from '../../cache/fields.ts';
-import { eachReference, soleReference } from '../../cache/references.ts';
+import { contentOf, metadataOf, eachReference, soleReference } from '../../cache/content.ts';
 import type { References, EntityIdentity, EntityRecord, Metadata } from '../../cache/records.ts';
 import type { Selection } from '../../cache/read/selection.ts';
 import type { Store } from '../../cache/store.ts';

@@ -1,11 +1,8 @@
 import { isJsonObject, valueAt } from '../../core/json.ts';
-import { entityKey } from '../../cache/entity-key.ts';
-import { memberShape } from '../../cache/shape-member.ts';
+import { entityKey, versionOf, type EntityTables } from '../../spec/entity.ts';
+import { memberShape, type Shape } from '../../spec/shape.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
-import { versionOf } from '../../cache/version.ts';
-import type { EntityTables } from '../../spec/entity.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
-import type { Shape } from '../../spec/shape.ts';
 import { timestampOf, type Entry } from './entry.ts';
 
 /** An entry as several that are about one thing each. */
@@ -40,7 +37,7 @@ export function subjectOf(entry: Entry, entities: EntityTables): string {
         ...entry.entities.map((one) => `entity ${identityText(one)}`),
       ].join();
     case 'invalidated':
-      return `touched ${JSON.stringify(entry.invalidations)}`;
+      return `invalidated ${JSON.stringify(entry.invalidations)}`;
   }
 }
 

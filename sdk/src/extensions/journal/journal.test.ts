@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../client/client.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
-import { dataOf } from '../../query/snapshot.ts';
+import { dataOf } from '../../query/lookup.ts';
 import {
   ann,
   annsName,

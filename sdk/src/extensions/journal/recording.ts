@@ -1,6 +1,6 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action } from '../../cache/actions.ts';
-import { DROPPED } from '../../cache/write/expire.ts';
+import { DROPPED } from '../../cache/write/write-record.ts';
 import { isInvalidated } from '../../cache/reducer.ts';
 import type { Store } from '../../cache/store.ts';
 import { encode, metadataEntry, type Entry } from './entry.ts';
@@ -15,7 +15,7 @@ interface RecordingListener {
 
 /** Writes down everything that happens to a client's store. */
 export function recordActions(
-  host: Pick<ExtensionHost, 'clock' | 'nextTimestamp' | 'store' | 'onApplied' | 'onTouched'>,
+  host: Pick<ExtensionHost, 'clock' | 'nextTimestamp' | 'store' | 'onApplied' | 'onInvalidated'>,
   { onEntry, onEmptied }: RecordingListener,
 ): void {
   host.onApplied((actions, source) => {
@@ -25,7 +25,7 @@ export function recordActions(
       if (entry) onEntry(entry, source);
     }
   });
-  host.onTouched((invalidations) => {
+  host.onInvalidated((invalidations) => {
     const at = metadataEntry({
       until: host.clock.now(),
       version: undefined,

@@ -6,7 +6,7 @@ import { invalidatedResults } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action, ActionOf, Answer } from '../../cache/actions.ts';
-import { soleReference } from '../../cache/references.ts';
+import { soleReference } from '../../cache/content.ts';
 import type { Metadata } from '../../cache/records.ts';
 import type { Batch } from './batch.ts';
 import { timestampOf, type AnswerEntry, type Entry, type MetadataEntry } from './entry.ts';

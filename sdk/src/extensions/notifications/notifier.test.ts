@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../query/snapshot.ts';
+import { dataOf } from '../../query/lookup.ts';
 import { createFakeTimer, type FakeTimer } from '../../../testing/fake-timer.ts';
 import { ann, annsName, getThing, type Thing } from '../../../testing/toy-api.ts';
 import { createToyClient, type ToyClient } from '../../../testing/toy-client.ts';
 import { createNotifierOf, type Notifier } from './notifier.ts';
 
 const limits = { limit: 3, per: 60_000, debounce: 150 };
-const trackedFields = { depth: 2, spanning: ['Id'] };
-const refreshes = [{ ...getThing, traits: { ...getThing.traits, trackedFields } }];
+const tracked = { depth: 2, spanning: ['Id'] };
+const refreshes = [{ ...getThing, table: { ...getThing.table, tracked } }];
 
 interface Notified extends ToyClient {
   readonly timer: FakeTimer;

@@ -1,17 +1,18 @@
+import { trackedFields } from '../../traits/tracked-fields.ts';
 import { type NotifierLimits, createDebouncedQueue } from './debounced-queue.ts';
 import { askOnce } from '../../query/run-query.ts';
 import { prepareRead } from '../../query/prepare-query.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { invariant } from '../../core/errors.ts';
-import { expandRecordId } from '../../network/record-id.ts';
+import { expandRecordId } from '../../query/configuration.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
-import { entityKey } from '../../cache/entity-key.ts';
+import { entityKey } from '../../spec/entity.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 
 /**
  * The refetch of an entity, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
- * fields that need not be there, and that keeps track of them (`trackedFields`).
+ * fields that need not be there, and that keeps track of them (`tracked`).
  */
 export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
 
@@ -80,7 +81,7 @@ export function createNotifierOf(tables: NotifierTables, options: NotifierOption
 function refresh(change: Change, refreshes: readonly TrackedRead[], host: ExtensionHost): boolean {
   const { read, ref } = findRefresh(change, refreshes, host);
   const record = host.store.entity(ref);
-  const fields = record ? (host.traits.of(read)?.tracking?.fieldsOf(record, host.entities) ?? []) : [];
+  const fields = record ? trackedFields(read.table, record, host.entities) : [];
   const member = read.table.selects?.optional;
   if (fields.length === 0 || member === undefined) return false;
   const prepared = prepareRead(read, { ...change, [member]: fields }, host);

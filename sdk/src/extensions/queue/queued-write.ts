@@ -1,7 +1,7 @@
 import type { PlatformError, SdkError, SdkErrorCode } from '../../core/errors.ts';
 
 /**
- * The state of a write that the server does not have yet. the server does not have yet.
+ * The state of a write that the server does not have yet.
  *
  * - `waiting`: for a connection, or for its turn.
  * - `sending`: its request is in flight.

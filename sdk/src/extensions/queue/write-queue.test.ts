@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../query/snapshot.ts';
+import { dataOf } from '../../query/lookup.ts';
 import { annsName, getThing, saveThing, settled, signIn } from '../../../testing/index.ts';
 import { createQueueScene, type QueuePage } from '../../../testing/queue-scene.ts';
 import { REFUSED_NAME, type Way } from '../../../testing/thing-server.ts';

@@ -5,7 +5,7 @@ import { isEnding } from '../journal/as-stale.ts';
 import { timestampOf, type Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { Timer } from '../../core/timer.ts';
-import { valuesOf } from '../../cache/subscribers.ts';
+import { valuesOf } from '../../core/compact-set.ts';
 import type { Subscriber } from '../../cache/records.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { TabMessage } from './message.ts';

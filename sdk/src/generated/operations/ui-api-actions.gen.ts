@@ -40,11 +40,9 @@ export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActi
     response: { kind: "plain", is: "object" },
     lifetime: "ActionOverrides",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetActionOverrides,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetActionOverrides,
 };
 
 /** Configuration of {@link getFormulaActivations}. */
@@ -82,11 +80,9 @@ export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, G
     response: { kind: "plain", is: "object" },
     lifetime: "FormulaActivations",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetFormulaActivations,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetFormulaActivations,
 };
 
 /** Configuration of {@link getGlobalActions}. */
@@ -130,11 +126,9 @@ export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalAc
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetGlobalActions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetGlobalActions,
 };
 
 /** Configuration of {@link getLookupActions}. */
@@ -175,11 +169,9 @@ export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupAc
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetLookupActions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetLookupActions,
 };
 
 /** Configuration of {@link getObjectCreateActions}. */
@@ -220,11 +212,9 @@ export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig,
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetObjectCreateActions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetObjectCreateActions,
 };
 
 /** Configuration of {@link getQuickActionDefaults}. */
@@ -273,11 +263,9 @@ export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig,
     },
     lifetime: "QuickActionDefaults",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetQuickActionDefaults,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetQuickActionDefaults,
 };
 
 /** Configuration of {@link getQuickActionInfo}. */
@@ -312,11 +300,9 @@ export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuic
     response: { kind: "plain", is: "object" },
     lifetime: "QuickActionInfo",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetQuickActionInfo,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetQuickActionInfo,
 };
 
 /** Configuration of {@link getQuickActionLayout}. */
@@ -354,11 +340,9 @@ export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, Get
     response: { kind: "plain", is: "object" },
     lifetime: "QuickActionLayout",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetQuickActionLayout,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetQuickActionLayout,
 };
 
 /** Configuration of {@link getRecordActions}. */
@@ -405,11 +389,9 @@ export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordAc
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetRecordActions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRecordActions,
 };
 
 /** Configuration of {@link getRecordEditActions}. */
@@ -450,11 +432,9 @@ export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, Get
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetRecordEditActions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRecordEditActions,
 };
 
 /** Configuration of {@link getRelatedListActions}. */
@@ -545,11 +525,9 @@ export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActi
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-  },
-  accepts: validateGetRelatedListRecordActions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRelatedListRecordActions,
 };
 
 /** Configuration of {@link getRelatedListsActions}. */

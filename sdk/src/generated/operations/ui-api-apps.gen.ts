@@ -34,11 +34,9 @@ export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
     response: { kind: "plain", is: "object" },
     lifetime: "Apps",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetAllApps,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetAllApps,
 };
 
 /** Configuration of {@link getAppDetails}. */
@@ -76,11 +74,9 @@ export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData
     response: { kind: "plain", is: "object" },
     lifetime: "App",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetAppDetails,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetAppDetails,
 };
 
 /** Configuration of {@link getNavItems}. */
@@ -122,9 +118,7 @@ export const getNavItems: ReadOperation<GetNavItemsConfig, GetNavItemsData> = {
     lifetime: "NavItems",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "page", size: "pageSize", next: "nextPageUrl", nextIs: "address", items: "navItems" },
-  },
-  accepts: validateGetNavItems,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetNavItems,
 };

@@ -71,9 +71,7 @@ export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationC
     response: { kind: "plain", is: "object" },
     lifetime: "DuplicatesConfiguration",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetDuplicateConfiguration,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetDuplicateConfiguration,
 };

@@ -47,11 +47,9 @@ export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
     response: { kind: "plain", is: "object" },
     lifetime: "Layout",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetLayout,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetLayout,
 };
 
 /** Configuration of {@link getLayoutUserState}. */
@@ -93,11 +91,9 @@ export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayo
     response: { kind: "entity", entity: "LayoutUserState" },
     lifetime: "LayoutUserState",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetLayoutUserState,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetLayoutUserState,
 };
 
 /** Configuration of {@link getPathLayout}. */
@@ -141,9 +137,7 @@ export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData
     response: { kind: "plain", is: "object" },
     lifetime: "PathLayout",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetPathLayout,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetPathLayout,
 };

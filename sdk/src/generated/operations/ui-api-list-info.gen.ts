@@ -49,11 +49,9 @@ export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListIn
       join: { objectApiName: "names", listViewApiName: "names" },
       union: [],
     },
-  },
-  accepts: validateGetListInfoByName,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListInfoByName,
 };
 
 /** Configuration of {@link getListInfosByName}. */
@@ -155,11 +153,9 @@ export const getListInfosByObjectName: ReadOperation<GetListInfosByObjectNameCon
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
-  },
-  accepts: validateGetListInfosByObjectName,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListInfosByObjectName,
 };
 
 /** Configuration of {@link getListObjectInfo}. */
@@ -189,11 +185,9 @@ export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListOb
     response: { kind: "plain", is: "object" },
     lifetime: "ListObjectInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-  },
-  accepts: validateGetListObjectInfo,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListObjectInfo,
 };
 
 /** Configuration of {@link getListPreferences}. */
@@ -235,9 +229,7 @@ export const getListPreferences: ReadOperation<GetListPreferencesConfig, GetList
       },
     },
     errors: { remember: [404], lifetime: "MetadataItemError" },
-  },
-  accepts: validateGetListPreferences,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListPreferences,
 };

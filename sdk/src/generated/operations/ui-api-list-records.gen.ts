@@ -69,11 +69,9 @@ export const getListRecordsById: ReadOperation<GetListRecordsByIdConfig, GetList
       items: "records",
       restartOn: "listInfoETag",
     },
-  },
-  accepts: validateGetListRecordsById,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListRecordsById,
 };
 
 /** Configuration of {@link getListRecordsByName}. */
@@ -143,11 +141,9 @@ export const getListRecordsByName: ReadOperation<GetListRecordsByNameConfig, Get
       items: "records",
       restartOn: "listInfoETag",
     },
-  },
-  accepts: validateGetListRecordsByName,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListRecordsByName,
 };
 
 /** Configuration of {@link postListRecordsByName}. */

@@ -70,11 +70,9 @@ export const getListUiById: ReadOperation<GetListUiByIdConfig, GetListUiByIdData
       items: "records.records",
       restartOn: "records.listInfoETag",
     },
-  },
-  accepts: validateGetListUiById,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListUiById,
 };
 
 /** Configuration of {@link getListUiByName}. */
@@ -145,11 +143,9 @@ export const getListUiByName: ReadOperation<GetListUiByNameConfig, GetListUiByNa
       items: "records.records",
       restartOn: "records.listInfoETag",
     },
-  },
-  accepts: validateGetListUiByName,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListUiByName,
 };
 
 /** Configuration of {@link getListViewSummaryCollection}. */
@@ -195,11 +191,9 @@ export const getListViewSummaryCollection: ReadOperation<GetListViewSummaryColle
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
-  },
-  accepts: validateGetListViewSummaryCollection,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetListViewSummaryCollection,
 };
 
 /** Configuration of {@link getMruListRecords}. */
@@ -260,11 +254,9 @@ export const getMruListRecords: ReadOperation<GetMruListRecordsConfig, GetMruLis
       items: "records",
       restartOn: "listInfoETag",
     },
-  },
-  accepts: validateGetMruListRecords,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetMruListRecords,
 };
 
 /** Configuration of {@link getMruListUi}. */
@@ -331,9 +323,7 @@ export const getMruListUi: ReadOperation<GetMruListUiConfig, GetMruListUiData> =
       items: "records.records",
       restartOn: "records.listInfoETag",
     },
-  },
-  accepts: validateGetMruListUi,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetMruListUi,
 };

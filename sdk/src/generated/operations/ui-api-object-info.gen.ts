@@ -34,11 +34,9 @@ export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData
     entity: { name: "ObjectInfo", key: { apiName: "objectApiName" } },
     errors: { remember: [404], lifetime: "ObjectInfoItemError" },
     batch: { with: "getObjectInfos", join: { objectApiName: "objectApiNames" }, union: [] },
-  },
-  accepts: validateGetObjectInfo,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetObjectInfo,
 };
 
 /** Configuration of {@link getObjectInfoDirectory}. */
@@ -66,11 +64,9 @@ export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig,
     response: { kind: "plain", is: "object" },
     lifetime: "DirectoryEntry",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetObjectInfoDirectory,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetObjectInfoDirectory,
 };
 
 /** Configuration of {@link getObjectInfos}. */
@@ -163,11 +159,9 @@ export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPickli
     response: { kind: "plain", is: "object" },
     lifetime: "Picklist",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-  },
-  accepts: validateGetPicklistValues,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetPicklistValues,
 };
 
 /** Configuration of {@link getPicklistValuesByRecordType}. */
@@ -202,9 +196,7 @@ export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRec
     response: { kind: "plain", is: "object" },
     lifetime: "Picklist",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-  },
-  accepts: validateGetPicklistValuesByRecordType,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetPicklistValuesByRecordType,
 };

@@ -50,11 +50,9 @@ export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfi
     },
     lifetime: "CreateDefaults",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetRecordCreateDefaults,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRecordCreateDefaults,
 };
 
 /** Configuration of {@link getRecordTemplateClone}. */
@@ -110,11 +108,9 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
     },
     lifetime: "CloneTemplate",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetRecordTemplateClone,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRecordTemplateClone,
 };
 
 /** Configuration of {@link getRecordTemplateCreate}. */
@@ -169,10 +165,10 @@ export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfi
     },
     lifetime: "CreateTemplate",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordTemplateCreate,
   traits: {
     borrowedDefaults: [{ member: "recordTypeId", read: getObjectInfo, with: { objectApiName: "objectApiName" }, take: "defaultRecordTypeId" }],
-    conditional: true,
   },
 };

@@ -50,9 +50,7 @@ export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData> = {
     },
     lifetime: "RecordUi",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetRecordUi,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRecordUi,
 };

@@ -64,14 +64,11 @@ export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
     selects: { required: "fields", optional: "optionalFields" },
     errors: { remember: [404], lifetime: "ItemError" },
     batch: { with: "getRecords", join: { recordId: "recordIds" }, union: ["fields", "optionalFields"] },
-  },
-  accepts: validateGetRecord,
-  traits: {
-    fieldSelection: true,
     conditional: true,
-    trackedFields: {
+    tracked: {
       depth: 5,
       spanning: ["CreatedDate", "Id", "LastModifiedById", "LastModifiedDate", "SystemModstamp"],
     },
   },
+  accepts: validateGetRecord,
 };

@@ -41,11 +41,9 @@ export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRe
     lifetime: "RelatedListCount",
     errors: { remember: [404], lifetime: "ItemError" },
     batch: { with: "getRelatedListsCount", join: { relatedListId: "relatedListNames" }, union: [] },
-  },
-  accepts: validateGetRelatedListCount,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRelatedListCount,
 };
 
 /** Configuration of {@link getRelatedListInfo}. */
@@ -96,11 +94,9 @@ export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRela
     lifetime: "RelatedListInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
     batch: { with: "getRelatedListInfoBatch", join: { relatedListId: "relatedListNames" }, union: [] },
-  },
-  accepts: validateGetRelatedListInfo,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRelatedListInfo,
 };
 
 /** Configuration of {@link getRelatedListInfoBatch}. */
@@ -183,11 +179,9 @@ export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesC
     entity: { name: "RelatedListPreferences", key: { preferencesId: "preferencesId" } },
     errors: { remember: [404], lifetime: "MetadataItemError" },
     batch: { with: "getRelatedListPreferencesBatch", join: { preferencesId: "preferencesIds" }, union: [] },
-  },
-  accepts: validateGetRelatedListPreferences,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRelatedListPreferences,
 };
 
 /** Configuration of {@link getRelatedListPreferencesBatch}. */
@@ -390,9 +384,7 @@ export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRe
     response: { kind: "plain", is: "object" },
     lifetime: "RelatedListSummary",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-  },
-  accepts: validateGetRelatedListsInfo,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetRelatedListsInfo,
 };

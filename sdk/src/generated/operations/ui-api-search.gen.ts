@@ -96,11 +96,9 @@ export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookup
     response: { kind: "plain", is: "object" },
     lifetime: "LookupMetadata",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetLookupMetadata,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetLookupMetadata,
 };
 
 /** Configuration of {@link getLookupRecords}. */
@@ -210,11 +208,9 @@ export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfi
     response: { kind: "plain", is: "object" },
     lifetime: "SearchFilters",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetSearchFilterMetadata,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetSearchFilterMetadata,
 };
 
 /** Configuration of {@link getSearchFilterOptions}. */
@@ -252,11 +248,9 @@ export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig,
     response: { kind: "plain", is: "object" },
     lifetime: "SearchFilterOptions",
     errors: { remember: [404], lifetime: "ItemError" },
-  },
-  accepts: validateGetSearchFilterOptions,
-  traits: {
     conditional: true,
   },
+  accepts: validateGetSearchFilterOptions,
 };
 
 /** Configuration of {@link getSearchResults}. */

@@ -1,5 +1,5 @@
 import type { Policy } from '../../spec/policy.ts';
-import { dataOf } from '../snapshot.ts';
+import { dataOf } from '../lookup.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import type { PagesTable } from '../../spec/operation.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';

@@ -52,6 +52,6 @@ function readBank(form: Form): PaymentDetails {
 
 /** `04/28`, `4/2028` and `0428` are the month `2028-04`; what is no month stays as it is, to be refused. */
 function readMonth(text: string): string {
-  const [, month, year] = /^\s*(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const [, month, year] = /^\s*(\d{1,2})\s*(?:[/-]\s*)?(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   return month === undefined || year === undefined ? text : `20${year}-${month.padStart(2, '0')}`;
 }

@@ -41,6 +41,13 @@ it('is kept for 24 hours after the last save, for the customer on every device',
   expect((await readCall(phone, 'getDraft', { screen })).body).toEqual({ ...body, content });
 });
 
+it.each([{}, { screen: '' }, { screen: 'x'.repeat(500) }])(
+  'is not read without the name of a form: %j',
+  async (how) => {
+    expect((await readCall(maria, 'getDraft', how)).status).toBe(400);
+  },
+);
+
 it('is gone after 24 hours, and nothing of it is left', async () => {
   await save();
   org.clock.advance(DRAFT_LIFETIME);

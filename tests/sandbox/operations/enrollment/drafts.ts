@@ -2,6 +2,7 @@ import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
 import { customerOf } from '../../services/accounts/customer-account.ts';
 import { DRAFT_LIFETIME } from '../../services/drafts/drafts.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
@@ -10,12 +11,16 @@ import type { Operation } from '../operation.ts';
 /** Saves that one customer has in a quarter of an hour: more than typing makes. */
 const MOST_SAVES = 900;
 
+/** The id of a screen, as the contract has it. */
+const SCREEN = /^[a-z][a-z0-9-]{0,39}\/[a-z][a-z0-9-]{0,39}$/;
+
 /** GET what the customer typed into a form and did not send. */
 export const getDraft: Operation<'drafts'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
     const screen = readText(call, 'screen');
+    if (!SCREEN.test(screen)) throw illegalParameter('screen is not the id of a screen');
     const { userId } = customerOf(call);
     const kept = services.drafts.find({ userId, screen, about: call.parameters.get('about') });
     const savedAt = kept?.savedAt ?? null;

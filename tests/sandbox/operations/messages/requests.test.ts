@@ -111,9 +111,12 @@ describe('a message', () => {
     expect(answer).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
   });
 
-  it('is throttled', async () => {
+  it('is throttled, but for one that is stored and asked for again', async () => {
+    const idempotencyKey = '5f0c1c1e-6c2b-4f0c-9d3e-1b2a3c4d5e6f';
+    const { body } = await message({ idempotencyKey });
     for (let index = 0; index < 30; index += 1) await message({ subject: ' ' });
     expect(await message()).toMatchObject({ status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] });
+    expect(await message({ idempotencyKey })).toMatchObject({ status: 200, body: { caseId: body.caseId } });
   });
 });
 

@@ -120,8 +120,9 @@ function onceForKey(
 ) {
   const { userId } = customerOf(call);
   const request = bodyOf(call, operation);
-  refuseTooMany(services, `${operation}:${userId}`, MOST_REQUESTS);
   const intent = { scope: `${operation}:${userId}`, key: request.idempotencyKey, request };
+  // Somebody who did not hear that it is stored is told that, not that there were too many.
+  if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_REQUESTS);
   return (work: () => Answer): Answer =>
     services.intents.once(intent, work, () => {
       throw unableToProcess();

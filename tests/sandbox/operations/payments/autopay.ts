@@ -122,8 +122,8 @@ function authorize(
 ): Answer {
   const request = bodyOf(call, operation);
   const account = findOpenAccount(request.accountNumber, call, services);
-  refuseTooMany(services, `${operation}:${account.id}`, MOST_CHANGES);
   const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
+  if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_CHANGES);
   const work = (): Answer => {
     const isOff = services.autopay.find(account.id).state === 'off';
     if (isOff !== (operation === 'setUpAutopay')) throw unableToProcess();

@@ -35,8 +35,8 @@ export const addPaymentMethod: Operation<
   handle(call, services): Answer {
     const request = bodyOf(call, 'addPaymentMethod');
     const account = findOpenAccount(request.accountNumber, call, services);
-    refuseTooMany(services, `addPaymentMethod:${account.id}`, MOST_METHODS);
     const intent = { scope: `addPaymentMethod:${account.id}`, key: request.idempotencyKey, request };
+    if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_METHODS);
     const work = (): Answer => {
       const method = keepToken(services, account, { token: request.paymentToken, method: request.method });
       const customer = customerOf(call);

@@ -19,6 +19,8 @@ interface Intent {
 
 /** Does things once, however often they are asked for. */
 export interface Intents {
+  /** Returns true for the key of something that was done: asking for it again is no new try. */
+  knows(intent: Pick<Intent, 'scope' | 'key'>): boolean;
   /** The answer of the first try; `conflict` answers when the key came with another request before. */
   once(intent: Intent, work: () => Answer, conflict: () => never): Answer;
 }
@@ -33,6 +35,10 @@ export const INTENT_TABLES = `
 /** Intents kept in the database. Work that throws is not remembered, so that it can be tried again. */
 export function createIntents(statements: Statements, clock: Clock): Intents {
   return {
+    knows({ scope, key }) {
+      const sql = 'SELECT 1 FROM sandbox_intent WHERE scope = ? AND key = ? AND at > ?';
+      return statements.get(sql, [scope, key.toLowerCase(), clock.now() - KEY_LIFETIME]) !== undefined;
+    },
     once({ scope, key, request }, work, conflict) {
       return statements.transaction(() => {
         statements.run('DELETE FROM sandbox_intent WHERE at <= ?', [clock.now() - KEY_LIFETIME]);

@@ -1,0 +1,118 @@
+import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { answerChecksOf, submittedCallsOf } from './check-links.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { dependentMembers, requiredAlways, requiredByEach } from './contract-members.ts';
+import { alternativesOf, schemaAt } from './schema-path.ts';
+
+/** A call of a screen, and the schema of what it takes. */
+interface ContractCall {
+  readonly operation: string;
+  readonly named: JsonPath;
+  readonly path: JsonPath;
+  readonly bindings: Bindings;
+  readonly config: CatalogueSchema;
+}
+
+/** What operations ask of their members together: one of several, one that brings others along, and objects that are whole. */
+export function checkContract(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const call of callsOf(screen, catalogue)) {
+    checkOneOf(call, report);
+    checkBroughtAlong(call, report);
+    checkInside(call, report);
+    checkLeftOut(call, report);
+  }
+}
+
+function callsOf(screen: CheckedScreen, { operations }: Catalogue): readonly ContractCall[] {
+  const reads = Object.entries(screen.config.reads ?? {}).map(([name, read]) => {
+    return { ...read, named: ['reads', name, 'operation'], path: ['reads', name] };
+  });
+  const checks = answerChecksOf(screen.config).map(({ check, path }) => {
+    return { ...check, named: [...path, 'operation'], path };
+  });
+  const writes = submittedCallsOf(screen).map(({ submit, path, named }) => ({ ...submit, named, path }));
+  return [...reads, ...checks, ...writes].flatMap(({ operation, named, path, with: bindings = {} }) => {
+    const config = operations[operation]?.config;
+    return config === undefined ? [] : [{ operation, named, path, bindings, config }];
+  });
+}
+
+const membersIn = (bindings: Bindings) => [
+  ...new Set(Object.keys(bindings).map((target) => target.split('.')[0] ?? '')),
+];
+
+/** Nothing of several things of which the operation needs one. */
+function checkOneOf({ operation, named, bindings, config }: ContractCall, report: Report): void {
+  const given = membersIn(bindings);
+  const always = requiredAlways(config);
+  const lacking = requiredByEach(alternativesOf(config, config)).map((names) =>
+    names.filter((name) => !given.includes(name) && !always.includes(name)),
+  );
+  if (lacking.some((names) => names.length === 0)) return;
+  const choices = [...new Set(lacking.map((names) => names.map((name) => `"${name}"`).join(' and ')))];
+  const message = `${operation} needs ${choices.join(' or ')}.`;
+  report(named, { rule: 'missing-parameter', message, remedy: 'Add it to "with".' });
+}
+
+/** A member that is nothing without others. */
+function checkBroughtAlong({ operation, path, bindings, config }: ContractCall, report: Report): void {
+  const given = membersIn(bindings);
+  for (const [member, others] of dependentMembers(alternativesOf(config, config))) {
+    if (!given.includes(member)) continue;
+    for (const other of others.filter((name) => !given.includes(name))) {
+      const message = `${operation} takes "${member}" only together with "${other}".`;
+      report([...path, 'with', member], {
+        rule: 'missing-parameter',
+        message,
+        remedy: `Add "${other}" to "with".`,
+      });
+    }
+  }
+}
+
+/** An object of which a member is missing that it cannot do without. */
+function checkInside({ operation, named, bindings, config }: ContractCall, report: Report): void {
+  const targets = Object.keys(bindings);
+  const objects = new Set(
+    targets.flatMap((target) => {
+      const names = target.split('.');
+      return names.slice(1).map((_, at) => names.slice(0, at + 1).join('.'));
+    }),
+  );
+  for (const object of objects) {
+    const found = schemaAt(config, object.split('.'));
+    if (found.kind !== 'known') continue;
+    const lacking = requiredByEach(found.alternatives).map((names) =>
+      names.filter((name) => !targets.some((target) => `${target}.`.startsWith(`${object}.${name}.`))),
+    );
+    const [first = []] = lacking;
+    if (first.length === 0 || lacking.some((names) => names.length === 0)) continue;
+    for (const name of first) {
+      const message = `${operation} needs "${object}.${name}".`;
+      report(named, { rule: 'missing-parameter', message, remedy: 'Add it to "with".' });
+    }
+  }
+}
+
+/** A member that is always needed, and that the screen may leave out. */
+function checkLeftOut({ operation, path, bindings, config }: ContractCall, report: Report): void {
+  const needed = requiredAlways(config);
+  for (const [member, binding] of Object.entries<Binding>(bindings)) {
+    const place = needed.includes(member) ? leftOutAt(binding) : undefined;
+    if (place === undefined) continue;
+    const message = `${operation} always needs "${member}", and here it may be left out.`;
+    const remedy = place[0] === 'optional' ? 'Take "optional" out.' : 'Write a value in the place of null.';
+    report([...path, 'with', member, ...place], { rule: 'left-out', message, remedy });
+  }
+}
+
+/** The place of the word that lets a value be left out. */
+function leftOutAt(binding: Binding): JsonPath | undefined {
+  if (typeof binding !== 'object' || Array.isArray(binding)) return undefined;
+  if ('from' in binding) return binding.optional === true ? ['optional'] : undefined;
+  if (!('choice' in binding)) return undefined;
+  const [name] = Object.entries(binding.of).find(([, value]) => value === null) ?? [];
+  return name === undefined ? undefined : ['of', name];
+}

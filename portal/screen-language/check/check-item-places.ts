@@ -1,0 +1,51 @@
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { walkValues } from '../model/walk-values.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { conditionsOf } from './named-conditions.ts';
+
+/** Members whose text is the name of a condition. */
+const named: readonly string[] = ['show', 'when', 'retryWhen', 'locked', 'mark', 'done'];
+
+/** `item` stands for one entry: it means nothing outside of what is shown or sent for each entry. */
+export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
+  const { config } = screen;
+  const aboutItem = new Set(Object.keys(config.conditions ?? {}).filter((name) => asksForItem(name, config)));
+  walkValues(config, [], (value, path) => {
+    if (typeof value !== 'string' || path[0] === 'conditions' || hasItem(path, screen)) return;
+    if (/^item(\.|$)/.test(value) && isSourcePlace(path)) {
+      const message = `"${value}" is a part of an entry, and there is no entry here.`;
+      const remedy = 'Read it from a "reads", or put it into what is shown for each entry of a list.';
+      report(path, { rule: 'no-entry', message, remedy });
+    }
+    if (!named.includes(String(path.at(-1))) || !aboutItem.has(value)) return;
+    const message = `The condition "${value}" asks about an entry, and there is no entry here.`;
+    report(path, { rule: 'no-entry', message, remedy: 'Name a condition that does not ask about "item".' });
+  });
+}
+
+/** Ids and names may well be called like a source. */
+const isSourcePlace = (path: JsonPath) =>
+  !['name', 'id', 'text', 'field', '$schema'].includes(String(path.at(-1)));
+
+function asksForItem(name: string, config: ScreenConfig): boolean {
+  return [...conditionsOf(name, config)].some((condition) => {
+    let isFound = false;
+    walkValues(config.conditions?.[condition], [], (inner) => {
+      isFound ||= typeof inner === 'string' && /^item(\.|$)/.test(inner);
+    });
+    return isFound;
+  });
+}
+
+/** Returns true at a place of the config where `item` stands for something. */
+function hasItem(path: JsonPath, { blocks }: CheckedScreen): boolean {
+  const [start, , third, , fifth, sixth] = path;
+  if (start === 'steps' && third === 'fields')
+    return fifth === 'files' || fifth === 'check' || (fifth === 'options' && sixth === 'show');
+  if (start !== 'sections') return false;
+  const block = blocks.find((placed) => placed.path.every((member, at) => path[at] === member));
+  if (block === undefined) return false;
+  const isOfWhole = path.length === block.path.length + 1 && path.at(-1) === 'show';
+  return block.facts.item !== undefined && !isOfWhole;
+}

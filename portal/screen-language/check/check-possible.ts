@@ -1,0 +1,70 @@
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { askedBy, combinationsOf } from './combinations.ts';
+
+/** A place where conditions decide, and all of them that must hold there. */
+interface Decision {
+  readonly names: readonly string[];
+  readonly place: JsonPath;
+}
+
+/** Conditions that contradict themselves, or what stands around them: what depends on them is never shown, or always. */
+export function checkPossible({ config }: CheckedScreen, { constants }: Catalogue, report: Report): void {
+  const impossible = new Set<string>();
+  for (const name of Object.keys(config.conditions ?? {})) {
+    const verdict = judgeTogether([name], config, constants);
+    if (verdict === undefined || verdict === 'open') continue;
+    impossible.add(name);
+    const message =
+      verdict === 'never'
+        ? `The condition "${name}" never holds: what it asks for contradicts itself.`
+        : `The condition "${name}" always holds, so it decides nothing.`;
+    const remedy =
+      verdict === 'never' ? 'Take out what contradicts the rest.' : 'Ask for less, or remove it.';
+    report(['conditions', name], { rule: `${verdict}-holds`, message, remedy });
+  }
+  for (const { names, place } of decisionsOf(config)) {
+    if (names.some((name) => impossible.has(name)) || judgeTogether(names, config, constants) !== 'never')
+      continue;
+    const message = `This is never shown: ${names.map((name) => `"${name}"`).join(' and ')} never hold together.`;
+    report(place, { rule: 'never-holds', message, remedy: 'Change one of them, or remove this.' });
+  }
+}
+
+/** Says how conditions hold together, by all combinations of answers and sources; undefined where they are too many. */
+export function judgeTogether(
+  names: readonly string[],
+  config: ScreenConfig,
+  constants: unknown,
+): 'never' | 'always' | 'open' | undefined {
+  const asked = askedBy(names, config, { constants, isUnderWay: true });
+  if (asked === undefined) return undefined;
+  let isOnce = false;
+  let isAlways = true;
+  for (const sources of combinationsOf(asked)) {
+    const holds = names.every((name) => isHolding(name, config.conditions ?? {}, sources));
+    isOnce ||= holds;
+    isAlways &&= holds;
+    if (isOnce && !isAlways) return 'open';
+  }
+  return isOnce ? 'always' : 'never';
+}
+
+/** Everything that is shown under a condition inside of something else under a condition. */
+function decisionsOf(config: ScreenConfig): readonly Decision[] {
+  const found: Decision[] = [];
+  const visit = (value: unknown, path: JsonPath, above: readonly string[]): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const own = 'show' in value && typeof value.show === 'string' ? [value.show] : [];
+    const names = [...new Set([...above, ...own])];
+    if (own.length > 0 && names.length > above.length && above.length > 0)
+      found.push({ names, place: [...path, 'show'] });
+    for (const [name, inner] of Object.entries(value))
+      visit(inner, [...path, Array.isArray(value) ? Number(name) : name], names);
+  };
+  visit(config.sections, ['sections'], []);
+  return found;
+}

@@ -1,0 +1,128 @@
+import type { Binding, Bindings, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { Sources } from '../model/model.ts';
+import { visibilityOf } from '../model/visibility.ts';
+import { submissionsOf } from './check-links.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { askedBy, combinationsOf, formConditions, formOf } from './combinations.ts';
+import { requiredAlways } from './contract-members.ts';
+
+/** A member that an operation always needs, and what the screen puts there. */
+interface NeededAnswer {
+  readonly operation: string;
+  readonly member: string;
+  readonly fields: readonly PlacedField[];
+  /** The conditions under which this operation is called, and those under which another one is. */
+  readonly when: readonly string[];
+  readonly unless: readonly string[];
+}
+
+interface PlacedField {
+  readonly field: Field;
+  readonly path: JsonPath;
+  readonly stepShow: string | undefined;
+}
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly constants: unknown;
+  readonly report: Report;
+}
+
+/** Members that an operation cannot do without, filled by questions that customers may leave empty or never see. */
+export function checkRequiredAnswers(
+  screen: CheckedScreen,
+  { operations, constants }: Catalogue,
+  report: Report,
+): void {
+  for (const { submit } of submissionsOf(screen)) {
+    const instead = submit.instead ?? [];
+    const calls = [
+      { operation: submit.operation, when: [], unless: instead.map(({ when }) => when) },
+      ...instead.map(({ operation, when }, at) => ({
+        operation,
+        when: [when],
+        unless: instead.slice(0, at).map((earlier) => earlier.when),
+      })),
+    ];
+    for (const { operation, ...cases } of calls) {
+      const needed = requiredAlways(operations[operation]?.config);
+      const bound = Object.entries<Binding>(submit.with ?? ({} as Bindings));
+      for (const [member, binding] of bound.filter(([name]) => needed.includes(name))) {
+        const fields = placedFields(fieldNamesOf(binding) ?? [], screen.config);
+        checkNeeded({ operation, member, fields, ...cases }, { screen, constants, report });
+      }
+    }
+  }
+}
+
+/** The fields that a value comes from; undefined where something else gives one, too. */
+function fieldNamesOf(binding: Binding): readonly string[] | undefined {
+  if (typeof binding !== 'object' || Array.isArray(binding)) return undefined;
+  if ('field' in binding) return [binding.field.split('.')[0] ?? ''];
+  if (!('first' in binding)) return undefined;
+  // An entry of a list is found for some answers, and not for others.
+  const sure = binding.first.filter((one) => typeof one !== 'object' || !('entryOf' in one));
+  const names = sure.map(fieldNamesOf);
+  return names.every((name) => name !== undefined) ? names.flat() : undefined;
+}
+
+function placedFields(names: readonly string[], { steps }: ScreenConfig): readonly PlacedField[] {
+  return (steps ?? []).flatMap(({ fields = [], show }, s) =>
+    fields.flatMap((field, f) =>
+      names.includes(field.name)
+        ? [{ field, path: ['steps', s, 'fields', f], stepShow: show } satisfies PlacedField]
+        : [],
+    ),
+  );
+}
+
+function checkNeeded(needed: NeededAnswer, context: Context): void {
+  const { operation, member, fields } = needed;
+  const isSure = ({ field }: PlacedField) => field.required === true || field.readOnly === true;
+  const [first] = fields;
+  if (first === undefined) return;
+  const { field, path, stepShow } = first;
+  if (!fields.some(isSure)) {
+    const place = field.required === undefined ? path : [...path, 'required'];
+    const message = `${operation} needs "${member}", and customers may leave "${field.name}" empty.`;
+    context.report(place, { rule: 'optional-answer', message, remedy: 'Write "required": true.' });
+    return;
+  }
+  const always = (one: PlacedField) =>
+    isSure(one) && one.field.show === undefined && one.stepShow === undefined;
+  if (fields.some(always) || !isLeftOut(needed, context)) return;
+  const place =
+    field.show === undefined && stepShow !== undefined ? [...path.slice(0, 2), 'show'] : [...path, 'show'];
+  const message = `${operation} needs "${member}", and there are answers with which "${field.name}" is not asked.`;
+  const remedy = 'Ask it always, or give another value in its place: { "first": [ … ] }.';
+  context.report(place, { rule: 'hidden-answer', message, remedy });
+}
+
+/** Returns true when some answers lead to the call without any of its fields. Nothing is said where there are too many. */
+function isLeftOut(
+  { fields, when, unless }: NeededAnswer,
+  { screen: { config, blocks }, constants }: Context,
+): boolean {
+  const form = formOf(config);
+  const { conditions = {} } = config;
+  const block = blocks.find((placed) => placed.block.block === 'form');
+  const section = config.sections?.[Number(block?.path[1])];
+  const shown = [block?.block.show, section?.show].filter((name) => name !== undefined);
+  const asked = askedBy([...formConditions(config), ...when, ...unless, ...shown], config, { constants });
+  if (asked === undefined) return false;
+  const isCalled = (sources: Sources) =>
+    [...when, ...shown].every((name) => isHolding(name, conditions, sources)) &&
+    !unless.some((name) => isHolding(name, conditions, sources));
+  for (const sources of combinationsOf(asked)) {
+    const visible = visibilityOf(form, sources);
+    if (!isCalled({ ...sources, answers: visible.answers })) continue;
+    const isGiven = ({ field }: PlacedField) =>
+      (field.required === true || field.readOnly === true) &&
+      visible.fields.some(({ name }) => name === field.name);
+    if (!fields.some(isGiven)) return true;
+  }
+  return false;
+}

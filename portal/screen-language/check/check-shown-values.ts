@@ -1,0 +1,172 @@
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import type { Described } from './described-source.ts';
+import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { suggest } from './closest.ts';
+import { answerOfRead, entryPath } from './item-path.ts';
+import { membersOf, typesOf } from './schema-path.ts';
+import type { Alternatives } from './schema-path.ts';
+
+/** A source where one value is shown. */
+interface ShownValue {
+  readonly from: string;
+  readonly as: string | undefined;
+  readonly place: JsonPath;
+  readonly items: readonly Described[];
+}
+
+/** Members of blocks that take a list. */
+const lists: readonly string[] = ['requirements', 'types', 'paragraphs', 'attachments'];
+
+/** Members of blocks that hold paths and names, and no source of something shown. */
+const noValues: readonly string[] = ['items', 'read', 'from', 'choice', 'entryOf', 'restart', 'query'];
+
+/** Members that the `as` beside them is about. */
+const formatted: readonly string[] = ['value', 'now', 'before'];
+
+/** Formats by the type of value that they can write. */
+const typesByFormat: { readonly [format: string]: readonly string[] } = {
+  money: ['number', 'integer'],
+  cents: ['number', 'integer'],
+  number: ['number', 'integer'],
+  hours: ['number', 'integer'],
+  date: ['string'],
+  datetime: ['string'],
+  month: ['string'],
+  phone: ['string'],
+  call: ['string'],
+};
+
+const scalars: readonly string[] = ['string', 'number', 'integer', 'boolean'];
+
+/** What is shown is one value, and of the type that its format writes: anything else would be read as "[object Object]". */
+export function checkShownValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const shown = [
+    ...textsOf(screen.config),
+    ...screen.blocks.flatMap((placed) => valuesOf(placed, screen.config, catalogue)),
+  ];
+  for (const value of shown) {
+    const alternatives = alternativesAt(describedBy(value.from, { screen, catalogue, items: value.items }));
+    if (alternatives !== undefined) checkShown(value, alternatives, report);
+  }
+}
+
+function textsOf({ texts = {}, heading, about }: ScreenConfig): readonly ShownValue[] {
+  const ofTexts = Object.entries(texts).map(([name, value]): ShownValue => {
+    const isPlain = typeof value === 'string';
+    const place = ['texts', name, ...(isPlain ? [] : ['as'])];
+    return { from: isPlain ? value : value.from, as: isPlain ? undefined : value.as, place, items: [] };
+  });
+  const ofPage = Object.entries({ heading, about }).flatMap(([member, from]): readonly ShownValue[] =>
+    from === undefined || from === 'account' ? [] : [{ from, as: undefined, place: [member], items: [] }],
+  );
+  return [...ofTexts, ...ofPage];
+}
+
+/** The sources in a block that stand where something is shown. */
+function valuesOf(
+  { block, path, facts }: PlacedBlock,
+  config: ScreenConfig,
+  catalogue: Catalogue,
+): readonly ShownValue[] {
+  const { item } = facts;
+  const schema =
+    item === undefined || item.kind === 'members' ? undefined : answerOfRead(item.read, config, catalogue);
+  const way = item === undefined || item.kind === 'members' ? undefined : entryPath(item, schema);
+  const items = schema === undefined || way === undefined ? [] : [{ schema, path: way }];
+  const found: ShownValue[] = [];
+  const visit = (value: unknown, place: JsonPath, as: string | undefined): void => {
+    const member = place.at(-1);
+    if (member === 'submit' || member === 'send' || member === 'register' || member === 'remove') return;
+    if (typeof value === 'string') {
+      const isSource = /^(session|reads|result|results|item)\.[\w.]+$/.test(value);
+      if (isSource && !lists.includes(String(member)) && !noValues.includes(String(member)))
+        found.push({ from: value, as: formatted.includes(String(member)) ? as : undefined, place, items });
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    if ('from' in value && typeof value.from === 'string' && !('as' in value)) return;
+    const own = 'as' in value && typeof value.as === 'string' ? value.as : undefined;
+    if ('from' in value && typeof value.from === 'string')
+      found.push({ from: value.from, as: own, place: [...place, 'as'], items });
+    for (const [name, inner] of Object.entries(value))
+      visit(inner, [...place, Array.isArray(value) ? Number(name) : name], own);
+  };
+  visit(block, path, undefined);
+  return found;
+}
+
+function checkShown({ from, as, place }: ShownValue, alternatives: Alternatives, report: Report): void {
+  const known = alternatives.map((one) => ({ one, types: typesOf(one)?.filter((type) => type !== 'null') }));
+  if (known.some(({ types }) => types === undefined)) return;
+  const some = known.filter(({ types = [] }) => types.length > 0);
+  const types = [...new Set(some.flatMap((one) => one.types ?? []))];
+  if (types.length === 0) return;
+  if (types.includes('array') && as === 'status') return;
+  if (!types.some((type) => scalars.includes(type)))
+    return reportWhole({ from, place, types, alternatives }, report);
+  const wanted = as === undefined ? undefined : typesByFormat[as];
+  const isFormat = wanted === undefined || types.some((type) => wanted.includes(type));
+  if (isFormat) return checkDay({ from, as, place, alternatives }, report);
+  const message = `"${from}" is ${wordsOf(types)}, which "${as ?? ''}" cannot write.`;
+  const formats = Object.keys(typesByFormat).filter((name) =>
+    typesByFormat[name]?.some((type) => types.includes(type)),
+  );
+  const at = place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as'];
+  const remedy =
+    formats.length === 0 ? 'Take "as" out.' : `Take "as" out, or write one of ${formats.join(', ')}.`;
+  report(at, { rule: 'wrong-format', message, remedy });
+}
+
+interface WholeValue {
+  readonly from: string;
+  readonly place: JsonPath;
+  readonly types: readonly string[];
+  readonly alternatives: Alternatives;
+}
+
+function reportWhole({ from, place, types, alternatives }: WholeValue, report: Report): void {
+  const members = membersOf(alternatives);
+  const isList = types.includes('array');
+  const message = `"${from}" is ${isList ? 'a list' : 'an object'}, and here one value is shown.`;
+  const remedy = isList
+    ? 'Name one entry and its member, such as ".0.name", or show it in a "list" or "entries".'
+    : `Name one of its members: ${suggest('', members)}`;
+  report(place, { rule: 'not-one-value', message, remedy });
+}
+
+interface WrittenDay {
+  readonly from: string;
+  readonly as: string | undefined;
+  readonly place: JsonPath;
+  readonly alternatives: Alternatives;
+}
+
+/** A day has no time, and neither is a month. */
+function checkDay({ from, as, place, alternatives }: WrittenDay, report: Report): void {
+  const formats = alternatives.flatMap((one) => one.flatMap(({ format }) => format ?? []));
+  const isDay = formats.length > 0 && formats.every((format) => format === 'date');
+  const isMoment =
+    formats.length > 0 && formats.every((format) => format === 'date' || format === 'date-time');
+  const isWrong =
+    (as === 'datetime' && isDay) || (as === 'month' && isMoment) || (as === 'phone' && isMoment);
+  if (!isWrong) return;
+  const at = place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as'];
+  const message = `"${from}" is ${isDay ? 'a day' : 'a day with a time'}, which "${as ?? ''}" cannot write.`;
+  report(at, {
+    rule: 'wrong-format',
+    message,
+    remedy: isDay ? 'Write "date".' : 'Write "date" or "datetime".',
+  });
+}
+
+const words: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'yes or no',
+};
+
+const wordsOf = (types: readonly string[]) => types.map((type) => words[type] ?? type).join(' or ');

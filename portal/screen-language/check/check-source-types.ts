@@ -1,0 +1,166 @@
+import type { Binding, Bindings, Field } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { readPath } from '../model/dotted-path.ts';
+import { walkValues } from '../model/walk-values.ts';
+import { submittedCallsOf } from './check-links.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import { limitOf } from './schema-limits.ts';
+import { alternativesOf, schemaAt, typesOf } from './schema-path.ts';
+import type { Alternatives } from './schema-path.ts';
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+  readonly report: Report;
+}
+
+/** Sources of another type than what they are given to: members of operations, lists of options, limits of files. */
+export function checkSourceTypes(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const context = { screen, catalogue, report };
+  for (const call of callsOf(screen))
+    for (const [member, binding] of Object.entries<Binding>(call.with ?? ({} as Bindings)))
+      for (const one of valuesIn(binding, [...call.path, 'with', member]))
+        checkMember({ operation: call.operation, member, ...one }, context);
+  checkLists(context);
+  for (const { field, path } of fieldsOf(screen)) {
+    checkOptions(field, path, context);
+    checkFiles(field, path, context);
+  }
+}
+
+function callsOf(screen: CheckedScreen) {
+  const reads = Object.entries(screen.config.reads ?? {}).map(([name, read]) => ({
+    ...read,
+    path: ['reads', name],
+  }));
+  const writes = submittedCallsOf(screen).map(({ submit, path }) => ({ ...submit, path }));
+  return [...reads, ...writes];
+}
+
+function fieldsOf({ config }: CheckedScreen): readonly { field: Field; path: JsonPath }[] {
+  return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.map((field, f) => ({ field, path: ['steps', s, 'fields', f] })),
+  );
+}
+
+/** The sources that a value can come from, each with its place. */
+function valuesIn(binding: Binding, place: JsonPath): readonly { from: string; place: JsonPath }[] {
+  if (typeof binding !== 'object' || Array.isArray(binding)) return [];
+  if ('first' in binding) return binding.first.flatMap((one, at) => valuesIn(one, [...place, 'first', at]));
+  return 'from' in binding ? [{ from: binding.from, place: [...place, 'from'] }] : [];
+}
+
+interface BoundMember {
+  readonly operation: string;
+  readonly member: string;
+  readonly from: string;
+  readonly place: JsonPath;
+}
+
+function checkMember({ operation, member, from, place }: BoundMember, context: Context): void {
+  const { screen, catalogue, report } = context;
+  const schema = catalogue.operations[operation]?.config;
+  const found = schema === undefined ? undefined : schemaAt(schema, member.split('.'));
+  const wanted = found?.kind === 'known' ? knownTypes(found.alternatives) : undefined;
+  const given = typesOfSource(from, { screen, catalogue });
+  if (wanted === undefined || given === undefined || given.some((type) => wanted.includes(type))) return;
+  const message = `"${from}" is ${wordsOf(given)}, and ${operation} takes ${wordsOf(wanted)} as "${member}".`;
+  report(place, { rule: 'wrong-type', message, remedy: 'Take the value from another source, or write it.' });
+}
+
+/** The types of an alternative without null; undefined where one of them says nothing. Whole numbers are numbers. */
+function knownTypes(alternatives: Alternatives): readonly string[] | undefined {
+  const all = alternatives.map(typesOf);
+  if (all.some((types) => types === undefined)) return undefined;
+  const types = all.flatMap((one) => one ?? []).map((type) => (type === 'integer' ? 'number' : type));
+  const known = [...new Set(types)].filter((type) => type !== 'null');
+  return known.length === 0 ? undefined : known;
+}
+
+function typesOfSource(
+  from: string,
+  { screen, catalogue }: Omit<Context, 'report'>,
+): readonly string[] | undefined {
+  if (from.startsWith('constants.')) {
+    const value = readPath(catalogue.constants, from.slice('constants.'.length));
+    if (value === undefined) return undefined;
+    return [Array.isArray(value) ? 'array' : typeof value];
+  }
+  const alternatives = alternativesAt(describedBy(from, { screen, catalogue, items: [] }));
+  return alternatives && knownTypes(alternatives);
+}
+
+/** A list out of which one entry is taken. */
+function checkLists({ screen, catalogue, report }: Context): void {
+  walkValues(screen.config, [], (value, path) => {
+    if (path.at(-1) !== 'entryOf' || typeof value !== 'string') return;
+    const types = typesOfSource(value, { screen, catalogue });
+    if (types === undefined || types.includes('array')) return;
+    const message = `"${value}" is ${wordsOf(types)}, and an entry is taken out of a list.`;
+    report(path, { rule: 'no-list', message, remedy: 'Name a list of the answer.' });
+  });
+}
+
+function checkOptions(
+  { name, options }: Field,
+  path: JsonPath,
+  { screen, catalogue, report }: Context,
+): void {
+  if (typeof options !== 'object' || !('from' in options)) return;
+  const types = typesOfSource(options.from, { screen, catalogue });
+  if (types === undefined || types.includes('array')) return;
+  const message = `"${options.from}" is ${wordsOf(types)}, so "${name}" would offer nothing.`;
+  report([...path, 'options', 'from'], { rule: 'no-list', message, remedy: 'Name a list.' });
+}
+
+/** Limits of files: three numbers and a list; and no more files than what they are sent to takes. */
+function checkFiles({ name, files }: Field, path: JsonPath, context: Context): void {
+  if (files === undefined) return;
+  const { screen, catalogue, report } = context;
+  for (const member of ['most', 'formats', 'maxBytes', 'longestName'] as const) {
+    const types = typesOfSource(files[member], { screen, catalogue });
+    const wanted = member === 'formats' ? 'array' : 'number';
+    if (types === undefined || types.includes(wanted)) continue;
+    const message = `"${files[member]}" is ${wordsOf(types)}, and "${member}" is ${wordsOf([wanted])}.`;
+    report([...path, 'files', member], { rule: 'wrong-type', message, remedy: 'Name another value.' });
+  }
+  const most = readPath(catalogue.constants, files.most.replace(/^constants\./, ''));
+  const limit = mostSent(name, context);
+  if (typeof most !== 'number' || limit === undefined || most <= limit.most) return;
+  const message = `"${name}" takes ${most} files, and ${limit.operation} takes ${limit.most}.`;
+  report([...path, 'files', 'most'], {
+    rule: 'too-loose',
+    message,
+    remedy: `Name a number up to ${limit.most}.`,
+  });
+}
+
+/** The greatest number of entries that a call takes of a field's answer. */
+function mostSent(
+  name: string,
+  { screen, catalogue }: Context,
+): { most: number; operation: string } | undefined {
+  const limits = submittedCallsOf(screen).flatMap(({ submit }) => {
+    const schema = catalogue.operations[submit.operation]?.config;
+    if (schema === undefined) return [];
+    return Object.entries<Binding>(submit.with ?? ({} as Bindings)).flatMap(([member, binding]) => {
+      if (typeof binding !== 'object' || !('field' in binding) || binding.field !== name) return [];
+      const found = schemaAt(schema, member.split('.'));
+      const most = limitOf('maxItems', found.kind === 'known' ? found.alternatives : alternativesOf({}, {}));
+      return most === undefined ? [] : [{ most, operation: submit.operation }];
+    });
+  });
+  return limits.toSorted((one, other) => one.most - other.most)[0];
+}
+
+const words: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'an object',
+};
+
+const wordsOf = (types: readonly string[]) => types.map((type) => words[type] ?? type).join(' or ');

@@ -1,0 +1,155 @@
+import type { Condition, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import { writePath } from '../model/dotted-path.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
+import type { FieldModel, Sources, StepModel } from '../model/model.ts';
+import type { FormModel } from '../model/visibility.ts';
+import { offeredBy } from './check-answers.ts';
+
+/** Something that conditions ask about, and the values that can make a difference. */
+export interface Asked {
+  readonly kind: 'field' | 'source';
+  readonly path: string;
+  readonly values: readonly unknown[];
+}
+
+/** A comparison inside a condition. */
+export interface Comparison {
+  readonly field?: string;
+  readonly from?: string;
+  readonly is?: unknown;
+  readonly in?: readonly unknown[];
+}
+
+/** Beyond this many combinations nothing is said. */
+const mostCombinations = 20_000;
+const mostComparisons = 1000;
+
+/** The longest way through names of conditions that is followed. */
+const mostNames = 50;
+
+/** The conditions that decide on steps and fields. */
+export function formConditions({ steps }: ScreenConfig): readonly string[] {
+  return (steps ?? []).flatMap(({ show, fields = [] }) =>
+    [show, ...fields.map((field) => field.show)].filter((name) => name !== undefined),
+  );
+}
+
+/** The questions of a form. */
+export function fieldsOf({ steps }: ScreenConfig): readonly Field[] {
+  return (steps ?? []).flatMap(({ fields = [] }) => fields);
+}
+
+/** The constants of the specs, and the moment that is meant. */
+interface AskedAbout {
+  readonly constants: unknown;
+  /** True where the form may not be filled in yet: any of its answers may be missing. */
+  readonly isUnderWay?: boolean;
+}
+
+/** All that these conditions ask about; undefined where it is too much or too tangled to try out. */
+export function askedBy(
+  names: readonly string[],
+  config: ScreenConfig,
+  { constants, isUnderWay = false }: AskedAbout,
+): readonly Asked[] | undefined {
+  const found = comparisonsOf(names, config);
+  if (found === undefined) return undefined;
+  const paths = [...new Set(found.map(({ field, from }) => field ?? from ?? ''))];
+  const asked = paths.map((path): Asked | undefined => {
+    const about = found.filter(({ field, from }) => (field ?? from) === path);
+    const mentioned = [...new Set(about.flatMap((one) => [one.is, ...(one.in ?? [])]))];
+    const field = fieldsOf(config).find(({ name }) => name === path);
+    const isField = about.some((one) => one.field !== undefined);
+    if (isField && (field === undefined || !hasKnownKind(field))) return undefined;
+    const values =
+      field !== undefined && isField ? answersOf(field, mentioned, constants) : openTo(mentioned);
+    const all = isUnderWay ? [...new Set([...values, undefined])] : values;
+    return { kind: isField ? 'field' : 'source', path, values: all };
+  });
+  const isTangled = paths.some(
+    (path) => path.startsWith('answers') || paths.some((other) => other.startsWith(`${path}.`)),
+  );
+  const known = asked.filter((one) => one !== undefined);
+  const combinations = known.reduce((product, { values }) => product * values.length, 1);
+  return isTangled || known.length < asked.length || combinations > mostCombinations ? undefined : known;
+}
+
+/** The comparisons of conditions, through all names; undefined where a name leads nowhere. */
+function comparisonsOf(names: readonly string[], config: ScreenConfig): readonly Comparison[] | undefined {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const found: Comparison[] = [];
+  let isSound = true;
+  const visit = (condition: Condition, above: readonly string[]): void => {
+    if (found.length > mostComparisons || above.length > mostNames) isSound = false;
+    if (!isSound) return;
+    const visitAll = (all: readonly Condition[]) => all.forEach((inner) => visit(inner, above));
+    if (typeof condition === 'string') {
+      const isNew = Object.hasOwn(conditions, condition) && !above.includes(condition);
+      const named = isNew ? conditions[condition] : undefined;
+      if (named === undefined) isSound = false;
+      else visit(named, [...above, condition]);
+    } else if ('all' in condition) visitAll(condition.all);
+    else if ('any' in condition) visitAll(condition.any);
+    else if ('not' in condition) visit(condition.not, above);
+    else found.push(condition);
+  };
+  for (const name of new Set(names)) visit(name, []);
+  return isSound ? found : undefined;
+}
+
+/** The possible answers. A field that must be answered leaves nothing open for the steps after it. */
+function answersOf(field: Field, mentioned: readonly unknown[], constants: unknown): readonly unknown[] {
+  if (field.readOnly) return openTo(mentioned);
+  const none = field.required ? [] : [undefined];
+  const { answer } = kindOf(field.as);
+  const offered = offeredBy(field, constants);
+  if (answer === 'boolean') return field.required ? [true] : [true, false, undefined];
+  if (answer === 'list') return [['…'], ...(field.required ? [] : [[], undefined])];
+  if (offered !== undefined) return [...offered, ...none];
+  const fits = mentioned.filter((value) => typeof value === answer);
+  return [...fits, answer === 'number' ? 1e9 + 7 : '…', ...none];
+}
+
+function openTo(mentioned: readonly unknown[]): readonly unknown[] {
+  return [...mentioned.filter((value) => value !== undefined), '…', undefined];
+}
+
+/** Every combination of the values, as sources of conditions. */
+export function* combinationsOf(asked: readonly Asked[]): Generator<Sources> {
+  const empty = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: '', answers: {} };
+  const total = asked.reduce((product, { values }) => product * values.length, 1);
+  for (let index = 0; index < total; index += 1) {
+    let rest = index;
+    let sources: Record<string, unknown> = empty;
+    for (const { kind, path, values } of asked) {
+      const value = values[rest % values.length];
+      rest = Math.floor(rest / values.length);
+      if (value !== undefined)
+        sources = writePath(sources, kind === 'field' ? `answers.${path}` : path, value);
+    }
+    yield sources as unknown as Sources; // written onto the members of one
+  }
+}
+
+/** The compiled form as visibility needs it. */
+export function formOf({ steps, conditions = {} }: ScreenConfig): FormModel {
+  const modelOf = (field: Field): FieldModel => ({
+    text: field.name,
+    required: false,
+    readOnly: false,
+    autocomplete: 'off',
+    width: 12,
+    ...field,
+  });
+  const models = (steps ?? []).map(({ id, as, show, fields = [] }): StepModel => {
+    const review = as === 'review';
+    return {
+      id,
+      review,
+      ...(show !== undefined && { show }),
+      fields: fields.map(modelOf),
+      schema: { $id: id },
+    };
+  });
+  return { steps: models, conditions };
+}

@@ -1,0 +1,55 @@
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
+import { submittedCallsOf } from './check-links.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import { schemaAt } from './schema-path.ts';
+import type { Alternatives } from './schema-path.ts';
+
+/** The description of a source's value: a schema, and the way into it. */
+export interface Described {
+  readonly schema: CatalogueSchema;
+  readonly path: readonly string[];
+}
+
+/** A screen, the specs, and what `item` stands for where the source is read. */
+interface SourceContext {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+  readonly items: readonly Described[];
+}
+
+/** The descriptions of everything that a source may come from; none where nothing is known about it. */
+export function describedBy(from: string, { screen, catalogue, items }: SourceContext): readonly Described[] {
+  const [start, ...path] = from.split('.');
+  const [name = '', ...rest] = path;
+  const inAnswer = (operation: string, way: readonly string[]): readonly Described[] => {
+    const schema = catalogue.operations[operation]?.data;
+    return schema === undefined ? [] : [{ schema, path: way }];
+  };
+  switch (start) {
+    case 'session':
+      return inAnswer('getCurrentSession', path);
+    case 'reads':
+      return inAnswer(screen.config.reads?.[name]?.operation ?? '', rest);
+    case 'result':
+      return submittedCallsOf(screen).flatMap(({ submit }) => inAnswer(submit.operation, path));
+    case 'results': {
+      const at = (screen.config.steps ?? []).findIndex(({ id }) => id === name);
+      return submittedCallsOf(screen).flatMap(({ submit, path: place }) =>
+        place.join('/') === `steps/${at}/submit` ? inAnswer(submit.operation, rest) : [],
+      );
+    }
+    case 'item':
+      return items.map(({ schema, path: list }) => ({ schema, path: [...list, ...path] }));
+    case 'language':
+      return [{ schema: { enum: ['en', 'es'] }, path: [] }];
+    default:
+      return [];
+  }
+}
+
+/** The alternatives of all that a source may be; undefined where the specs leave it open, or do not know it. */
+export function alternativesAt(described: readonly Described[]): Alternatives | undefined {
+  const found = described.map(({ schema, path }) => schemaAt(schema, path));
+  if (found.length === 0 || found.some(({ kind }) => kind !== 'known')) return undefined;
+  return found.flatMap((one) => (one.kind === 'known' ? one.alternatives : []));
+}

@@ -1,0 +1,468 @@
+import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
+import { readProject } from '../load/project-files.ts';
+import { parseSource } from '../load/source-file.ts';
+import { checkScreens } from './check-project.ts';
+
+/** A screen of the project, what is changed in it by JSON pointer, and every `rule pointer` that this must bring. */
+type Row = readonly [name: string, screen: string, change: Change, want: readonly string[]];
+type Change = { readonly [pointer: string]: unknown };
+
+const { files } = readProject('.');
+
+/** Stands for a member that is taken out. */
+const gone = undefined;
+
+const request = '/steps/0/fields';
+
+const rows: readonly Row[] = [
+  [
+    'an optional question for a member that the operation needs',
+    'requests/new',
+    { [`${request}/2/required`]: gone },
+    ['optional-answer /steps/0/fields/2'],
+  ],
+  [
+    'a question that need not be answered, said in so many words',
+    'messages/new',
+    { '/steps/0/fields/1/required': false },
+    ['optional-answer /steps/0/fields/1/required'],
+  ],
+  [
+    'a hidden question for a member that the operation needs',
+    'messages/new',
+    {
+      '/conditions': { told: { field: 'subject', is: 'x' } },
+      '/steps/0/fields/1/show': 'told',
+    },
+    ['hidden-answer /steps/0/fields/1/show'],
+  ],
+  [
+    'a hidden step for members that the operation needs',
+    'plans/join',
+    { '/conditions/texan': { field: 'state', is: 'TX' }, '/steps/2/show': 'texan' },
+    ['hidden-answer /steps/2/show'],
+  ],
+  [
+    'two hidden questions, of which one is always asked',
+    'identity/verify',
+    { '/steps/0/fields/0/show': 'question' },
+    [],
+  ],
+  [
+    'a read that names none of several members',
+    'messages/case',
+    { '/reads/case/with': { recordId: { from: 'route.caseId' } } },
+    ['missing-parameter /reads/case/operation'],
+  ],
+  [
+    'a member that needs others',
+    'account/register',
+    { '/steps/0/submit/with/lastName': gone, '/steps/0/fields/1': gone },
+    ['missing-parameter /steps/0/submit/with/confirmationNumber'],
+  ],
+  [
+    'a record that is saved without its id',
+    'account/my-profile',
+    { '/submit/with/fields.Id': gone },
+    ['missing-parameter /submit/operation'],
+  ],
+  [
+    'a member that is always needed, and may be left out',
+    'messages/case',
+    { '/reads/case/with/recordId': { from: 'route.caseId', optional: true } },
+    ['left-out /reads/case/with/recordId/optional'],
+  ],
+  [
+    'a search that is always needed',
+    'messages/list',
+    { '/reads/cases/with/searchTerm': { from: 'route.query.words' } },
+    ['idle-control /sections/0/columns/0/blocks/1/controls/search/query'],
+  ],
+  [
+    'options out of a read that waits for an answer',
+    'payments/autopay-set-up',
+    {
+      '/reads/others': {
+        operation: 'getPaymentMethods',
+        with: { accountNumber: { from: 'answers.source' } },
+      },
+      '/steps/0/fields/0/options/from': 'reads.others.methods',
+    },
+    ['waits-for-ever /steps/0/fields/0/options/from'],
+  ],
+  [
+    'a first answer out of a read that waits for a step',
+    'account/register',
+    {
+      '/reads/more': {
+        operation: 'getBrandCustomerServiceInfo',
+        with: { brandName: { from: 'results.find.confirmationNumber' } },
+      },
+      '/steps/3/fields/0/prefill': { from: 'reads.more.Customer_Service_Phone_Number__c' },
+    },
+    ['waits-for-ever /steps/3/fields/0/prefill/from'],
+  ],
+  [
+    'reads that wait for each other',
+    'documents/hand-in',
+    {
+      '/conditions/known': { from: 'reads.order.planName', filled: true },
+      '/reads/types/when': 'known',
+      '/reads/order/with/language': { from: 'reads.types.types.0.type' },
+    },
+    ['read-circle /reads/types'],
+  ],
+  [
+    'a consent that nobody is asked for',
+    'payments/autopay-set-up',
+    { '/submit/with/authorized': true },
+    ['consent-not-asked /submit/with/authorized', 'unsent-answer /steps/1/fields/0/name'],
+  ],
+  [
+    'boxes that are ticked beforehand',
+    'preferences/text-alerts',
+    { '/steps/0/fields/1/prefill': ['billReady'] },
+    ['ticked-beforehand /steps/0/fields/1/prefill'],
+  ],
+  [
+    'one key for all customers',
+    'messages/new',
+    { '/submit/with/idempotencyKey': 'one-key-for-everybody' },
+    ['fixed-key /submit/with/idempotencyKey'],
+  ],
+  [
+    'an object in a row',
+    'account/my-profile',
+    { '/sections/0/columns/1/blocks/0/rows/0/value': 'reads.contact.fields.FirstName' },
+    ['not-one-value /sections/0/columns/1/blocks/0/rows/0/value'],
+  ],
+  [
+    'a list in a row, and a text as money',
+    'payments/autopay-copy',
+    {
+      '/sections/0/columns/0/blocks/3/rows/0/value': 'reads.copy.paragraphs',
+      '/sections/0/columns/0/blocks/3/rows/1/as': 'cents',
+    },
+    [
+      'not-one-value /sections/0/columns/0/blocks/3/rows/0/value',
+      'wrong-format /sections/0/columns/0/blocks/3/rows/1/as',
+    ],
+  ],
+  [
+    'a day as a time, in a text',
+    'plans/change',
+    { '/texts/ends/as': 'datetime', '/texts/address': 'reads.change.plan' },
+    ['wrong-format /texts/ends/as', 'not-one-value /texts/address'],
+  ],
+  [
+    'an object in a column',
+    'messages/list',
+    { '/sections/0/columns/0/blocks/1/columns/1/value': 'item.fields.CaseNumber' },
+    ['not-one-value /sections/0/columns/0/blocks/1/columns/1/value'],
+  ],
+  [
+    'an amount as a date',
+    'account/home',
+    { '/sections/0/columns/0/blocks/2/rows/0/as': 'date' },
+    ['wrong-format /sections/0/columns/0/blocks/2/rows/0/as'],
+  ],
+  [
+    'a part of an entry where there is none',
+    'account/my-profile',
+    { '/sections/0/columns/1/blocks/0/rows/0/value': 'item.fields.FirstName.value' },
+    ['no-entry /sections/0/columns/1/blocks/0/rows/0/value'],
+  ],
+  [
+    'a condition about an entry where there is none',
+    'account/accounts',
+    { '/sections/0/columns/0/blocks/1/show': 'blocked' },
+    ['no-entry /sections/0/columns/0/blocks/1/show'],
+  ],
+  [
+    'options out of what is no list',
+    'identity/verify',
+    { '/steps/0/fields/0/options/from': 'reads.verification.questionText' },
+    ['no-list /steps/0/fields/0/options/from'],
+  ],
+  [
+    'an entry out of what is no list',
+    'payments/autopay-set-up',
+    { '/submit/with/paymentMethodId/entryOf': 'reads.autopay.state' },
+    ['no-list /submit/with/paymentMethodId/entryOf'],
+  ],
+  [
+    'values of another type than the operation takes',
+    'messages/new',
+    {
+      '/submit/with/subject': { first: [{ field: 'subject' }, { from: 'constants.messages.attachments' }] },
+      '/submit/with/comments': { from: 'session.isGuest' },
+      '/submit/with/accountNumber': { field: 'comments' },
+      '/submit/with/language': { from: 'constants.languages' },
+    },
+    [
+      'too-loose /steps/0/fields/2',
+      'wrong-type /submit/with/subject/first/1/from',
+      'wrong-type /submit/with/comments/from',
+      'wrong-type /submit/with/language/from',
+    ],
+  ],
+  [
+    'more files than are taken, and formats out of a number',
+    'messages/new',
+    {
+      '/steps/0/fields/3/files/most': 'constants.messages.textMaxLength',
+      '/steps/0/fields/3/files/formats': 'constants.upload.maxBytes',
+    },
+    ['too-loose /steps/0/fields/3/files/most', 'wrong-type /steps/0/fields/3/files/formats'],
+  ],
+  [
+    'lengths the wrong way round, and an answer that cannot be repeated',
+    'account/register',
+    {
+      '/steps/3/fields/1/minLength': 40,
+      '/steps/3/fields/1/maxLength': 10,
+      '/steps/3/fields/2/maxLength': 1,
+    },
+    ['empty-range /steps/3/fields/1/minLength', 'empty-range /steps/3/fields/2/maxLength'],
+  ],
+  [
+    'numbers the wrong way round, and one that is none',
+    'messages/new',
+    {
+      '/steps/0/fields/2': { name: 'comments', as: 'number', min: 9, max: 3 },
+      '/steps/0/fields/0': { name: 'subject', as: 'number', min: 'two' },
+    },
+    [
+      'empty-range /steps/0/fields/2/min',
+      'wrong-limit /steps/0/fields/0/min',
+      'wrong-type /steps/0/fields/0/as',
+      'wrong-type /steps/0/fields/2/as',
+      'optional-answer /steps/0/fields/0',
+    ],
+  ],
+  [
+    'days that are none',
+    'plans/join',
+    { '/steps/1/fields/6/min': 'today', '/steps/1/fields/6/max': '2026-13-45' },
+    ['wrong-limit /steps/1/fields/6/min', 'wrong-limit /steps/1/fields/6/max'],
+  ],
+  [
+    'first answers that the field refuses',
+    'plans/join',
+    {
+      '/steps/1/fields/4/prefill': 'Texas',
+      '/steps/0/fields/2/prefill': 'nobody',
+      '/steps/1/fields/6/prefill': 'today',
+    },
+    [
+      'refused-prefill /steps/1/fields/4/prefill',
+      'refused-prefill /steps/0/fields/2/prefill',
+      'refused-prefill /steps/1/fields/6/prefill',
+    ],
+  ],
+  [
+    'an answer that can only be read and is not there',
+    'account/my-profile',
+    { '/steps/0/fields/0/prefill': gone },
+    ['empty-answer /steps/0/fields/0/readOnly'],
+  ],
+  [
+    'a form that is never shown',
+    'account/change-email',
+    { '/conditions/open': { all: ['sent', { not: 'sent' }] } },
+    ['never-holds /conditions/open', 'never-holds /conditions/waiting'],
+  ],
+  [
+    'a condition that always holds',
+    'account/change-email',
+    { '/conditions/open': { any: ['sent', { not: 'sent' }] } },
+    ['always-holds /conditions/open'],
+  ],
+  [
+    'a section and a block that are never shown together',
+    'plans/change',
+    { '/sections/1/columns/0/blocks/0/show': 'sent' },
+    ['never-holds /sections/1/columns/0/blocks/0/show'],
+  ],
+  [
+    'a review that asks, before anything was asked',
+    'messages/new',
+    { '/steps/0/as': 'review' },
+    ['review-with-fields /steps/0/fields', 'empty-step /steps/0/as'],
+  ],
+  ...['/es/usage', '/published/manifest', '/services/apexrest', '/assets', '/healthz', '/lwr/apex/x'].map(
+    (route): Row => [`the route ${route}`, 'messages/new', { '/route': route }, ['reserved-route /route']],
+  ),
+  [
+    'a route for everything',
+    'messages/new',
+    { '/route': '/:what' },
+    ['catch-all-route /route', 'mixed-drafts /draft'],
+  ],
+  ['a part of a route twice', 'messages/case', { '/route': '/m/:caseId/:caseId' }, ['same-name /route']],
+  [
+    'a link of the menu to a page that varies',
+    'messages/case',
+    { '/navigation': { area: 'main', order: 3 } },
+    ['varying-link /navigation'],
+  ],
+  [
+    'conditions that grow without end',
+    'messages/new',
+    {
+      '/conditions': Object.fromEntries(
+        Array.from({ length: 60 }, (_, at) => [
+          `c${at}`,
+          at === 59 ? { from: 'language', is: 'es' } : { all: [`c${at + 1}`, { not: `c${at + 1}` }] },
+        ]),
+      ),
+      '/sections/0/show': 'c0',
+    },
+    ['tangled-condition /conditions/c49'],
+  ],
+  [
+    'two main buttons, which can be there at once',
+    'payments/autopay',
+    { '/sections/1/columns/0/blocks/6/links/1/show': 'agreed' },
+    ['second-of-one /sections/1/columns/0/blocks/6/links/1/style'],
+  ],
+  [
+    'two large numbers, and a link of a row to nowhere',
+    'account/home',
+    {
+      '/sections/0/columns/0/blocks/2/rows/1/prominent': true,
+      '/sections/0/columns/1/blocks/1/link': gone,
+    },
+    [
+      'second-of-one /sections/0/columns/0/blocks/2/rows/1/prominent',
+      'no-link /sections/0/columns/1/blocks/1/columns/0/opens',
+    ],
+  ],
+  [
+    'two columns that are the link',
+    'messages/list',
+    { '/sections/0/columns/0/blocks/1/columns/1/opens': true },
+    ['second-of-one /sections/0/columns/0/blocks/1/columns/1/opens'],
+  ],
+  [
+    'forms and limits of the schema, in words',
+    'messages/new',
+    {
+      '/route': 'Messages',
+      '/steps/0/id': 'First step',
+      '/steps/0/fields/0/maxLength': 0,
+      '/steps/0/fields/1/rows': 90,
+      '/submit/done/go': 'messages',
+      '/conditions': { many: { field: 'subject', is: 'a', filled: true, in: ['b'] } },
+    },
+    [
+      'shape /conditions/many',
+      'shape /route',
+      'shape /steps/0/fields/0/maxLength',
+      'shape /steps/0/fields/1/rows',
+      'shape /steps/0/id',
+      'shape /submit/done/go',
+    ],
+  ],
+  [
+    'fields, objects, lists and orders that the org does not have',
+    'messages/list',
+    {
+      '/reads/cases/with/listViewApiName': 'MyCase',
+      '/reads/cases/with/fields': [
+        'Case.CaseNumber',
+        'Case.Subjct',
+        'Cas.Status',
+        'Case.Contact.Nmae',
+        'Case.Status',
+        'Case.CreatedDate',
+        'Case.LastModifiedDate',
+        'Case.Subject',
+      ],
+      '/reads/cases/with/sortBy/of/oldest': ['-Case.Oldness'],
+      '/reads/cases/with/where/of/open': '{ IsClosd: { eq: false } }',
+      '/reads/cases/with/where/of/closed': '{ IsClosed: { eq: true }',
+    },
+    [
+      'unknown-list /reads/cases/with/listViewApiName',
+      'unknown-field /reads/cases/with/fields/1',
+      'unknown-object /reads/cases/with/fields/2',
+      'unknown-field /reads/cases/with/fields/3',
+      'unknown-field /reads/cases/with/sortBy/of/oldest/0',
+      'unknown-field /reads/cases/with/where/of/open',
+      'broken-filter /reads/cases/with/where/of/closed',
+    ],
+  ],
+  [
+    'a list of an object that the org does not have, and a related list',
+    'messages/case',
+    { '/reads/replies/with/relatedListId': 'CaseComment' },
+    ['unknown-list /reads/replies/with/relatedListId'],
+  ],
+  [
+    'an object that the org does not have',
+    'account/home',
+    { '/reads/cases/with/objectApiName': 'Cases' },
+    ['unknown-object /reads/cases/with/objectApiName'],
+  ],
+  [
+    'fields of a record that cannot be saved',
+    'account/my-profile',
+    {
+      '/submit/with/fields.PreferredName': { field: 'otherPhone' },
+      '/submit/with/fields.FirstName': { field: 'otherPhone' },
+      '/steps/0/fields/1/maxLength': 41,
+    },
+    [
+      'unknown-field /submit/with/fields.PreferredName',
+      'fixed-field /submit/with/fields.FirstName',
+      'too-loose /steps/0/fields/1/maxLength',
+    ],
+  ],
+  ['nothing at all', 'messages/new', {}, []],
+  ['nothing at all in a form of two steps', 'payments/autopay-set-up', {}, []],
+];
+
+function changed(screen: string, change: Change): unknown {
+  const found = files.screens.find(({ file }) => file === `screen-configs/${screen}.json`);
+  const config = structuredClone(found?.value) as Record<string, unknown>; // a screen is an object
+  const removed: { readonly list: unknown[]; readonly at: number }[] = [];
+  for (const [pointer, value] of Object.entries(change)) {
+    const path = pointer.slice(1).split('/');
+    const last = path.pop() ?? '';
+    const inner = path.reduce<Record<string, unknown>>(
+      (within, member) => within[member] as Record<string, unknown>, // the rows name what is there
+      config,
+    );
+    if (Array.isArray(inner) && value === gone) removed.push({ list: inner, at: Number(last) });
+    else if (value === gone) delete inner[last];
+    else inner[last] = value;
+  }
+  for (const { list, at } of removed.toReversed()) list.splice(at, 1);
+  return config;
+}
+
+describe('the check of real screens, each with something wrong', () => {
+  const fileOf = (at: number) => `screen-configs/slip/s${at}.json`;
+  const screens = rows.map(
+    ([, screen, change], at) =>
+      parseSource(fileOf(at), JSON.stringify(changed(screen, change), null, 2)).source,
+  );
+  const found = checkScreens({ ...files, screens: [...files.screens, ...screens] }, blockDescriptors);
+  // They stand beside the sound screens, whose names and routes they have; texts have a table of their own.
+  const own = found.filter(
+    ({ rule }) =>
+      !['id', 'same-route', 'unknown-route'].includes(rule) &&
+      !/-text$|-file$|-value$/.test(rule.replace('not-one-value', '')),
+  );
+
+  it.each(rows.map(([name, , , want], at) => [name, at, want] as const))('%s', (_, at, want) => {
+    const told = own.filter(({ file }) => file === fileOf(at));
+    expect(told.map(({ rule, pointer }) => `${rule} ${pointer}`).sort()).toEqual([...want].sort());
+    for (const { remedy, message } of told) {
+      expect(remedy).toMatch(/\.$|\?$/);
+      expect(`${message} ${remedy}`).not.toMatch(/\[object|undefined|NaN|\(\[|\]\)|\{\d|>=|<=|must match/);
+    }
+  });
+});

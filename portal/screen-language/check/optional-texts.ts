@@ -1,0 +1,63 @@
+import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
+
+/** Returns true for the key of a text that the page or the form of a screen shows where it is there. */
+export function isOptionalOfScreen(key: string, config: ScreenConfig): boolean {
+  const [start, name, ...rest] = key.split('.');
+  const steps = config.steps ?? [];
+  const last = rest.join('.');
+  switch (start) {
+    case 'lead':
+      return name === undefined;
+    case 'formHeading':
+    case 'submit':
+    case 'next':
+      return name === undefined && steps.length > 0;
+    case 'statuses':
+      return name !== undefined && rest.length === 0;
+    case 'steps':
+      return steps.some(({ id }) => id === name) && ['title', 'hint', 'next'].includes(last);
+    case 'fields':
+      return steps.some(({ fields = [] }) =>
+        fields.some((field) => (field.text ?? field.name) === name && isOfField(rest, field)),
+      );
+    default:
+      return false;
+  }
+}
+
+function isOfField([kind, name = '', ...more]: readonly string[], field: Field): boolean {
+  if (more.length > 0) return false;
+  switch (kind) {
+    case 'hint':
+      return name === '';
+    case 'errors':
+      return !hasKnownKind(field) || rulesOf(field).includes(name);
+    case 'options':
+      return name !== '' && field.options !== undefined;
+    case 'entries':
+      return name !== '' && typeof field.options === 'object' && 'labelBy' in field.options;
+    case 'warnings':
+      return name !== '' && field.check !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** The rules that an answer can break, each with a message of its own where the screen has one. */
+function rulesOf(field: Field): readonly string[] {
+  const kind = kindOf(field.as);
+  const given = (['min', 'max', 'minLength', 'maxLength', 'matches', 'differs'] as const).filter(
+    (rule) => field[rule] !== undefined,
+  );
+  const pattern = field.pattern ?? kind.pattern;
+  return [
+    'invalid',
+    ...(field.required === true ? ['required'] : []),
+    ...(field.options === undefined ? [] : ['option']),
+    ...(pattern === undefined ? [] : [pattern]),
+    ...(field.as === 'number' || field.as === 'date' ? [field.as] : []),
+    ...(field.as === 'files' ? ['pending'] : []),
+    ...given,
+  ];
+}

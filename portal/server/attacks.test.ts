@@ -1,0 +1,304 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calls, largeAsset, own, startScene, until } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
+
+const open: Scene[] = [];
+const start: typeof startScene = async (options) => {
+  const scene = await startScene(options);
+  open.push(scene);
+  return scene;
+};
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((scene) => scene.stop()));
+});
+
+const answerJson = (response: ServerResponse, body: string = '{"id":"003"}') =>
+  void response.setHeader('content-type', 'application/json').end(body);
+const limitsOf = ({ logged }: Scene) => new Set(logged.flatMap(({ limit }) => limit ?? []));
+const statusesOf = (answers: readonly { readonly status: number }[]) =>
+  Object.groupBy(answers, ({ status }) => String(status));
+const attacker = '127.0.0.66';
+
+describe('clients that never read', () => {
+  const get = (port: number, path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+
+  it('are cut when they pile up requests, and nobody else notices', async () => {
+    const scene = await start({ org: (_request, response) => answerJson(response) });
+    const text = get(scene.port, largeAsset).repeat(30);
+    const sockets = await Promise.all(Array.from({ length: 100 }, () => scene.open(text, attacker)));
+    await until(() => sockets.every((socket) => socket.resume().destroyed));
+    const { status } = await scene.ask('/healthz');
+    expect(status).toBe(200);
+    expect(limitsOf(scene)).toEqual(new Set(['pipelined requests']));
+    // One line a limit, however often it was met.
+    expect(scene.logged).toHaveLength(1);
+  });
+
+  it('have so many connections an address, and are told so', async () => {
+    const scene = await start({
+      org: (_request, response) => answerJson(response),
+      settings: { connections: { perAddress: 20 } },
+    });
+    await Promise.all(Array.from({ length: 20 }, () => scene.open('', attacker)));
+    const refused = await scene.ask('/', { from: attacker });
+    const other = await scene.ask('/');
+    expect([refused.status, refused.headers['retry-after'], other.status]).toEqual([503, '5', 200]);
+    expect(limitsOf(scene)).toEqual(new Set(['connections of an address']));
+  });
+
+  it('leave room for health checks when the host is full', async () => {
+    const scene = await start({
+      org: (_request, response) => answerJson(response),
+      settings: { connections: { most: 20, reserve: 5, reserveTimeout: 100 } },
+    });
+    const sockets = await Promise.all(Array.from({ length: 24 }, () => scene.open('', attacker)));
+    // Those that hold the reserve are soon gone.
+    await until(() => sockets.filter((socket) => socket.resume().destroyed).length === 4);
+    const [health, page] = [await scene.ask('/healthz'), await scene.ask('/')];
+    expect([health.status, page.status]).toEqual([200, 503]);
+    expect(limitsOf(scene)).toEqual(new Set(['connections']));
+  });
+
+  it('are cut when they take an answer too slowly, however large it is', async () => {
+    const scene = await start({
+      org: (_request, response) => {
+        response.setHeader('content-type', 'application/octet-stream');
+        response.end(Buffer.alloc(20_000_000, 7));
+      },
+      settings: { progress: { grace: 200, rate: 1_000_000, interval: 50 } },
+    });
+    const socket = await scene.open(get(scene.port, calls.download));
+    await until(() => scene.logged.length > 0);
+    await until(() => socket.resume().destroyed);
+    expect(limitsOf(scene)).toEqual(new Set(['slow reader']));
+  });
+});
+
+describe('slow uploads', () => {
+  const form = 'multipart/form-data; boundary=x';
+  const begin = (port: number, session: string) =>
+    [
+      `POST ${calls.upload} HTTP/1.1`,
+      `Host: localhost:${port}`,
+      'Sec-Fetch-Site: same-origin',
+      'X-Requested-With: portal',
+      `Cookie: sid=${session}`,
+      `Content-Type: ${form}`,
+      'Content-Length: 2000000\r\n\r\n--x',
+    ].join('\r\n');
+  const org = (request: IncomingMessage, response: ServerResponse) => {
+    request.resume();
+    if (request.url !== calls.upload) return answerJson(response);
+    request.on('end', () => answerJson(response));
+    return undefined;
+  };
+
+  it('of one customer hold so many places, and no other call waits behind any of them', async () => {
+    const scene = await start({ org });
+    await Promise.all(Array.from({ length: 140 }, () => scene.open(begin(scene.port, 'a'), attacker)));
+    await until(() => scene.logged.length > 0);
+    const others = await Promise.all([
+      ...Array.from({ length: 20 }, () => scene.ask(calls.record)),
+      scene.ask(calls.upload, { method: 'POST', headers: { ...own, 'content-type': form }, body: '--x--' }),
+    ]);
+    expect(Object.keys(statusesOf(others))).toEqual(['200']);
+    expect(limitsOf(scene)).toEqual(new Set(['files calls: share']));
+  });
+
+  it('are cut where they stand still, and a slow one that goes on is not', async () => {
+    const settings = { progress: { grace: 300, rate: 1_000, interval: 50 } };
+    const scene = await start({ org, settings });
+    const still = await scene.open(begin(scene.port, 'a'));
+    const head = begin(scene.port, 'b').replace('2000000', '4003');
+    const slow = await scene.open(head);
+    let answer = '';
+    slow
+      .setEncoding('utf8')
+      .on('data', (text: string) => (answer += text))
+      .resume();
+    for (let sent = 0; sent < 4_000; sent += 200) {
+      slow.write('a'.repeat(200));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await until(() => answer.includes('"003"'));
+    await until(() => still.resume().destroyed);
+    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    expect(limitsOf(scene)).toEqual(new Set(['slow file']));
+  });
+
+  it('of anything but files end with the time for a request', async () => {
+    const scene = await start({ org, settings: { requestTimeout: 200, progress: { interval: 50 } } });
+    const text = begin(scene.port, 'a').replace(calls.upload, calls.logIn).replace(form, 'application/json');
+    const socket = await scene.open(text.replace('2000000', '2000'));
+    await until(() => socket.resume().destroyed);
+    expect(limitsOf(scene)).toEqual(new Set(['slow request']));
+  });
+});
+
+describe('an org that hangs', () => {
+  const places = { places: 8, waiting: 8, perSession: 100, perAddress: 100 };
+  const settings = {
+    org: {
+      headersTimeout: 600,
+      waitTimeout: 150,
+      classes: { account: places },
+      breaker: { duration: 5_000, perSecond: 1, pause: 300 },
+    },
+  };
+  const hangingOrg = () => {
+    const state = { hangs: true, asked: 0, closed: 0 };
+    const org = (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url !== calls.report || !state.hangs) return answerJson(response);
+      state.asked += 1;
+      response.once('close', () => (state.closed += 1));
+      return undefined;
+    };
+    return { state, org };
+  };
+  const many = (scene: Scene, count: number, path: string = calls.report) =>
+    Promise.all(Array.from({ length: count }, () => scene.ask(path)));
+
+  it('is asked no more than it has places, and who finds none is told at once', async () => {
+    const { org, state } = hangingOrg();
+    const scene = await start({ org, settings });
+    let told = 0;
+    const asked = Array.from({ length: 100 }, () => scene.ask(calls.report).finally(() => (told += 1)));
+    // All but those that have a place are refused before the first of these has its end.
+    await until(() => told >= 92);
+    expect(state.asked).toBe(8);
+    const answers = await Promise.all(asked);
+    expect(statusesOf(answers)).toMatchObject({ 503: { length: 92 }, 504: { length: 8 } });
+    expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');
+  });
+
+  it('lets log-in, payments and records go on', async () => {
+    const { org } = hangingOrg();
+    const scene = await start({ org, settings });
+    const reports = many(scene, 50);
+    const others = await Promise.all([
+      ...(await many(scene, 20, calls.session)).map((answer) => Promise.resolve(answer)),
+      ...Array.from({ length: 10 }, () => scene.ask(calls.record)),
+      ...[calls.logIn, calls.pay].map((path) =>
+        scene.ask(path, { method: 'POST', headers: own, body: '{}' }),
+      ),
+    ]);
+    expect(Object.keys(statusesOf(others))).toEqual(['200']);
+    await reports;
+  });
+
+  it('is not asked while its class is paused, but for one try, which ends the pause', async () => {
+    const { org, state } = hangingOrg();
+    const scene = await start({ org, settings });
+    await many(scene, 8);
+    const asked = state.asked;
+    const refused = await many(scene, 30);
+    expect([Object.keys(statusesOf(refused)), state.asked]).toEqual([['503'], asked]);
+    expect(limitsOf(scene)).toContain('account calls: paused');
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(statusesOf(await many(scene, 30))).toMatchObject({ 503: { length: 29 }, 504: { length: 1 } });
+    expect(state.asked).toBe(asked + 1);
+    state.hangs = false;
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(await scene.ask(calls.report)).toMatchObject({ status: 200 });
+    expect(Object.keys(statusesOf(await many(scene, 8)))).toEqual(['200']);
+  });
+
+  it('keeps no place for clients that have gone', async () => {
+    const { org, state } = hangingOrg();
+    const long = { org: { ...settings.org, headersTimeout: 60_000, waitTimeout: 60_000 } };
+    const scene = await start({ org, settings: long });
+    const controller = new AbortController();
+    const leaving = Array.from({ length: 16 }, () =>
+      scene.ask(calls.report, { signal: controller.signal }).catch(() => 'left'),
+    );
+    await until(() => state.asked === 8);
+    controller.abort();
+    expect(new Set(await Promise.all(leaving))).toEqual(new Set(['left']));
+    await until(() => state.closed === state.asked);
+    state.hangs = false;
+    expect(Object.keys(statusesOf(await many(scene, 16)))).toEqual(['200']);
+  });
+
+  it('carries out a write that was sent, though its client has gone', async () => {
+    let isDone = false;
+    let wasCut = false;
+    const scene = await start({
+      org: (request, response) => {
+        request.resume().on('end', () => setTimeout(() => answerJson(response), 200));
+        response.once('close', () => {
+          isDone = response.writableFinished;
+          wasCut = !isDone;
+        });
+      },
+    });
+    const how = { method: 'POST', headers: own, body: '{"amount":5}' };
+    await expect(scene.ask(calls.pay, { ...how, signal: AbortSignal.timeout(80) })).rejects.toThrow(
+      'aborted',
+    );
+    await until(() => isDone || wasCut);
+    expect(isDone).toBe(true);
+  });
+
+  it('ends an answer that comes a byte at a time', async () => {
+    const scene = await start({
+      org: (_request, response) => {
+        response.setHeader('content-type', 'application/json').write('[');
+        const timer = setInterval(() => response.write(' '), 20);
+        response.once('close', () => clearInterval(timer));
+      },
+      settings: { org: { answerTimeout: 300 } },
+    });
+    expect(await scene.ask(calls.record)).toMatchObject({ status: 504 });
+  });
+
+  it('gives a reader that stalls no connection of its own', async () => {
+    const body = JSON.stringify('x'.repeat(2_000_000));
+    const scene = await start({
+      org: (_request, response) => answerJson(response, body),
+      settings: { org: { classes: { records: { places: 2 } } } },
+    });
+    const text = `GET ${calls.record} HTTP/1.1\r\nHost: localhost:${scene.port}\r\n\r\n`;
+    await Promise.all(Array.from({ length: 30 }, () => scene.open(text, attacker)));
+    expect(await scene.ask(calls.record)).toMatchObject({ status: 200, body });
+  });
+});
+
+describe('a roll-out', () => {
+  it('starts while the org is down, serves pages, and is ready when the org is there', async () => {
+    let isUp = false;
+    const scene = await start({
+      org: (request, response) => (isUp ? answerJson(response) : void request.socket.destroy()),
+      settings: { org: { probeInterval: 100 } },
+    });
+    const [page, notReady, health] = await Promise.all(
+      ['/', '/readyz', '/healthz'].map((path) => scene.ask(path)),
+    );
+    expect([page?.status, notReady?.status, health?.status]).toEqual([200, 503, 200]);
+    expect(JSON.parse(notReady?.body ?? '')).toMatchObject({ ready: false, org: 'unreachable' });
+    isUp = true;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(await scene.ask('/readyz')).toMatchObject({ status: 200 });
+  });
+
+  it('says that it is not ready, goes on for the delay, and finishes what is under way', async () => {
+    const scene = await start({
+      org: (request, response) => {
+        const isSlow = request.url === calls.report || request.url === calls.upload;
+        request.resume().on('end', () => setTimeout(() => answerJson(response), isSlow ? 600 : 0));
+      },
+    });
+    const form = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
+    const underWay = [
+      ...Array.from({ length: 10 }, () => scene.ask(calls.report)),
+      scene.ask(calls.upload, { method: 'POST', headers: form, body: '--x--' }),
+    ];
+    await until(() => scene.host.hasFiles());
+    const stopped = scene.host.stop(300);
+    expect(await scene.ask('/readyz')).toMatchObject({ status: 503 });
+    expect(await scene.ask(calls.record)).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(Object.keys(statusesOf(await Promise.all(underWay)))).toEqual(['200']);
+    await stopped;
+    await expect(scene.ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+});

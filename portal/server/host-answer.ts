@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import { noStore, securityHeaders } from './headers.ts';
+import { answerOf } from './host-error.ts';
+import type { HostErrorCode } from './host-error.ts';
+
+/** Answers with one of the host's own errors. A body that nobody reads any more ends with its connection. */
+export function sendHostError(reply: FastifyReply, code: HostErrorCode): FastifyReply {
+  const { status, body, retryAfter } = answerOf(code);
+  const { headers, complete } = reply.request.raw;
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (hasBody && !complete) reply.header('connection', 'close');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply
+    .code(status)
+    .headers({ ...securityHeaders, ...noStore })
+    .type('application/json; charset=utf-8')
+    .send(body);
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { IsTrusted } from './limits/client-address.ts';
+import { boundConnections } from './limits/connections.ts';
+import type { LimitLog } from './limits/limit-log.ts';
+import { watchProgress } from './limits/progress.ts';
+import { isUpload } from './request-checks.ts';
+import type { HostSettings } from './settings.ts';
+
+/** The settings of a server. */
+interface HttpServerOptions {
+  readonly settings: HostSettings;
+  readonly isTrusted: IsTrusted;
+  readonly clock: { readonly now: () => number };
+  readonly refused: LimitLog;
+}
+
+/** A server that gives its handler what keeps to the limits of connections and of progress. */
+export function createHttpServer(handler: RequestListener, options: HttpServerOptions): Server {
+  const { settings, isTrusted, clock, refused } = options;
+  const { headersTimeout, connectionsCheckingInterval, maxHeaderSize, keepAliveTimeout, upload } = settings;
+  const progress = watchProgress({ limits: settings, clock, refused });
+  // Node has one time for all requests; those that bring no file have their own, shorter one.
+  const { requestTimeout } = upload;
+  const server = createServer(
+    { headersTimeout, connectionsCheckingInterval, maxHeaderSize, keepAliveTimeout, requestTimeout },
+    (request, response) => {
+      if (!connections.admits(request, response)) return;
+      const { method = '', url: target = '' } = request;
+      progress.watch(request, response, isUpload({ method, target }));
+      handler(request, response);
+    },
+  );
+  const connections = boundConnections(server, { limits: settings.connections, isTrusted, refused });
+  server.once('close', progress.stop);
+  return server;
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HostSettings } from '../settings.ts';
+import type { LimitLog, LimitName } from './limit-log.ts';
+
+/** Watches over requests and answers on their way. */
+interface ProgressWatch {
+  /** @param isFile true for a request that may take longer than others, as long as it goes on */
+  readonly watch: (request: IncomingMessage, response: ServerResponse, isFile: boolean) => void;
+  readonly stop: () => void;
+}
+
+/** The settings of a watch. */
+interface ProgressOptions {
+  readonly limits: Pick<HostSettings, 'progress' | 'requestTimeout' | 'upload'>;
+  readonly clock: { readonly now: () => number };
+  readonly refused: LimitLog;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly isFile: boolean;
+  readonly since: number;
+  /** Bytes of the connection that were read before. */
+  readonly readBefore: number;
+  /** The time at which the answer began, and the bytes that had left by then. */
+  answer: { readonly since: number; readonly sentBefore: number } | undefined;
+}
+
+/**
+ * Cuts clients that neither send nor read: a request must be there in time, a file must come at a least rate, and every
+ * answer must leave at it. One look at all of them each `progress.interval`.
+ */
+export function watchProgress({ limits, clock, refused }: ProgressOptions): ProgressWatch {
+  const exchanges = new Set<Exchange>();
+  const look = () => {
+    for (const exchange of exchanges) {
+      const limit = exceededLimit(exchange, limits, clock.now());
+      if (limit === undefined) continue;
+      refused(limit);
+      exchange.request.destroy();
+      exchanges.delete(exchange);
+    }
+  };
+  const timer = setInterval(look, limits.progress.interval).unref();
+  return {
+    watch(request, response, isFile) {
+      const since = clock.now();
+      const readBefore = request.socket.bytesRead;
+      const exchange: Exchange = { request, response, isFile, since, readBefore, answer: undefined };
+      exchanges.add(exchange);
+      response.once('close', () => exchanges.delete(exchange));
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function exceededLimit(
+  exchange: Exchange,
+  limits: ProgressOptions['limits'],
+  now: number,
+): LimitName | undefined {
+  const { request, response, since, isFile, readBefore } = exchange;
+  const { socket } = request;
+  if (!request.complete) {
+    if (!isFile) return now - since > limits.requestTimeout ? 'slow request' : undefined;
+    // While bytes wait to be taken it is the org that is slow.
+    const isAwaited = request.readableLength === 0;
+    const isSlow = isAwaited && isBehind(socket.bytesRead - readBefore, now - since, limits.progress);
+    return isSlow || now - since > limits.upload.requestTimeout ? 'slow file' : undefined;
+  }
+  if (!response.headersSent) return undefined;
+  const sent = socket.bytesWritten - socket.writableLength;
+  exchange.answer ??= { since: now, sentBefore: sent };
+  const { answer } = exchange;
+  return isBehind(sent - answer.sentBefore, now - answer.since, limits.progress) ? 'slow reader' : undefined;
+}
+
+function isBehind(bytes: number, elapsed: number, { grace, rate }: HostSettings['progress']): boolean {
+  return bytes < ((elapsed - grace) / 1_000) * rate;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { acceptsEncoding } from './accepted-encodings.ts';
+import { addressKey } from './limits/client-address.ts';
+import { readHostNames } from './host-names.ts';
+import { cookiesForClient, cookiesForOrg } from './org/cookies.ts';
+import { callClassOf } from './org/call-class.ts';
+import { fileHeaders, isJson } from './org/headers.ts';
+import { checkProxiedCall, checkRequest } from './request-checks.ts';
+import { findRoute } from './route-match.ts';
+
+const isKnownHost = readHostNames('portal.example', []);
+const routes = [{ route: '/messages/:number?' }, { route: '/help/*' }, { route: '/a/:b/:c?' }];
+const call = (changes: object) => ({ method: 'POST', target: '/', headers: {}, rawHeaders: [], ...changes });
+const own = { 'x-requested-with': 'p', 'sec-fetch-site': 'same-origin' };
+const record = '/services/data/v64.0/ui-api/records/003';
+
+/** Everything of the host that reads what strangers write. */
+const parsers: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['Accept-Encoding', (text) => acceptsEncoding(text, 'br')],
+  ['Host', (host) => checkRequest(call({ headers: { host }, rawHeaders: ['Host', host] }))],
+  ['Host by name', (host) => isKnownHost(host, {})],
+  [
+    'Content-Type',
+    (type) =>
+      checkProxiedCall(
+        call({ target: record, headers: { ...own, 'content-type': type, 'content-length': '1' } }),
+      ),
+  ],
+  [
+    'Origin',
+    (origin) =>
+      checkProxiedCall(call({ target: record, headers: { 'x-requested-with': 'p', origin, host: 'x' } })),
+  ],
+  ['Cookie', (text) => cookiesForOrg(text, true)],
+  ['path of a call', (text) => checkProxiedCall(call({ target: `${record}/${text}` }))],
+  ['query of a call', (text) => checkProxiedCall(call({ target: `${record}?${text}` }))],
+  ['class of a call', (text) => callClassOf({ method: 'POST', target: `${record}${text}` })],
+  ['path of a page', (text) => findRoute(routes, `/${text}`)],
+  ['Set-Cookie of the org', (text) => cookiesForClient(text, true)],
+  ['Content-Type of the org', (text) => isJson(text)],
+  ['Content-Disposition of the org', (text) => fileHeaders(text)],
+  ['address', (text) => addressKey(text)],
+];
+/** Texts that have no end to what they begin. */
+const starts = ['br', 'br;q=', '', 'a=', '/', '[', 'attachment; filename=', 'application/json', '::'];
+const fillers = [' ', 'a', ',', ';', ' ;', '=', '/', ':', '%2e', '\t', '"', '0', '.a', '&a=', '"\\'];
+
+/** The least of some times, in milliseconds: what others do on the machine only adds. */
+function timeOf(work: () => unknown): number {
+  let least = Infinity;
+  for (let run = 0; run < 5; run += 1) {
+    const start = performance.now();
+    work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+describe('what strangers write', () => {
+  it.each(parsers)('%s takes a time in line with its length', (_, parse) => {
+    for (const start of starts) {
+      for (const filler of fillers) {
+        const text = (length: number) => `${start}${filler.repeat(length / filler.length)}x`;
+        const [short, long] = [text(4_000), text(16_000)];
+        // Twice what is linear, and what a clock cannot tell from nothing.
+        expect(
+          timeOf(() => parse(long)),
+          `${start}${filler}...`,
+        ).toBeLessThan(8 * timeOf(() => parse(short)) + 0.5);
+      }
+    }
+  });
+
+  it('finds an expression that is not linear', () => {
+    const quadratic = (text: string) => /(?:^|,)\s*br\s*(?:;\s*q=1)?\s*(?:,|$)/.test(text);
+    const text = (length: number) => `br${' '.repeat(length)}x`;
+    expect(timeOf(() => quadratic(text(4_000)))).toBeGreaterThan(
+      8 * timeOf(() => quadratic(text(1_000))) + 0.5,
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import type { ClassLimits } from '../settings.ts';
+
+/** Somebody who asks for a place: a session where there is one, at an address. */
+interface BulkheadClient {
+  readonly session: string | undefined;
+  readonly address: string;
+}
+
+/** The ways in which a place can be refused: none free, too many of one client, waited too long, gone meanwhile. */
+type Rejection = 'full' | 'share' | 'waited' | 'left';
+
+/** A place, to be given back once, or the reason why there is none. */
+type BulkheadEntry =
+  | { readonly state: 'entered'; readonly leave: () => void }
+  | { readonly state: 'refused'; readonly reason: Rejection };
+
+/** Places for calls of one class. */
+export interface Bulkhead {
+  /** Waits for a place, not longer than the limits say, and not for a client that has gone. */
+  readonly enter: (client: BulkheadClient, signal: AbortSignal) => Promise<BulkheadEntry>;
+  /** Calls under way, and calls that wait. */
+  readonly counts: () => { readonly taken: number; readonly waiting: number };
+}
+
+/** The limits of a bulkhead. */
+interface BulkheadLimits extends ClassLimits {
+  /** Milliseconds. */
+  readonly waitTimeout: number;
+}
+
+/**
+ * Bounds the calls of one class: so many under way, so many that wait, so many of one client. Who waits goes in by turn;
+ * who has gone leaves no gap.
+ */
+export function createBulkhead(limits: BulkheadLimits): Bulkhead {
+  const { places, waiting, waitTimeout } = limits;
+  const shares = createShares(limits);
+  /** In the order in which they came. */
+  const queue = new Set<() => void>();
+  let taken = 0;
+
+  const admit = (client: BulkheadClient): BulkheadEntry => {
+    taken += 1;
+    let hasLeft = false;
+    const leave = () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      taken -= 1;
+      shares.give(client);
+      const [next] = queue;
+      next?.();
+    };
+    return { state: 'entered', leave };
+  };
+
+  const wait = (client: BulkheadClient, signal: AbortSignal) =>
+    new Promise<BulkheadEntry>((resolve) => {
+      const end = (entry: BulkheadEntry) => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', goAway);
+        queue.delete(goIn);
+        resolve(entry);
+      };
+      const refuse = (reason: Rejection) => {
+        shares.give(client);
+        end({ state: 'refused', reason });
+      };
+      const goIn = () => end(admit(client));
+      const goAway = () => refuse('left');
+      const timer = setTimeout(() => refuse('waited'), waitTimeout);
+      signal.addEventListener('abort', goAway);
+      queue.add(goIn);
+    });
+
+  return {
+    async enter(client, signal) {
+      if (signal.aborted) return { state: 'refused', reason: 'left' };
+      const isFull = taken >= places;
+      if (isFull && queue.size >= waiting) return { state: 'refused', reason: 'full' };
+      if (!shares.take(client)) return { state: 'refused', reason: 'share' };
+      return isFull ? wait(client, signal) : admit(client);
+    },
+    counts: () => ({ taken, waiting: queue.size }),
+  };
+}
+
+/** Counts what each session and each address has. */
+function createShares({ perSession, perAddress }: Pick<ClassLimits, 'perSession' | 'perAddress'>) {
+  const had = new Map<string, number>();
+  const claimsOf = ({ session, address }: BulkheadClient) => [
+    { key: `address ${address}`, most: perAddress },
+    ...(session === undefined ? [] : [{ key: `session ${session}`, most: perSession }]),
+  ];
+  return {
+    take(client: BulkheadClient): boolean {
+      const claims = claimsOf(client);
+      if (claims.some(({ key, most }) => (had.get(key) ?? 0) >= most)) return false;
+      for (const { key } of claims) had.set(key, (had.get(key) ?? 0) + 1);
+      return true;
+    },
+    give(client: BulkheadClient): void {
+      for (const { key } of claimsOf(client)) {
+        const rest = (had.get(key) ?? 1) - 1;
+        if (rest > 0) had.set(key, rest);
+        else had.delete(key);
+      }
+    },
+  };
+}

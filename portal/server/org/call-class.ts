@@ -1,0 +1,54 @@
+import {
+  apis,
+  addPaymentMethod,
+  cancelAutopay,
+  changeAutopay,
+  extendSession,
+  findDeposit,
+  getAutopay,
+  getAutopayAuthorization,
+  getAutopayTerms,
+  getCurrentSession,
+  getPaymentMethods,
+  getPaymentStatus,
+  logIn,
+  logOut,
+  payDeposit,
+  removePaymentMethod,
+  setUpAutopay,
+  startHostedFields,
+} from '@energy-portal/sdk';
+import { isDownload, isUpload } from '../request-checks.ts';
+import type { CallClass } from '../settings.ts';
+
+const session = [logIn, logOut, getCurrentSession, extendSession];
+const payments = [
+  addPaymentMethod,
+  cancelAutopay,
+  changeAutopay,
+  findDeposit,
+  getAutopay,
+  getAutopayAuthorization,
+  getAutopayTerms,
+  getPaymentMethods,
+  getPaymentStatus,
+  payDeposit,
+  removePaymentMethod,
+  setUpAutopay,
+  startHostedFields,
+];
+const apex = apis['apex']?.basePath ?? '';
+const named = new Map<string, CallClass>([
+  ...session.map(({ table }) => [`${apex}${table.path}`, 'session'] as const),
+  ...payments.map(({ table }) => [`${apex}${table.path}`, 'payments'] as const),
+]);
+
+/**
+ * The class of a call to the org: who logs in or pays waits behind nobody who looks at records, and nobody waits behind
+ * a file.
+ */
+export function callClassOf(call: { readonly method: string; readonly target: string }): CallClass {
+  if (isUpload(call) || isDownload(call)) return 'files';
+  const path = call.target.split('?', 1)[0] ?? '';
+  return named.get(path) ?? (path.startsWith('/services/') ? 'records' : 'account');
+}

@@ -1,0 +1,36 @@
+/** Marks cookies that the host has bound to itself; a name with this prefix is taken from no other site. */
+const hostPrefix = '__Host-';
+const ownPrefix = `${hostPrefix}portal-`;
+const keptAttributes: ReadonlySet<string> = new Set(['expires', 'max-age']);
+
+/**
+ * Cookies of the org as the browser gets them: for this host alone, never for scripts, never to other sites' requests,
+ * and on https only over https and with the `__Host-` prefix.
+ */
+export function cookiesForClient(cookies: string | readonly string[] | undefined, secure: boolean): string[] {
+  const all = typeof cookies === 'string' ? [cookies] : (cookies ?? []);
+  return all.flatMap((cookie) => {
+    const [pair = '', ...attributes] = cookie.split(';').map((piece) => piece.trim());
+    const end = pair.indexOf('=');
+    if (end < 1) return [];
+    const kept = attributes.filter((attribute) => keptAttributes.has(nameOf(attribute)));
+    const site = attributes.some((attribute) => /^samesite=strict$/i.test(attribute)) ? 'Strict' : 'Lax';
+    const named = secure && !pair.startsWith(hostPrefix) ? `${ownPrefix}${pair}` : pair;
+    const guard = [...(secure ? ['Secure'] : []), 'HttpOnly', `SameSite=${site}`, 'Path=/'];
+    return [[named, ...guard, ...kept].join('; ')];
+  });
+}
+
+/** The cookies of a request under the names that the org gave them; on https only those that no other site can set. */
+export function cookiesForOrg(header: string | undefined, secure: boolean): string {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  const known = secure ? pairs.filter((pair) => pair.startsWith(hostPrefix)) : pairs;
+  return known
+    .map((pair) => (secure && pair.startsWith(ownPrefix) ? pair.slice(ownPrefix.length) : pair))
+    .filter((pair) => pair !== '')
+    .join('; ');
+}
+
+function nameOf(attribute: string): string {
+  return attribute.split('=', 1)[0]?.trim().toLowerCase() ?? '';
+}

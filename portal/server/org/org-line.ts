@@ -1,0 +1,125 @@
+import { BrokenCircuitError, CircuitState, SamplingBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import type { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { CallClass, HostSettings } from '../settings.ts';
+import { createBulkhead } from './bulkhead.ts';
+import type { Bulkhead } from './bulkhead.ts';
+
+/** One call as it goes to the org. */
+interface OrgCall {
+  readonly method: Dispatcher.HttpMethod;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | Readable | null;
+  readonly signal: AbortSignal;
+}
+
+/** The way to the org for one class of calls: places of its own, connections of its own, and a breaker. */
+export interface OrgLine {
+  readonly bulkhead: Bulkhead;
+  /**
+   * Makes a call and gives its answer to `read`, whose time counts as the org's.
+   *
+   * @throws BrokenCircuitError at once while the class is paused; undici's errors
+   */
+  readonly ask: <TValue>(
+    call: OrgCall,
+    read: (answer: Dispatcher.ResponseData) => Promise<TValue>,
+  ) => Promise<TValue>;
+  /** True while calls are refused at once, as nothing of this class was answered. */
+  readonly isPaused: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** The settings of a line. */
+interface OrgLineOptions {
+  readonly orgUrl: string;
+  readonly name: CallClass;
+  readonly limits: HostSettings['org'];
+  /** Called after each try to reach the org. */
+  readonly onTried: (reached: boolean) => void;
+}
+
+const brokenConnections: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+/** Errors of whoever asks: they say nothing of the org. */
+const ownErrors: ReadonlySet<string> = new Set([
+  'UND_ERR_INVALID_ARG',
+  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
+]);
+
+/** Opens the way to the org for one class. */
+export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): OrgLine {
+  const { connectTimeout, headersTimeout, bodyTimeout, waitTimeout } = limits;
+  const { places } = limits.classes[name];
+  const pool = new Pool(orgUrl, { connections: places, connectTimeout, headersTimeout, bodyTimeout });
+  const breaker = createBreaker(limits.breaker);
+
+  /**
+   * A connection that the org closed while idle breaks on its next use. A read is tried once more, on a fresh one;
+   * whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
+   */
+  const reach = async (call: OrgCall): Promise<Dispatcher.ResponseData> => {
+    try {
+      return await pool.request(call);
+    } catch (error) {
+      if (!brokenConnections.has(codeOf(error)) || call.method !== 'GET' || call.signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, limits.retryDelay));
+      return pool.request(call);
+    }
+  };
+
+  return {
+    bulkhead: createBulkhead({ ...limits.classes[name], waitTimeout }),
+    async ask(call, read) {
+      // While one call tries whether the org is back, the others are told at once instead of waiting for it.
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return breaker.execute(async () => {
+        try {
+          const answer = await reach(call);
+          onTried(true);
+          return await read(answer);
+        } catch (error) {
+          if (isOrgError(error)) onTried(false);
+          throw error;
+        }
+      });
+    },
+    isPaused: () => breaker.state !== CircuitState.Closed,
+    close: () => pool.destroy(),
+  };
+}
+
+function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPolicy {
+  const { share: threshold, duration, perSecond: minimumRps, pause: halfOpenAfter } = limits;
+  const breaker = new SamplingBreaker({ threshold, duration, minimumRps });
+  // A try whose caller left has not shown that the org is back.
+  const policy: CircuitBreakerPolicy = circuitBreaker(
+    handleWhen((error) => isOrgError(error) || policy.state === CircuitState.HalfOpen),
+    { halfOpenAfter, breaker },
+  );
+  return policy;
+}
+
+/** Returns true for an error that the org, or the way to it, has made. */
+function isOrgError(error: unknown): boolean {
+  const isAnswered = error instanceof UnfitAnswerError;
+  return !isAnswered && !(error instanceof ClientLeftError) && !ownErrors.has(codeOf(error));
+}
+
+/** The reason of an answer that no page of the portal expects. */
+export class UnfitAnswerError extends Error {
+  override readonly name = 'UnfitAnswerError';
+}
+
+/** The reason of a call that was cancelled because its client has gone. */
+export class ClientLeftError extends Error {
+  override readonly name = 'ClientLeftError';
+}
+
+/** The code of Node's and undici's errors; nothing for others. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,24 @@
+import { noStore, securityHeaders } from './headers.ts';
+import type { answerOf } from './host-error.ts';
+
+/**
+ * An answer as it stands on the line, for requests that reach no route.
+ *
+ * @param status number and words, such as `400 Bad Request`
+ */
+export function plainAnswer(
+  status: string,
+  { body, retryAfter }: Pick<ReturnType<typeof answerOf>, 'body' | 'retryAfter'>,
+): string {
+  const text = JSON.stringify(body);
+  const headers: Record<string, string | number> = {
+    ...securityHeaders,
+    ...noStore,
+    'content-type': 'application/json; charset=utf-8',
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`;
+}
