@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile, BuildFiles } from './build-files.ts';
 import { createDocuments } from './documents.ts';
-import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
+import { boundScripts, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
@@ -31,12 +31,11 @@ export interface PageSources {
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
   const { publication, build, find, processor, hasInspector, framedBy, documentsKept } = sources;
   const documents = createDocuments({ build, processor, hasInspector, limit: documentsKept });
-  const policy = contentSecurityPolicy(processor, framedBy);
   const documentHeaders = {
     ...securityHeaders,
     ...noStore,
+    ...boundScripts,
     vary: 'Accept-Encoding',
-    'content-security-policy': policy,
   };
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -48,7 +47,9 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
       return sendHostError(reply, 'NOT_FOUND');
     }
     const document = await documents(addressOf(request), published);
-    reply.code(document.status).headers(documentHeaders);
+    const scripts = `'self' ${document.scriptSource}`;
+    const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
+    reply.code(document.status).headers(documentHeaders).header('content-security-policy', policy);
     // It knows no list: what the policy says counts.
     if (framedBy !== undefined) reply.removeHeader('x-frame-options');
     return sendFile(request, reply, document);
