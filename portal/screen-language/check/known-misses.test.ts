@@ -176,8 +176,8 @@ const rows: readonly Row[] = [
   [
     'a condition about an entry where there is none',
     'account/accounts',
-    { '/sections/0/columns/0/blocks/1/show': 'blocked' },
-    ['no-entry /sections/0/columns/0/blocks/1/show'],
+    { '/sections/0/columns/1/blocks/1/show': 'blocked' },
+    ['no-entry /sections/0/columns/1/blocks/1/show'],
   ],
   [
     'options out of what is no list',
