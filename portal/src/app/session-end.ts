@@ -7,7 +7,7 @@ export interface Activity {
 }
 
 /** What the page knows of the end of its session; all times as `Date.now()` has them. */
-export interface SessionTimes {
+interface SessionTimes {
   /** The end that the org told, and the time of the answer that told it. */
   readonly expiresAt: number;
   readonly toldAt: number;

@@ -31,7 +31,7 @@ export function keepInView(element: Element, block: ScrollLogicalPosition = 'sta
   const observer = 'ResizeObserver' in window ? new ResizeObserver(align) : undefined;
   observer?.observe(document.body);
   for (const act of acts) addEventListener(act, () => end.abort(), { signal, passive: true, capture: true });
-  addEventListener('focusin', ({ target }) => !isPartOf(element, target) && end.abort(), { signal });
+  addEventListener('focusin', ({ target }) => !isWithin(element, target) && end.abort(), { signal });
   signal.addEventListener('abort', () => {
     observer?.disconnect();
     page.style.overflowAnchor = '';
@@ -44,7 +44,7 @@ export function bringIntoView(element: Element | null): void {
   if (element !== null) keepInView(element, 'nearest');
 }
 
-const isPartOf = (element: Element, target: EventTarget | null) =>
+const isWithin = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target);
 
 /** Moves the focus to what has just come, and keeps it in view. */
