@@ -16,6 +16,12 @@ import type { ReadViews } from './read-board.ts';
 const membersIn = (text: string) =>
   Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
 
+/** The day of a time where the customer is, as 2026-01-31. */
+export const dayOf = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((number) => String(number).padStart(2, '0'))
+    .join('-');
+
 const hashNow = () => window.location.hash;
 
 /** The router dispatches the last two when a link changes nothing but what stands behind the #. */
@@ -51,7 +57,16 @@ export function useScreenSources(
   const outer = useMemo(() => {
     const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
     const sent = { results, result, failure, attempt };
-    return { session, route, constants: model.constants, brand, language, answers, ...sent };
+    return {
+      session,
+      route,
+      constants: model.constants,
+      brand,
+      language,
+      today: dayOf(new Date()),
+      answers,
+      ...sent,
+    };
   }, [session, params, search, hash, model, brand, language, answers, results, result, failure, attempt]);
   const load = useOperationLoader(model);
   const { followPages } = useScreenCache();
