@@ -1,16 +1,27 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+const OWN_ROOT = fileURLToPath(new URL('..', import.meta.url));
+
 enableCompileCache();
 try {
   // Only what is loaded from here on is cached.
-  const { generateProject } = await import('./project.ts');
-  const rootAt = process.argv.indexOf('--root');
-  const root =
-    (rootAt < 0 ? undefined : process.argv[rootAt + 1]) ?? fileURLToPath(new URL('..', import.meta.url));
-  const check = process.argv.includes('--check');
-  const done = await generateProject({ root, check, print: (line) => console.log(line) });
-  process.exitCode = done ? 0 : 1;
+  const { readCommand } = await import('./arguments.ts');
+  const command = readCommand(process.argv.slice(2));
+  const print = (line: string): void => console.log(line);
+  if (command.name === 'help') print(command.text);
+  else if (command.name === 'diff') {
+    const { diffFiles } = await import('./commands/diff-files.ts');
+    process.exitCode = await diffFiles(command, print);
+  } else if (command.name === 'explain') {
+    const { explainProject } = await import('./commands/explain-project.ts');
+    process.exitCode = (await explainProject({ ...command, root: command.root ?? OWN_ROOT }, print)) ? 0 : 1;
+  } else {
+    const { generateProject } = await import('./project.ts');
+    const { root = OWN_ROOT, foreign } = command;
+    const done = await generateProject({ root, check: command.name === 'check', print, foreign });
+    process.exitCode = done ? 0 : 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

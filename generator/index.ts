@@ -5,6 +5,7 @@ import { loadSpecs } from './load/load-specs.ts';
 import { createModel } from './model/create-model.ts';
 import { createCompiler } from './validation/compiler.ts';
 import { findInvalidExamples } from './validation/examples.ts';
+import type { LoadOptions } from './load/load-specs.ts';
 import type { GeneratedFile, ReadFile, Result, SpecInput } from './spec/types.ts';
 
 export { lifetimeRow } from './emit/operation-table.ts';
@@ -32,13 +33,11 @@ export type {
 } from './spec/types.ts';
 
 /** The input of the generator. All paths are relative to the project. */
-export interface GeneratorInput {
+export interface GeneratorInput extends LoadOptions {
   readonly specs: readonly SpecInput[];
   /** JSON Schema of screen configs; nothing is emitted for it while it is absent. */
   readonly screenSchema?: string;
   readonly readFile: ReadFile;
-  /** Told what of a foreign document is left out, and why. */
-  readonly onNote?: (note: string) => void;
 }
 
 /**
@@ -49,7 +48,7 @@ export interface GeneratorInput {
  */
 export async function generate(input: GeneratorInput): Promise<Result<readonly GeneratedFile[]>> {
   const [specs, screen] = await Promise.all([
-    loadSpecs(input.specs, input.readFile, input.onNote),
+    loadSpecs(input.specs, input.readFile, input),
     input.screenSchema === undefined ? undefined : loadScreenSchema(input.screenSchema, input.readFile),
   ]);
   const diagnostics = [
@@ -58,8 +57,8 @@ export async function generate(input: GeneratorInput): Promise<Result<readonly G
   ];
   if (!specs.ok || diagnostics.length > 0) return { ok: false, diagnostics };
   const apis = createModel(specs.value);
-  const compiler = createCompiler(apis);
   const own = specs.value.filter(({ foreign }) => foreign !== true);
+  const compiler = createCompiler(apis, { isLenient: own.length < specs.value.length });
   const invalid = own.flatMap((spec) => findInvalidExamples(spec, compiler));
   if (invalid.length > 0)
     return { ok: false, diagnostics: await diagnoseExamples(input.specs, input.readFile, invalid) };

@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { isStale, compareFiles } from './emit/drift.ts';
 import { generate } from './index.ts';
+import type { ForeignOptions } from './load/foreign/load.ts';
 import type { Diagnostic, GeneratedFile, SpecInput } from './spec/types.ts';
 
 const SPECS = 'specs';
@@ -16,6 +17,8 @@ export interface ProjectRun {
   /** True to compare with the files that are there, and write nothing. */
   readonly check: boolean;
   readonly print: (line: string) => void;
+  /** Options for documents of others. */
+  readonly foreign?: ForeignOptions;
 }
 
 /**
@@ -23,10 +26,14 @@ export interface ProjectRun {
  *
  * @throws an `Error` that says what to do when there is no spec.
  */
-export async function generateProject({ root, check, print }: ProjectRun): Promise<boolean> {
+export async function generateProject({ root, check, print, foreign }: ProjectRun): Promise<boolean> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const screen = (await exists(join(root, SCREEN_SCHEMA))) ? { screenSchema: SCREEN_SCHEMA } : {};
-  const result = await generate({ specs: await findSpecs(root), readFile: read, onNote: print, ...screen });
+  const warnings: Diagnostic[] = [];
+  const onWarning = (warning: Diagnostic): void => void warnings.push(warning);
+  const specs = await findSpecs(root);
+  const result = await generate({ specs, readFile: read, onWarning, ...foreign, ...screen });
+  printWarnings(warnings, print);
   if (!result.ok) {
     for (const diagnostic of result.diagnostics) print(formatDiagnostic(diagnostic));
     print(`${result.diagnostics.length} diagnostic(s). Nothing was written.`);
@@ -61,6 +68,22 @@ async function yamlFilesOf(root: string, api: string): Promise<readonly string[]
   const names = await readdir(join(root, SPECS, api), { recursive: true });
   const yaml = names.filter((name) => /\.ya?ml$/.test(name));
   return yaml.map((name) => `${SPECS}/${api}/${name.replaceAll('\\', '/')}`).sort();
+}
+
+const MOST_WARNINGS = 10;
+
+/** Prints what was put up with: each operation that is left out, of the rest the first of each rule. */
+function printWarnings(warnings: readonly Diagnostic[], print: ProjectRun['print']): void {
+  const counts = new Map<string, number>();
+  for (const warning of warnings) {
+    const count = (counts.get(warning.rule) ?? 0) + 1;
+    counts.set(warning.rule, count);
+    if (count <= MOST_WARNINGS || warning.rule === 'left-out') print(`warning  ${formatDiagnostic(warning)}`);
+  }
+  for (const [rule, count] of counts) {
+    if (count > MOST_WARNINGS && rule !== 'left-out')
+      print(`warning  ${count - MOST_WARNINGS} more of the rule ${rule}.`);
+  }
 }
 
 /** A diagnostic as one line: place, pointer, rule, message, remedy. */

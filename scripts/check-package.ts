@@ -2,10 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
+import { checkTypes } from './package/types.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
 try {
@@ -17,12 +19,16 @@ try {
     target: folder('target'),
   });
   const consumer = await createConsumer(folder('project'), tarball);
+  copyPrograms(consumer);
   const verdicts = [
     await runPublint(tarball),
     await runAttw(tarball),
     await readOnce(consumer),
     await checkReadmes(consumer),
     await measureOperations(consumer),
+    await runBundles(consumer),
+    await runCommonJs(consumer),
+    await checkTypes(consumer),
   ];
   for (const { name, errors, note } of verdicts) {
     console.log(`${errors.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);

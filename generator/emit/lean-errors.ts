@@ -1,28 +1,13 @@
-import { assertReplaced } from './assert-replaced.ts';
+import ts from 'typescript';
+import { applyEdits, isReference, parseCode, visitCode } from '../validation/code-edits.ts';
+import type { CodeEdit } from '../validation/code-edits.ts';
 
 const FILE = 'generator/emit/lean-errors.ts';
-const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
-const SCHEMA_PATH = new RegExp(String.raw`,schemaPath:${TEXT}`, 'g');
-const PARAMS = new RegExp(String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`, 'g');
-const ROOT_DATA = new RegExp(
-  String.raw`,\s?parentData(?:,\s?parentDataProperty,\s?rootData(?:=data)?|:\s?\w+,parentDataProperty:\s?(?:${TEXT}|\w+),rootData)`,
-  'g',
-);
 
-const WORDS = new RegExp(String.raw`(keyword:"(?!required")\w+"),message:${TEXT}(?:\+${TEXT})*(?=\})`, 'g');
-const NOTE =
-  /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g;
-const NOTE_ALL =
-  /vErrors = vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g;
-
-/** Pieces of Ajv's code, none of which lean code holds. */
-const LEFTOVERS = [
-  { pattern: /\bschemaPath:/, name: 'the path of a schema' },
-  { pattern: /\bparams:/, name: 'the parameters of an error' },
-  { pattern: /\b(?:parentData|parentDataProperty|rootData)\b/, name: 'the data around a value' },
-  { pattern: /\bvErrors === null\b|\bvErrors\.concat\(/, name: 'the long form of noting an error' },
-];
-const WORDED = /keyword:"(?!required")\w+",message:/;
+/** Members of an error that say more than the SDK's `ConfigError` does. */
+const TALKATIVE = new Set(['schemaPath', 'params']);
+/** The data around a value, which is handed on for `$data` references only. */
+const AROUND = new Set(['parentData', 'parentDataProperty', 'rootData']);
 
 /**
  * Validator code whose errors say no more than the SDK's `ConfigError` does: where, which keyword, and the
@@ -30,26 +15,163 @@ const WORDED = /keyword:"(?!required")\w+",message:/;
  * schema. What is around a value is handed on for `$data` references only, which specs do not have. Each error is
  * noted in the shortest way, as there are dozens of them.
  *
- * @throws an `Error` when a replacement does not hit
+ * @param wordless true for errors that tell only where, and which member is missing: of a read nobody is told more
+ * @throws an `Error` when a piece of the code is not as these rules know it
  */
-export function leanErrors(code: string): string {
-  const lean = code
-    .replaceAll(SCHEMA_PATH, '')
-    .replaceAll(ROOT_DATA, '')
-    .replaceAll(PARAMS, '')
-    .replaceAll(NOTE, 'errors = (vErrors ??= []).push($2);')
-    .replaceAll(NOTE_ALL, 'errors = (vErrors ??= []).push(...$1);');
-  assertReplaced(lean, FILE, LEFTOVERS);
-  return lean;
+export function leanErrors(code: string, wordless = false): string {
+  const edits: CodeEdit[] = [];
+  const suspects: Suspect[] = [];
+  visitCode(parseCode(code), (node) => {
+    if (ts.isObjectLiteralExpression(node)) edits.push(...leanObject(node, wordless));
+    else if (ts.isObjectBindingPattern(node)) edits.push(...withoutMembers(node, AROUND));
+    else if (ts.isBlock(node) || ts.isSourceFile(node)) edits.push(...shortNotes(node.statements));
+    suspects.push(...suspectsOf(node, wordless));
+  });
+  // Whatever no edit has taken away is still there.
+  const isGone = cover(edits);
+  const left = new Set(suspects.flatMap(({ at, name }) => (isGone(at) ? [] : [name])));
+  if (left.size > 0)
+    throw new Error(
+      `Validators still hold ${[...left].join(', ')}: what writes them has changed. Mend ${FILE}.`,
+    );
+  return applyEdits(code, edits);
 }
 
-/**
- * Validator code whose errors tell only where, and which member is missing: of a read nobody is told more.
- *
- * @throws an `Error` when a replacement does not hit
- */
-export function wordlessErrors(code: string): string {
-  const wordless = code.replaceAll(WORDS, '$1');
-  if (WORDED.test(wordless)) throw new Error(`Validators still hold words. Mend ${FILE}.`);
-  return wordless;
+/** An error without what nobody reads, or what a validator hands on without the data around its value. */
+function leanObject(node: ts.ObjectLiteralExpression, wordless: boolean): readonly CodeEdit[] {
+  const keyword = keywordOf(node);
+  if (keyword === undefined) return membersOf(node).has('instancePath') ? withoutMembers(node, AROUND) : [];
+  const dropped = new Set(TALKATIVE);
+  if (wordless && keyword !== 'required') dropped.add('message');
+  return withoutMembers(node, dropped);
+}
+
+/** The keyword of an object that is an error; undefined for any other. */
+function keywordOf(node: ts.ObjectLiteralExpression): string | undefined {
+  const members = membersOf(node);
+  const keyword = members.get('keyword');
+  if (!members.has('instancePath') || keyword === undefined || !ts.isPropertyAssignment(keyword))
+    return undefined;
+  return ts.isStringLiteral(keyword.initializer) ? keyword.initializer.text : undefined;
+}
+
+function membersOf(node: ts.ObjectLiteralExpression): ReadonlyMap<string, ts.ObjectLiteralElementLike> {
+  return new Map(node.properties.map((member) => [nameOf(member), member]));
+}
+
+function nameOf({ name }: ts.ObjectLiteralElementLike | ts.BindingElement): string {
+  return name !== undefined && ts.isIdentifier(name) ? name.text : '';
+}
+
+/** The edits that take members out of an object or a pattern, each with the comma before it. */
+function withoutMembers(
+  node: ts.ObjectLiteralExpression | ts.ObjectBindingPattern,
+  names: ReadonlySet<string>,
+): readonly CodeEdit[] {
+  const members = ts.isObjectBindingPattern(node) ? node.elements : node.properties;
+  return members.flatMap((member, index) => {
+    // The first one says where, and stays.
+    const before = members[index - 1];
+    if (before === undefined || !names.has(nameOf(member))) return [];
+    return [{ start: before.end, end: member.end, text: '' }];
+  });
+}
+
+/** The edits that note errors in the shortest way. */
+function shortNotes(statements: ts.NodeArray<ts.Statement>): readonly CodeEdit[] {
+  return statements.flatMap((statement, index) => {
+    const [next, last] = [statements[index + 1], statements[index + 2]];
+    if (next === undefined) return [];
+    return noteOfOne(statement, next, last) ?? noteOfMany(statement, next) ?? [];
+  });
+}
+
+/** `const err0 = {...}; if (vErrors === null) ... else ...; errors++;` */
+function noteOfOne(
+  statement: ts.Statement,
+  next: ts.Statement,
+  last: ts.Statement | undefined,
+): readonly CodeEdit[] | undefined {
+  if (last === undefined || !ts.isVariableStatement(statement) || !ts.isIfStatement(next)) return undefined;
+  const declared = statement.declarationList.declarations[0];
+  const error = declared?.initializer;
+  if (error === undefined || !ts.isObjectLiteralExpression(error)) return undefined;
+  // Where nobody reads it, as inside an alternative, an error is empty.
+  if (keywordOf(error) === undefined && error.properties.length > 0) return undefined;
+  if (!isNullCheck(next.expression) || last.getText() !== 'errors++;') return undefined;
+  return [
+    { start: statement.getStart(), end: error.getStart(), text: 'errors = (vErrors ??= []).push(' },
+    { start: error.end, end: last.end, text: ');' },
+  ];
+}
+
+/** `vErrors = vErrors === null ? x.errors : vErrors.concat(x.errors); errors = vErrors.length;` */
+function noteOfMany(statement: ts.Statement, next: ts.Statement): readonly CodeEdit[] | undefined {
+  if (!ts.isExpressionStatement(statement)) return undefined;
+  const { expression } = statement;
+  if (!ts.isBinaryExpression(expression) || !isErrors(expression.left)) return undefined;
+  if (!ts.isConditionalExpression(expression.right)) return undefined;
+  if (next.getText() !== 'errors = vErrors.length;') return undefined;
+  const errors = expression.right.whenTrue.getText();
+  const text = `errors = (vErrors ??= []).push(...${errors});`;
+  return [{ start: statement.getStart(), end: next.end, text }];
+}
+
+function isErrors(node: ts.Node): boolean {
+  return ts.isIdentifier(node) && node.text === 'vErrors';
+}
+
+/** `vErrors === null` */
+function isNullCheck(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || !isErrors(node.left)) return false;
+  const isSame = node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  return isSame && node.right.kind === ts.SyntaxKind.NullKeyword;
+}
+
+/** `vErrors.concat` */
+function isConcat(node: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(node) && isErrors(node.expression) && node.name.text === 'concat';
+}
+
+/** A piece that lean code does not hold, and where it begins. */
+interface Suspect {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The pieces at a node that are to be taken away. */
+function suspectsOf(node: ts.Node, wordless: boolean): readonly Suspect[] {
+  if (ts.isObjectLiteralExpression(node)) return suspectMembers(node, wordless);
+  const at = node.end;
+  if (ts.isIdentifier(node) && AROUND.has(node.text) && isReference(node))
+    return [{ at, name: 'the data around a value' }];
+  return isNullCheck(node) || isConcat(node) ? [{ at, name: 'the long form of noting an error' }] : [];
+}
+
+function suspectMembers(node: ts.ObjectLiteralExpression, wordless: boolean): readonly Suspect[] {
+  const members = membersOf(node);
+  if (!members.has('instancePath')) return [];
+  const names: { [member: string]: string } = {
+    schemaPath: 'the path of a schema',
+    params: 'the parameters of an error',
+    ...(wordless && keywordOf(node) !== 'required' ? { message: 'the words of an error' } : {}),
+  };
+  return [...members].flatMap(([member, { end }]) => {
+    const name = Object.hasOwn(names, member) ? names[member] : undefined;
+    return name === undefined ? [] : [{ at: end, name }];
+  });
+}
+
+/** Tells of a place in code whether an edit takes it away. */
+function cover(edits: readonly CodeEdit[]): (at: number) => boolean {
+  const sorted = [...edits].sort((one, other) => one.start - other.start);
+  return (at) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return (sorted[low - 1]?.end ?? -1) >= at;
+  };
 }

@@ -1,5 +1,6 @@
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { SANDBOX, SDK, header } from './header.ts';
+import { isExtension } from '../spec/extensions.ts';
 import { isObject } from '../spec/json.ts';
 import type { ApiModel, GeneratedFile, Json } from '../spec/types.ts';
 
@@ -38,14 +39,14 @@ async function typesText(api: ApiModel): Promise<string> {
  * A copy without extensions and examples, in whose `anyOf` and `allOf` the transformer would look for schemas,
  * and without subschemas that only assert, such as `anyOf: [{ required: [a] }]`: it makes `unknown` of them.
  */
-function withoutExtensions(node: Json): Json {
-  if (Array.isArray(node)) return node.map(withoutExtensions);
+function withoutExtensions(node: Json, holder = ''): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => withoutExtensions(item));
   if (!isObject(node)) return node;
   const kept = Object.entries(node).filter(
     ([key, value]) =>
-      !key.startsWith('x-') && !(key === 'examples' && isObject(value)) && !isAssertion(key, value),
+      !isExtension(key, holder) && !(key === 'examples' && isObject(value)) && !isAssertion(key, value),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExtensions(value)]));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExtensions(value, key)]));
 }
 
 const UNIONS = ['anyOf', 'oneOf', 'allOf'];

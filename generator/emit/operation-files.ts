@@ -5,7 +5,7 @@ import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
 import { emitTraits, lentReads } from './operation-traits.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
-import type { ApiModel, GeneratedFile, Json, OperationModel } from '../spec/types.ts';
+import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../spec/types.ts';
 
 /** One file for each api, tag and kind with the operations as values, and the types of their configurations and data. */
 export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
@@ -104,18 +104,30 @@ function configMembers(operation: OperationModel): string {
   const parameters = operation.parameters
     .filter((parameter) => parameter.takenFrom === undefined)
     .map((parameter) => {
-      const type = `NonNullable<${call}['parameters']['${parameter.in}']>['${parameter.wire}']`;
+      const type = `NonNullable<${call}['parameters']['${parameter.in}']>[${quoted(parameter.wire)}]`;
       return member(parameter.name, type, parameter.description);
     });
-  const body = `NonNullable<${call}['requestBody']>['content']['${operation.body?.type ?? ''}']`;
   const named = new Set(operation.parameters.map(({ name }) => name));
   // A member that is a parameter as well is one and the same.
   const own = Object.entries(operation.body?.members ?? {}).filter(([name]) => !named.has(name));
-  const members = own.map(([name, schema]) => {
-    const type = operation.body?.files.includes(name) ? 'Blob' : `${body}['${name}']`;
-    return member(name, type, String(schema['description'] ?? ''));
-  });
+  const members = own.map(([name, schema]) =>
+    member(name, bodyType(operation, [name, schema]), String(schema['description'] ?? '')),
+  );
   return [...parameters, ...members].join('');
+}
+
+/** The type of one member of the body, or of the body itself. */
+function bodyType({ id, body }: OperationModel, [name, schema]: readonly [string, JsonObject]): string {
+  if (body?.files.includes(name)) return schema['type'] === 'array' ? 'readonly Blob[]' : 'Blob';
+  const whole = `NonNullable<operations['${id}']['requestBody']>['content'][${quoted(body?.type ?? '')}]`;
+  if (body?.whole !== undefined) return whole;
+  const wire = body?.wire?.[name];
+  return `${whole}[${quoted(typeof wire === 'string' ? wire : name)}]`;
+}
+
+/** A name as a literal of the generated types. */
+function quoted(name: string): string {
+  return `'${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
 function takenType(operation: OperationModel, member: string): string {
@@ -143,10 +155,12 @@ function dataType(place: Place): string {
   const types = operation.responses
     .filter((each) => each.status.startsWith('2'))
     .map((each) => {
+      if (each.as !== undefined) return each.as === 'text' ? 'string' : 'Blob';
       if (each.schema === undefined) return 'undefined';
       const name = schemaName(each.schema);
       if (name !== undefined) return schemaTypeName(apis, operation.api, name);
-      return `operations['${operation.id}']['responses'][${each.status}]['content']['application/json']`;
+      const status = /^\d+$/.test(each.status) ? each.status : `'${each.status}'`;
+      return `operations['${operation.id}']['responses'][${status}]['content'][${quoted(each.type ?? '')}]`;
     });
   const union = types.length === 0 ? 'undefined' : [...new Set(types)].join(' | ');
   return isKeyed(operation) ? `KeyedItems<${union}, '${textAt(operation.items, 'at')}'>` : union;

@@ -19,9 +19,10 @@ export function lentReads(operation: OperationModel): readonly string[] {
 }
 
 function traitsOf(operation: OperationModel): readonly Trait[] {
-  const { body, limits, borrowed, items, tags } = operation;
+  const { body, limits, borrowed, items, tags, wire } = operation;
   const found: Trait[] = [];
-  if (body?.type === 'multipart/form-data') found.push(['form', literal(limits, '    ')]);
+  if (wire !== undefined) found.push(['wireFormat', literal(wire, '    ')]);
+  else if (body?.type === 'multipart/form-data') found.push(['form', literal(limits, '    ')]);
   if (borrowed.length > 0) found.push(['borrowedDefaults', `[${borrowed.map(borrowedText).join(', ')}]`]);
   if (items !== undefined) return [...found, itemsTrait(items, tags)];
   if (tags.length > 0) found.push(['tags', tagsText(tags)]);

@@ -38,6 +38,9 @@ export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[
   ];
 }
 
+/** What makes a file without exports a module. */
+const EMPTY = 'export {};\n';
+
 function lifetimesText(apis: readonly ApiModel[]): string {
   const rows = Object.entries(mergedMembers(apis, 'lifetimes')).map(([name, row]): [string, Json] => {
     const readings = objectAt(row, 'readings');
@@ -110,7 +113,8 @@ function apisText(apis: readonly ApiModel[]): string {
 
 function schemasText(apis: readonly ApiModel[]): string {
   const alias = (api: ApiModel): string => `${api.name.replaceAll('-', '_')}_components`;
-  const imports = apis.map(
+  const used = apis.filter(({ schemas }) => Object.keys(schemas).length > 0);
+  const imports = used.map(
     (api) => `import type { components as ${alias(api)} } from './types/${api.name}.gen.ts';\n`,
   );
   const types = apis.flatMap((api) =>
@@ -119,7 +123,7 @@ function schemasText(apis: readonly ApiModel[]): string {
       return `\n${doc}export type ${schemaTypeName(apis, api.name, name)} = ${alias(api)}['schemas'][${JSON.stringify(name)}];\n`;
     }),
   );
-  return imports.join('') + types.join('');
+  return imports.join('') + types.join('') + (types.length === 0 ? EMPTY : '');
 }
 
 function hooksText(apis: readonly ApiModel[]): string {
@@ -133,7 +137,7 @@ function hooksText(apis: readonly ApiModel[]): string {
   const hooks = operations.flatMap((operation) =>
     HOOKS[operation.kind].map((form) => hookText(operation, form)),
   );
-  return makers.join('') + imports.join('') + hooks.join('');
+  return makers.join('') + imports.join('') + hooks.join('') + (hooks.length === 0 ? EMPTY : '');
 }
 
 /** The hooks of an operation, by what makes them. */
@@ -179,12 +183,7 @@ function choicesText(apis: readonly ApiModel[]): string {
     return used.length === 0 ? [] : [importLine(group, used)];
   });
   const type = choices.length === 0 ? [] : [`import type { ReadChoice } from '../traits/choice.ts';\n`];
-  return [
-    ...type,
-    ...imports,
-    ...choices.map(choiceText),
-    ...(choices.length === 0 ? ['export {};\n'] : []),
-  ].join('');
+  return [...type, ...imports, ...choices.map(choiceText), ...(choices.length === 0 ? [EMPTY] : [])].join('');
 }
 
 function choiceText({ name, summary, otherwise, choices }: ChoicesModel): string {

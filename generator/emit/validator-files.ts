@@ -1,6 +1,6 @@
 import { camelCase } from '../spec/json.ts';
 import { schemaName } from '../spec/references.ts';
-import { leanErrors, wordlessErrors } from './lean-errors.ts';
+import { leanErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
 import { literal, memberName } from './literal.ts';
@@ -45,8 +45,8 @@ function configModule(compiler: SchemaCompiler, operations: readonly OperationMo
     api: operation.api,
     schema: operation.config,
   }));
-  const code = leanErrors(compiler.standalone(requests));
-  return operations.every(({ kind }) => kind === 'read') ? wordlessErrors(code) : code;
+  const isRead = operations.every(({ kind }) => kind === 'read');
+  return leanErrors(compiler.standalone(requests), isRead);
 }
 
 function configTypes(operations: readonly OperationModel[]): string {

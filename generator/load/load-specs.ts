@@ -1,7 +1,8 @@
 import { readDocuments } from './source/documents.ts';
-import { adoptDocument, isForeign } from './foreign.ts';
+import { isForeign } from './foreign/adopt.ts';
+import { loadForeign } from './foreign/load.ts';
 import { createSourceTree } from './source/source-tree.ts';
-import { bundleSpec, createForeignLinter, createLinter, lintSpec } from './redocly.ts';
+import { bundleSpec, createLinter, lintSpec } from './redocly.ts';
 import { createExtensionRule, readExtensionSchemas } from './rules/extension-schemas.ts';
 import { checkKeywords } from './rules/keywords.ts';
 import { checkOperations } from './rules/operations.ts';
@@ -11,10 +12,16 @@ import { checkEntities, checkTables } from './rules/tables.ts';
 import { checkUnusedFiles } from './rules/unused-files.ts';
 import { createRuleContext } from './source/rule-context.ts';
 import type { Documents } from './source/documents.ts';
-import type { Adopted } from './foreign.ts';
+import type { ForeignOptions } from './foreign/load.ts';
 import type { Linter } from './redocly.ts';
 import { isObject, objectAt, textAt } from '../spec/json.ts';
 import type { Diagnostic, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } from '../spec/types.ts';
+
+/** Options of loading; they concern documents of others alone. */
+export interface LoadOptions extends ForeignOptions {
+  /** Called with what was put up with in such a document, and with what of it is left out. */
+  readonly onWarning?: (warning: Diagnostic) => void;
+}
 
 /**
  * Reads, checks and bundles the specs. Every diagnostic of all of them is reported at once. A document that uses none of
@@ -23,7 +30,7 @@ import type { Diagnostic, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } 
 export async function loadSpecs(
   specs: readonly SpecInput[],
   readFile: ReadFile,
-  onNote: (note: string) => void = () => undefined,
+  options: LoadOptions = {},
 ): Promise<Result<readonly LoadedSpec[]>> {
   const documents = await readDocuments(
     specs.map((spec) => spec.file),
@@ -38,11 +45,15 @@ export async function loadSpecs(
   const { diagnostics, loaded } = await lintAndBundle(documents, ours);
   const taken = new Set(loaded.flatMap(({ document }) => operationIds(document)));
   for (const spec of foreign) {
-    const { diagnostics: problems, adopted } = await adopt(documents, spec, taken);
-    diagnostics.push(...problems);
-    if (adopted === undefined) continue;
-    loaded.push({ ...spec, document: adopted.document, foreign: true });
-    for (const note of adopted.notes) onNote(`${spec.file}: ${note}`);
+    const files = [...filesFrom(documents, spec.file).keys()];
+    const {
+      errors,
+      warnings,
+      spec: adopted,
+    } = await loadForeign(documents, spec, { ...options, taken, files });
+    diagnostics.push(...errors);
+    for (const warning of sortDiagnostics(warnings)) options.onWarning?.(warning);
+    if (adopted !== undefined) loaded.push(adopted);
   }
   const all = sortDiagnostics([...own, ...diagnostics]);
   return all.length > 0 ? { ok: false, diagnostics: all } : { ok: true, value: loaded };
@@ -123,19 +134,6 @@ function filesFrom(documents: Documents, file: string): ReadonlyMap<string, unkn
     waiting.push(...documents.links(next));
   }
   return found;
-}
-
-async function adopt(
-  documents: Documents,
-  { api, file }: SpecInput,
-  taken: Set<string>,
-): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly adopted?: Adopted }> {
-  const document = documents.byFile.get(file);
-  if (document === undefined) return { diagnostics: [] };
-  const config = await createForeignLinter();
-  const diagnostics = await lintSpec(documents, document, config);
-  if (diagnostics.length > 0) return { diagnostics };
-  return { diagnostics, adopted: adoptDocument(await bundleSpec(documents, document, config), api, taken) };
 }
 
 function operationIds(document: JsonObject): readonly string[] {

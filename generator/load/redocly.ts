@@ -1,4 +1,4 @@
-import { bundleDocument, createConfig, getTypes, lintDocument } from '@redocly/openapi-core';
+import { bundleDocument, createConfig, detectSpec, getTypes, lintDocument } from '@redocly/openapi-core';
 import type { Config, Document } from '@redocly/openapi-core';
 import { createDiagnostic } from './source/diagnostic.ts';
 import { isIgnored } from './ignored-diagnostics.ts';
@@ -65,7 +65,7 @@ export async function bundleSpec(
   document: Document,
   config: Config,
 ): Promise<JsonObject> {
-  const types = getTypes('oas3_1');
+  const types = getTypes(detectSpec(document.parsed));
   const { bundle } = await bundleDocument({
     document,
     config,

@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
+import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { resolve } from '../spec/references.ts';
 import type { BodyModel, Json, JsonObject, ParameterModel } from '../spec/types.ts';
 
@@ -14,7 +14,6 @@ interface ConfigurationInput {
 
 const NOT_EMPTY: JsonObject = { minLength: 1, minItems: 1 };
 const LIMITS: { readonly [type: string]: string | undefined } = { array: 'minItems', string: 'minLength' };
-const BODY_RULES = ['anyOf', 'oneOf', 'if', 'then', 'else', 'not', 'dependentRequired'];
 
 /** JSON Schema of a call's flat configuration: parameters, body members, and what the extension needs beyond them. */
 export function configurationSchema(input: ConfigurationInput): JsonObject {
@@ -22,7 +21,7 @@ export function configurationSchema(input: ConfigurationInput): JsonObject {
     ...neededTogether(input),
     ...neededEither(input),
     ...takenValues(input),
-    ...bodyRules(input.body),
+    ...(input.body?.rules ?? []),
   ];
   return {
     type: 'object',
@@ -40,10 +39,14 @@ function memberSchemas(input: ConfigurationInput): JsonObject {
   const normalise = objectAt(input.extension, 'normalise');
   for (const [member, schema] of Object.entries(input.body?.members ?? {})) {
     // A file is a Blob in a configuration, whatever its bytes are.
-    if (input.body?.files.includes(member)) properties[member] = { type: 'object' };
+    if (input.body?.files.includes(member)) properties[member] = fileSchema(schema);
     else properties[member] = normalise[member] === 'comma-list' ? orCommaList(schema) : schema;
   }
   return properties;
+}
+
+function fileSchema(schema: JsonObject): JsonObject {
+  return schema['type'] === 'array' ? { type: 'array', items: { type: 'object' } } : { type: 'object' };
 }
 
 function parameterSchema(parameter: ParameterModel, input: ConfigurationInput): JsonObject {
@@ -111,13 +114,4 @@ function nested(path: readonly string[], schema: JsonObject): JsonObject {
   return member === undefined
     ? schema
     : { required: [member], properties: { [member]: nested(rest, schema) } };
-}
-
-function bodyRules(body: BodyModel | undefined): readonly JsonObject[] {
-  if (body === undefined) return [];
-  const own = Object.fromEntries(
-    Object.entries(body.schema).filter(([keyword]) => BODY_RULES.includes(keyword)),
-  );
-  const inherited = listAt(body.schema, 'allOf').filter(isObject);
-  return [...(Object.keys(own).length > 0 ? [own] : []), ...inherited];
 }

@@ -1,7 +1,7 @@
 import { lookUpConstants } from './constants.ts';
 import { byText, isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
 import { createOperation } from './operation.ts';
-import { resolve } from '../spec/references.ts';
+import { resolve, schemasReaching } from '../spec/references.ts';
 import { expandSplits, splitIds } from './split.ts';
 import { deriveEntityShape } from './shape.ts';
 import type { Schemas } from './shape.ts';
@@ -15,7 +15,7 @@ import type {
   OperationModel,
 } from '../spec/types.ts';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 
 /** Creates the plain data that all emitters work from, apis sorted by name. */
 export function createModel(specs: readonly LoadedSpec[]): readonly ApiModel[] {
@@ -31,7 +31,11 @@ function createApi(spec: LoadedSpec, constants: JsonObject): ApiModel {
   const splits = splitIds(spec.document);
   const document = expandSplits(spec.document);
   const schemas = componentSchemas(document);
-  const context = { api, document, schemas, constants };
+  const reaching = {
+    entities: schemasReaching(schemas, 'x-entity'),
+    tags: schemasReaching(schemas, 'x-tag'),
+  };
+  const context = { api, document, schemas, constants, reaching };
   const all = Object.entries(objectAt(document, 'paths')).flatMap(([path, node]): OperationModel[] => {
     const item = resolve(document, node);
     const methods = METHODS.filter((method) => isObject(item[method]));

@@ -1,12 +1,14 @@
 import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from '../spec/json.ts';
 import { configurationSchema } from './configuration.ts';
 import { asLists, constantsAt, lookUpConstants } from './constants.ts';
+import { createBody } from './body.ts';
+import { createResponses, isSuccess } from './responses.ts';
+import { createWire, isPlainStyle } from './wire.ts';
 import { resolve } from '../spec/references.ts';
 import { deriveShape, mergeShapes } from './shape.ts';
 import { findTags } from './tags.ts';
 import type { Schemas } from './shape.ts';
 import type {
-  BodyModel,
   BorrowedDefault,
   Json,
   JsonObject,
@@ -22,6 +24,8 @@ interface SpecContext {
   readonly document: JsonObject;
   readonly schemas: Schemas;
   readonly constants: JsonObject;
+  /** The schemas that lead to an entity, and to a tag. */
+  readonly reaching: { readonly entities: ReadonlySet<string>; readonly tags: ReadonlySet<string> };
 }
 
 /** The place of an operation in its spec. */
@@ -33,14 +37,17 @@ interface OperationPlace {
 
 /** The plain data of one operation. */
 export function createOperation(context: SpecContext, place: OperationPlace): OperationModel {
+  const { schemas } = context;
   const operation = objectAt(place.item, place.method);
   const kind = isObject(operation['x-read']) ? 'read' : 'write';
   const extension = objectAt(operation, `x-${kind}`);
   const parameters = createParameters(context, place, extension);
-  const body = createBody(context, operation);
+  const body = createBody(context.document, operation);
   const { defaults, borrowed } = createDefaults(extension, context.constants);
   const given = { parameters, defaults, extension, ...(body === undefined ? {} : { body }) };
-  const responses = createResponses(context, operation);
+  const responses = createResponses(context.document, operation);
+  const travelling = { document: context.document, parameters, responses };
+  const wire = createWire(operation, { ...travelling, ...(body === undefined ? {} : { body }) });
   return {
     ...given,
     id: textAt(operation, 'operationId'),
@@ -56,16 +63,14 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     ...createTracks(context, textAt(operation, 'operationId')),
     borrowed,
     ...createItems(extension, parameters, context.constants),
-    tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
+    tags: responses
+      .filter(isSuccess)
+      .flatMap(({ schema }) => findTags({ schemas, kind, reaching: context.reaching.tags }, schema ?? {})),
     responses,
+    ...(wire === undefined ? {} : { wire }),
     shape: responseShape(context, responses),
     config: configurationSchema({ ...given, document: context.document }),
   };
-}
-
-/** Returns true for an answer whose status is a success. */
-function isSuccess(response: ResponseModel): boolean {
-  return response.status.startsWith('2');
 }
 
 function createParameters(
@@ -93,7 +98,7 @@ function createParameter(
   const wire = textAt(parameter, 'name');
   const place = parameter['in'];
   if (place !== 'path' && place !== 'query' && place !== 'header') return [];
-  const name = place === 'header' ? camelCase(wire) : wire;
+  const name = textAt(parameter, 'x-name') || (place === 'header' ? camelCase(wire) : wire);
   const isList = resolve(context.document, parameter['schema'])['type'] === 'array';
   const normalise = textAt(objectAt(extension, 'normalise'), name);
   const takenFrom = textAt(objectAt(extension, 'take'), name);
@@ -104,6 +109,7 @@ function createParameter(
       in: place,
       required: parameter['required'] === true,
       csv: isList && (place !== 'query' || parameter['explode'] === false),
+      ...(isPlainStyle(context.document, parameter) ? {} : { style: styleOf(parameter) }),
       description: textAt(parameter, 'description'),
       schema: objectAt(parameter, 'schema'),
       ...(normalise === '' ? {} : { normalise }),
@@ -112,52 +118,20 @@ function createParameter(
   ];
 }
 
-function createBody(context: SpecContext, operation: JsonObject): BodyModel | undefined {
-  if (operation['requestBody'] === undefined) return undefined;
-  const request = resolve(context.document, operation['requestBody']);
-  const type = jsonSchema(request) === undefined ? 'multipart/form-data' : 'application/json';
-  const schema = resolve(context.document, objectAt(objectAt(request, 'content'), type)['schema']);
-  const schemas = [schema, ...listAt(schema, 'allOf').map((each) => resolve(context.document, each))];
-  const members: { [member: string]: JsonObject } = {};
-  for (const each of schemas) {
-    for (const [member, node] of Object.entries(objectAt(each, 'properties')))
-      if (isObject(node)) members[member] = node;
-  }
-  const required = request['required'] === true;
-  const requiredMembers = required ? [...new Set(schemas.flatMap((each) => textsAt(each, 'required')))] : [];
-  const files = Object.keys(members).filter((member) => members[member]?.['contentMediaType'] !== undefined);
-  return { type, files, schema, required, members, requiredMembers };
-}
-
-function createResponses(context: SpecContext, operation: JsonObject): readonly ResponseModel[] {
-  return Object.entries(objectAt(operation, 'responses')).map(([status, node]) => {
-    const response = resolve(context.document, node);
-    const schema = jsonSchema(response);
-    const examples = objectAt(objectAt(objectAt(response, 'content'), 'application/json'), 'examples');
-    const values = Object.values(examples).map(
-      (example) => resolve(context.document, example)['value'] ?? null,
-    );
-    const errorCodes = [...new Set(values.flatMap(collectErrorCodes))].sort();
-    return { status, errorCodes, ...(schema === undefined ? {} : { schema }) };
-  });
-}
-
-function jsonSchema(message: JsonObject): JsonObject | undefined {
-  const media = objectAt(message, 'content')['application/json'];
-  return isObject(media) && isObject(media['schema']) ? media['schema'] : undefined;
-}
-
-function collectErrorCodes(value: Json): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(collectErrorCodes);
-  if (!isObject(value)) return [];
-  const own = typeof value['errorCode'] === 'string' ? [value['errorCode']] : [];
-  return [...own, ...Object.values(value).flatMap(collectErrorCodes)];
+/** The style of a parameter as OpenAPI names it, with its default. */
+function styleOf(parameter: JsonObject): NonNullable<ParameterModel['style']> {
+  const isQuery = parameter['in'] === 'query';
+  const style = textAt(parameter, 'x-style') || textAt(parameter, 'style') || (isQuery ? 'form' : 'simple');
+  const explode = parameter['explode'];
+  return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' };
 }
 
 function responseShape(context: SpecContext, responses: readonly ResponseModel[]): Shape {
   const [first, ...others] = responses
     .filter(isSuccess)
-    .flatMap(({ schema }) => (schema === undefined ? [] : [deriveShape(context.schemas, schema)]));
+    .flatMap(({ schema }) =>
+      schema === undefined ? [] : [deriveShape(context.schemas, schema, context.reaching.entities)],
+    );
   return first === undefined ? { kind: 'plain' } : others.reduce(mergeShapes, first);
 }
 

@@ -1,6 +1,6 @@
 import { jsonTypes, type JsonType } from './json-types.ts';
 import { isObject, listAt, objectAt } from '../spec/json.ts';
-import { schemaName } from '../spec/references.ts';
+import { schemaName, schemasReaching } from '../spec/references.ts';
 import type { Json, JsonObject, Shape } from '../spec/types.ts';
 
 const PLAIN: Shape = { kind: 'plain' };
@@ -10,9 +10,19 @@ export interface Schemas {
   readonly [name: string]: JsonObject;
 }
 
+/** The component schemas of one spec, and which of them lead to an entity. */
+interface EntityWalk {
+  readonly schemas: Schemas;
+  readonly reaching: ReadonlySet<string>;
+}
+
 /** Derives the places of entities in a value of this schema, and the type of a value that holds none. */
-export function deriveShape(schemas: Schemas, schema: Json): Shape {
-  const shape = shapeOf(schemas, schema, []);
+export function deriveShape(
+  schemas: Schemas,
+  schema: Json,
+  reaching: ReadonlySet<string> = schemasReaching(schemas, 'x-entity'),
+): Shape {
+  const shape = shapeOf({ schemas, reaching }, schema, []);
   const [type, ...others] = jsonTypes(schemas, schema);
   const isKnown = others.length === 0 && (type === 'object' || type === 'array');
   return shape.kind === 'plain' && isKnown ? { kind: 'plain', is: type } : shape;
@@ -20,25 +30,27 @@ export function deriveShape(schemas: Schemas, schema: Json): Shape {
 
 /** Derives the places of other entities inside an entity, whose own schema is therefore no link. */
 export function deriveEntityShape(schemas: Schemas, name: string): Shape {
-  return bodyShape(schemas, schemas[name] ?? {}, []);
+  const reaching = schemasReaching(schemas, 'x-entity');
+  return bodyShape({ schemas, reaching }, schemas[name] ?? {}, []);
 }
 
-function shapeOf(schemas: Schemas, schema: Json, within: readonly string[]): Shape {
+function shapeOf(walk: EntityWalk, schema: Json, within: readonly string[]): Shape {
   const name = schemaName(schema);
-  if (name === undefined) return bodyShape(schemas, schema, within);
-  const target = schemas[name] ?? {};
+  if (name === undefined) return bodyShape(walk, schema, within);
+  if (!walk.reaching.has(name)) return PLAIN;
+  const target = walk.schemas[name] ?? {};
   if (target['x-entity'] !== undefined) return { kind: 'entity', entity: name };
   // A schema that holds itself and no entity on the way round adds nothing new.
-  return within.includes(name) ? PLAIN : bodyShape(schemas, target, [...within, name]);
+  return within.includes(name) ? PLAIN : bodyShape(walk, target, [...within, name]);
 }
 
-function bodyShape(schemas: Schemas, schema: Json, within: readonly string[]): Shape {
+function bodyShape(context: EntityWalk, schema: Json, within: readonly string[]): Shape {
   if (!isObject(schema)) return PLAIN;
-  const walk = (subschema: Json): Shape => shapeOf(schemas, subschema, within);
+  const walk = (subschema: Json): Shape => shapeOf(context, subschema, within);
   const subshapes = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword)).map(walk);
   const ref = schemaName(schema) === undefined ? [] : [walk(schema)];
   const shape = [...ref, ...subshapes, ownShape(schema, walk)].reduce(mergeShapes, PLAIN);
-  return withOthers(shape, jsonTypes(schemas, schema));
+  return shape.kind === 'plain' ? PLAIN : withOthers(shape, jsonTypes(context.schemas, schema));
 }
 
 /** With what may stand there instead. */

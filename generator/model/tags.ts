@@ -6,8 +6,8 @@ import type { Json, JsonObject, OperationModel, TagModel } from '../spec/types.t
 type OperationKind = OperationModel['kind'];
 
 /** The variants inside an answer of this schema of which an unknown one is an error, the outermost first. */
-export function findTags(schemas: Schemas, schema: Json, kind: OperationKind): readonly TagModel[] {
-  const found = walk({ schemas, kind, within: [] }, schema, []);
+export function findTags(walked: Omit<Walk, 'within'>, schema: Json): readonly TagModel[] {
+  const found = walk({ ...walked, within: [] }, schema, []);
   const unique = new Map(found.map((tag) => [JSON.stringify(tag), tag]));
   return [...unique.values()].sort((a, b) => a.at.length - b.at.length);
 }
@@ -15,6 +15,8 @@ export function findTags(schemas: Schemas, schema: Json, kind: OperationKind): r
 interface Walk {
   readonly schemas: Schemas;
   readonly kind: OperationKind;
+  /** The schemas that lead to a tag. */
+  readonly reaching: ReadonlySet<string>;
   readonly within: readonly string[];
 }
 
@@ -23,7 +25,7 @@ function walk(walked: Walk, schema: Json, at: readonly string[]): readonly TagMo
   const name = schemaName(schema);
   if (name !== undefined) {
     // A schema that holds itself has the same tags further down, which nobody can list.
-    if (walked.within.includes(name)) return [];
+    if (walked.within.includes(name) || !walked.reaching.has(name)) return [];
     return walk({ ...walked, within: [...walked.within, name] }, walked.schemas[name] ?? {}, at);
   }
   const tag = objectAt(schema, 'x-tag');

@@ -20,6 +20,31 @@ export function schemaName(node: Json | undefined): string | undefined {
   return name.includes('/') ? undefined : name;
 }
 
+/**
+ * The component schemas that hold a member of this name, or reach one that does: the others need not be walked for it,
+ * which in a document of thousands of schemas that name each other would never end.
+ */
+export function schemasReaching(
+  schemas: { readonly [name: string]: JsonObject },
+  member: string,
+): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  const found = new Set<string>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const walk = (node: Json): void => {
+      if (Array.isArray(node)) return node.forEach(walk);
+      if (!isObject(node)) return;
+      if (node[member] !== undefined) found.add(name);
+      const target = schemaName(node);
+      if (target !== undefined) users.set(target, [...(users.get(target) ?? []), name]);
+      Object.values(node).forEach(walk);
+    };
+    walk(schema);
+  }
+  for (const name of found) for (const user of users.get(name) ?? []) found.add(user);
+  return found;
+}
+
 /** All component schemas that a schema reaches, itself not included, sorted. */
 export function reachedSchemas(
   schemas: { readonly [name: string]: JsonObject },

@@ -77,17 +77,26 @@ export interface ParameterModel {
   readonly schema: JsonObject;
   /** Dotted path in the configuration from where the value is taken, when it is no member of its own. */
   readonly takenFrom?: string;
+  /** The style by which it travels, where the SDK has to be told. */
+  readonly style?: { readonly style: string; readonly explode: boolean };
 }
 
-/** The members of a request body: of a JSON object, or the fields of a multipart form. */
+/** The members of a request body: of an object, or the fields of a form. */
 export interface BodyModel {
-  readonly type: 'application/json' | 'multipart/form-data';
-  /** Members that are files. */
+  /** Its media type. */
+  readonly type: string;
+  /** Members that are files, or lists of them. */
   readonly files: readonly string[];
   readonly schema: JsonObject;
+  /** Rules of its schema that say which members go together. */
+  readonly rules: readonly JsonObject[];
   readonly required: boolean;
   readonly members: { readonly [member: string]: JsonObject };
   readonly requiredMembers: readonly string[];
+  /** The only member, which is the body itself. */
+  readonly whole?: string;
+  /** Member of the configuration -> its name in the body, where it differs. */
+  readonly wire?: JsonObject;
 }
 
 /** A default that is taken out of the answer of another read. */
@@ -130,8 +139,12 @@ export interface ChoicesModel {
 /** One answer of an operation. */
 export interface ResponseModel {
   readonly status: string;
-  /** Absent when the answer has no body. */
+  /** Absent when the answer has no body, or one that is no JSON. */
   readonly schema?: JsonObject;
+  /** The media type of the body; absent when there is none. */
+  readonly type?: string;
+  /** What a body that is no JSON becomes. */
+  readonly as?: 'text' | 'blob';
   readonly errorCodes: readonly string[];
 }
 
@@ -163,6 +176,8 @@ export interface OperationModel {
   /** The `x-read` or `x-write` as written. */
   readonly extension: JsonObject;
   readonly responses: readonly ResponseModel[];
+  /** The way over the wire, where it is not the usual one: settings of the SDK's trait `wireFormat`. */
+  readonly wire?: JsonObject;
   readonly shape: Shape;
   /** JSON Schema of the flat configuration; `$ref`s point into the api's component schemas. */
   readonly config: JsonObject;

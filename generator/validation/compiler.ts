@@ -34,6 +34,12 @@ export interface SchemaCompiler {
   readonly standalone: (requests: readonly ValidatorRequest[]) => string;
 }
 
+/** Options of the compiler. */
+interface CompilerOptions {
+  /** True for schemas of others, which may hold keywords that say nothing. */
+  readonly isLenient?: boolean;
+}
+
 const ANNOTATIONS = new Set(
   'title description example examples default deprecated readOnly writeOnly discriminator xml externalDocs $comment contentMediaType contentEncoding'.split(
     ' ',
@@ -48,8 +54,11 @@ const VALUES = new Set(['const', 'enum', 'required']);
  * Ajv's draft-07 class with the 2020-12 keywords added: its standalone code tree-shakes, that of its 2020 class does
  * not: 3 KB against 31 KB for one validator.
  */
-export function createCompiler(apis: readonly ApiSchemas[]): SchemaCompiler {
-  const ajv = createAjv();
+export function createCompiler(
+  apis: readonly ApiSchemas[],
+  { isLenient = false }: CompilerOptions = {},
+): SchemaCompiler {
+  const ajv = createAjv(isLenient);
   for (const { name: api, schemas } of apis)
     for (const [name, schema] of Object.entries(schemas))
       ajv.addSchema(validating(api, schema), `${api}.${name}`);
@@ -88,7 +97,8 @@ function moduleCode(ajv: Ajv, exports: readonly (readonly [name: string, key: st
   return code + others.map(([name, key]) => `\nexport const ${name} = ${firstOf.get(key)};`).join('');
 }
 
-const NUMBERED = /"(?:[^"\\]|\\.)*"|\b(validate|schema|pattern|func|formats|wrapper)(\d+)\b/g;
+/** A name with a number that is not in a text; a member of data may be called so, too. */
+const NUMBERED = /"(?:[^"\\]|\\.)*"|(?<![.\w$])(validate|schema|pattern|func|formats|wrapper)(\d+)\b/g;
 
 /** Declarations of a name with a number that is none of the above; those of errors and indices belong to one function. */
 const OTHERS =
@@ -116,11 +126,13 @@ function renumber(code: string): string {
   });
 }
 
-function createAjv(): Ajv {
+function createAjv(isLenient: boolean): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
     strictRequired: false,
+    ...(isLenient ? { strictSchema: false, strictTuples: false, allowMatchingProperties: true } : {}),
+    ...(isLenient ? { logger: false as const } : {}),
     // They were when the spec was loaded.
     validateSchema: false,
     allErrors: true,

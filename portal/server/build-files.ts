@@ -109,12 +109,13 @@ async function readFolder(folder: string, prefix: string): Promise<Map<string, B
   const entries = known.map(async (name) => {
     const path = join(folder, name);
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-    return [address, await prepare(await readFile(path), extname(name))] as const;
+    return [address, await prepareFile(await readFile(path), extname(name))] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
-async function prepare(identity: Buffer, extension: string): Promise<BuildFile> {
+/** Makes a file ready to send, by the end of its name. */
+export async function prepareFile(identity: Buffer, extension: string): Promise<BuildFile> {
   const type = types[extension] ?? 'application/octet-stream';
   if (incompressible.has(extension) || identity.length < 512)
     return { type, identity, br: undefined, gzip: undefined };

@@ -21,6 +21,8 @@ export interface DocumentInput {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** The import map that binds scripts to their bytes. */
+  readonly importMap?: string | undefined;
 }
 
 /** A page's document and its status: 404 where no screen is published at the address. */
@@ -47,6 +49,7 @@ export function renderDocument({
   host,
   processor,
   hasInspector = false,
+  importMap,
 }: DocumentInput): RenderedDocument {
   const language = languageOfPath(url.pathname);
   const brand = brandOfAddress(url.origin, brands);
@@ -55,6 +58,8 @@ export function renderDocument({
   const hosted = host.screens[screen?.id ?? ''] ?? host.unknown;
   const lazy = lazyChunks(hosted.chunks.first, chunks);
   const head = [
+    // Before anything that asks for a script.
+    ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...brandLinks(brand, chunks),
     ...(ownPath === undefined ? [] : twinLinks(new URL(ownPath, url))),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),

@@ -5,10 +5,14 @@ import { languageOfPath } from '../screen-language/language.ts';
 import { toBrotli } from './build-files.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { findScreen, renderDocument } from './document.ts';
+import { bindScripts } from './integrity.ts';
+import type { ScriptIntegrity } from './integrity.ts';
 
 /** A document, ready to send in each encoding. */
 interface ReadyDocument extends BuildFile {
   readonly status: 200 | 404;
+  /** The source of scripts that its policy must let through. */
+  readonly scriptSource: string;
 }
 
 /** The settings of documents. */
@@ -26,6 +30,12 @@ interface DocumentOptions {
 /** The document at an address of a publication. */
 type Documents = (url: URL, published: PublishedFiles) => Promise<ReadyDocument>;
 
+/** The documents of one publication. */
+interface KeptDocuments {
+  readonly documents: Map<string, Promise<ReadyDocument>>;
+  readonly scripts: ScriptIntegrity;
+}
+
 const type = 'text/html; charset=utf-8';
 
 /**
@@ -34,23 +44,31 @@ const type = 'text/html; charset=utf-8';
  */
 export function createDocuments(options: DocumentOptions): Documents {
   const { build, limit, compress = toBrotli, processor, hasInspector } = options;
-  const kept = new WeakMap<PublishedFiles, Map<string, Promise<ReadyDocument>>>();
+  const kept = new WeakMap<PublishedFiles, KeptDocuments>();
 
-  const prepare = async (url: URL, { manifest, host }: PublishedFiles): Promise<ReadyDocument> => {
+  const prepare = async (
+    url: URL,
+    { manifest, host }: PublishedFiles,
+    { map: importMap, source: scriptSource }: ScriptIntegrity,
+  ): Promise<ReadyDocument> => {
     const { template, chunks } = build;
     const { brands } = manifest;
-    const sources = { template, url, brands, manifest, chunks, host, processor, hasInspector };
+    const sources = { template, url, brands, manifest, chunks, host, processor, hasInspector, importMap };
     const { status, html } = renderDocument(sources);
     const identity = Buffer.from(html);
     const packed = await Promise.all([compress(identity), promisify(gzip)(identity)]);
-    return { status, type, identity, br: packed[0], gzip: packed[1] };
+    return { status, scriptSource, type, identity, br: packed[0], gzip: packed[1] };
   };
 
   return (url, published) => {
-    const documents = kept.get(published) ?? new Map<string, Promise<ReadyDocument>>();
-    kept.set(published, documents);
+    const current = kept.get(published) ?? {
+      documents: new Map(),
+      scripts: bindScripts([build.files, published.files]),
+    };
+    kept.set(published, current);
+    const { documents, scripts } = current;
     const key = keyOf(url, published);
-    const found = documents.get(key) ?? prepare(url, published);
+    const found = documents.get(key) ?? prepare(url, published, scripts);
     // The last one in a map is the newest.
     documents.delete(key);
     documents.set(key, found);

@@ -3,7 +3,7 @@ import type { HostOptions } from './host.ts';
 /** The settings of a host out of its process's environment. */
 interface HostEnvironment extends Pick<
   HostOptions,
-  'trustProxy' | 'hosts' | 'showsClient' | 'paymentsUrl' | 'hasInspector'
+  'trustProxy' | 'hosts' | 'showsClient' | 'sharedFolder' | 'paymentsUrl' | 'hasInspector'
 > {
   /** Milliseconds between the signal to end and the end of listening. */
   readonly drainDelay: number;
@@ -30,6 +30,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): HostEnvironment {
     trustProxy,
     hosts,
     showsClient: read('SHOW_CLIENT') !== '0',
+    sharedFolder: read('SHARED_FILES'),
     paymentsUrl: read('PAYMENTS_URL'),
     hasInspector: read('CACHE_INSPECTOR') === '1',
     drainDelay: readSeconds(read('DRAIN_SECONDS') ?? '0') * 1_000,

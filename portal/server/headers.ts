@@ -1,6 +1,6 @@
-const directives = (frames: string, framedBy: string): readonly string[] => [
+const directives = ({ frames, framedBy, scripts }: Policy): readonly string[] => [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src ${scripts}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -13,17 +13,29 @@ const directives = (frames: string, framedBy: string): readonly string[] => [
   "object-src 'none'",
   `frame-ancestors ${framedBy}`,
   "require-trusted-types-for 'script'",
-  'trusted-types portal-html dompurify',
+  'trusted-types dompurify',
 ];
 
-/**
- * The policy of a page.
- *
- * @param processor origin of the payment processor: frames come from there alone, if there is one
- * @param framedBy origin whose pages may show this one in a frame; none may unless stated
- */
-export function contentSecurityPolicy(processor?: string, framedBy?: string): string {
-  return directives(processor ?? "'none'", framedBy ?? "'none'").join('; ');
+/** The sources that a page's policy lets through; the least unless stated. */
+interface PolicySources {
+  /** Origin of the payment processor: frames come from there alone, if there is one. */
+  readonly frames?: string | undefined;
+  /** Origin whose pages may show this one in a frame. */
+  readonly framedBy?: string | undefined;
+  /** Scripts, with `'self'` among them. */
+  readonly scripts?: string | undefined;
+}
+
+type Policy = { readonly [name in keyof PolicySources]-?: string };
+
+/** The policy of a page. */
+export function contentSecurityPolicy({ frames, framedBy, scripts }: PolicySources = {}): string {
+  const sources = {
+    frames: frames ?? "'none'",
+    framedBy: framedBy ?? "'none'",
+    scripts: scripts ?? "'self'",
+  };
+  return directives(sources).join('; ');
 }
 
 const closedFeatures = [
@@ -47,6 +59,9 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
+
+/** A document runs no script whose bytes are not bound to it. */
+export const boundScripts = { 'integrity-policy': 'blocked-destinations=(script)' } as const;
 
 /** Answers that must not be kept anywhere. */
 export const noStore = { 'cache-control': 'no-store' } as const;

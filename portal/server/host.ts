@@ -4,6 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { request as sendRequest } from 'undici';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
+import type { BuildFiles } from './build-files.ts';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
@@ -18,9 +19,12 @@ import type { OrgHealth } from './org-health.ts';
 import { registerOrgProxy } from './org-proxy.ts';
 import type { OrgProxy } from './org-proxy.ts';
 import { registerPages } from './pages.ts';
+import type { PageSources } from './pages.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { openPublication } from './publication.ts';
+import type { CurrentPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
+import { openSharedFiles } from './shared-files.ts';
 import { settings as usualSettings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -43,6 +47,8 @@ export interface HostOptions {
   readonly hosts?: string | undefined;
   /** False where the org must not be told the client's address and scheme; it is unless stated. */
   readonly showsClient?: boolean | undefined;
+  /** A folder that all hosts behind one address see; without it a host knows the files of its own build alone. */
+  readonly sharedFolder?: string | undefined;
   /** Other limits than the usual ones. */
   readonly settings?: HostSettings | undefined;
   /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
@@ -101,11 +107,34 @@ export async function createHost(options: HostOptions): Promise<Host> {
     proxy = await registerOrgProxy(scope, { orgUrl, settings, showsClient, onTried: health.note, refused });
   });
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
+  const sharing = await shareFiles(server, { build, current: publication.current, ...options });
   const { documentsKept } = settings;
-  const current = publication.current;
-  registerPages(server, { build, publication: current, processor, hasInspector, framedBy, documentsKept });
+  registerPages(server, { build, ...sharing, processor, hasInspector, framedBy, documentsKept });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
   return { server, renew: publication.renew, stop: stopping.stop, hasFiles };
+}
+
+interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder'> {
+  readonly build: BuildFiles;
+  readonly current: CurrentPublication;
+}
+
+/** Shares the files that pages name with the other hosts behind one address, where there are any. */
+async function shareFiles(
+  server: FastifyInstance,
+  { build, current, clock, sharedFolder: folder }: SharedSources,
+): Promise<Pick<PageSources, 'publication' | 'find'>> {
+  if (folder === undefined) return { publication: current };
+  const shared = await openSharedFiles({ folder, clock });
+  const keep = () => shared.keep([build.files, current().files]);
+  await keep();
+  const publication = () => {
+    keep().catch((error: unknown) =>
+      server.log.error({ reason: String(error) }, 'the shared files cannot be kept'),
+    );
+    return current();
+  };
+  return { publication, find: shared.find };
 }
 
 /** Asks the org for anything at all. */

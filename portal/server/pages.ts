@@ -3,17 +3,20 @@ import { extname } from 'node:path';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile, BuildFiles } from './build-files.ts';
 import { createDocuments } from './documents.ts';
-import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
+import { boundScripts, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
+import type { SharedFiles } from './shared-files.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
 
 /** The sources of all pages. */
-interface PageSources {
+export interface PageSources {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
+  /** Files of other hosts behind the same address. */
+  readonly find?: SharedFiles['find'] | undefined;
   /** Origin of the payment processor, whose frames pages may show. */
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
@@ -26,26 +29,27 @@ interface PageSources {
 
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
-  const { publication, build, processor, hasInspector, framedBy, documentsKept } = sources;
+  const { publication, build, find, processor, hasInspector, framedBy, documentsKept } = sources;
   const documents = createDocuments({ build, processor, hasInspector, limit: documentsKept });
-  const policy = contentSecurityPolicy(processor, framedBy);
   const documentHeaders = {
     ...securityHeaders,
     ...noStore,
+    ...boundScripts,
     vary: 'Accept-Encoding',
-    'content-security-policy': policy,
   };
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const published = publication();
-    const file = build.files.get(path) ?? published.files.get(path);
+    const file = build.files.get(path) ?? published.files.get(path) ?? (await find?.(path));
     if (file !== undefined) return sendFile(request, reply.headers(assetHeaders), file);
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
     const document = await documents(addressOf(request), published);
-    reply.code(document.status).headers(documentHeaders);
+    const scripts = `'self' ${document.scriptSource}`;
+    const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
+    reply.code(document.status).headers(documentHeaders).header('content-security-policy', policy);
     // It knows no list: what the policy says counts.
     if (framedBy !== undefined) reply.removeHeader('x-frame-options');
     return sendFile(request, reply, document);

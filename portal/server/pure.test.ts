@@ -206,6 +206,14 @@ describe('renderDocument', () => {
     expect(html.includes('<meta name="portal-inspector">')).toBe(want);
   });
 
+  it('binds scripts before anything asks for one', () => {
+    const importMap = '{"integrity":{}}';
+    const { html } = page('http://localhost:1/profile', { importMap });
+    const map = html.indexOf(`<script type="importmap">${importMap}</script>`);
+    expect(map).toBeGreaterThan(0);
+    expect(html.search(/modulepreload|type="module"/)).toBeGreaterThan(map);
+  });
+
   it('escapes what it puts into the page', () => {
     const { html } = page('http://localhost:1/profile');
     expect(html).toContain('<h1>$& C</h1>');

@@ -30,7 +30,7 @@ export interface Serving {
  *
  * Environment: NODE_ENV (production: TRUST_PROXY and PORTAL_HOSTS must be given), LOG_LEVEL (default warn), TRUST_PROXY
  * (addresses of the proxies in front, or none; default: none is trusted), PORTAL_HOSTS (names of the host; default:
- * those of this machine for itself), SHOW_CLIENT (0: the org is not told the address and scheme of clients), DRAIN_SECONDS (time
+ * those of this machine for itself), SHARED_FILES (a folder that all hosts behind one address see), SHOW_CLIENT (0: the org is not told the address and scheme of clients), DRAIN_SECONDS (time
  * between SIGTERM and the end of listening; default 0), PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none), CACHE_INSPECTOR (1: pages offer to
  * look into the record cache, for developers).
  */

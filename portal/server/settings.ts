@@ -91,9 +91,9 @@ export const settings: HostSettings = {
     probeInterval: 5_000,
     breaker: { share: 0.5, duration: 10_000, perSecond: 1, pause: 5_000 },
     classes: {
-      session: { places: 24, waiting: 48, perSession: 12, perAddress: 36 },
+      session: { places: 20, waiting: 40, perSession: 10, perAddress: 30 },
       payments: { places: 16, waiting: 32, perSession: 8, perAddress: 24 },
-      account: { places: 32, waiting: 64, perSession: 24, perAddress: 48 },
+      account: { places: 32, waiting: 64, perSession: 24, perAddress: 60 },
       records: { places: 48, waiting: 96, perSession: 32, perAddress: 72 },
       files: { places: 32, waiting: 16, perSession: 8, perAddress: 16 },
     },

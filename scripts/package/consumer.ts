@@ -1,11 +1,37 @@
 import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../machine/process.ts';
+import { RECORD } from './org.ts';
 import { codeBlocksOf } from './readme.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Packages that a user of the package installs beside it. */
-const LINKED = ['openapi-fetch', 'react', '@types/react', '@types/node'];
+/** Packages that users of the package install beside it: its own, React, and bundlers. */
+const LINKED = [
+  'openapi-fetch',
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/node',
+  'esbuild',
+  'rolldown',
+  'rollup',
+  '@rollup/plugin-node-resolve',
+  'webpack',
+];
+
+/** The strictest settings that a user may have; the package's declarations are checked, too. */
+export const STRICTEST = {
+  module: 'NodeNext',
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: ['node'],
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noPropertyAccessFromIndexSignature: true,
+  noEmit: true,
+} as const;
 
 /** A project outside of this one that has the package installed. */
 export interface Consumer {
@@ -31,7 +57,9 @@ export async function createConsumer(folder: string, tarball: string): Promise<C
   const read = (name: string): string => readFileSync(join(installed, name), 'utf8');
   // The package's own manifest.
   const manifest = JSON.parse(read('package.json')) as Manifest;
-  const entryPoints = Object.keys(manifest.exports).map((path) => `${manifest.name}${path.slice(1)}`);
+  const entryPoints = Object.keys(manifest.exports)
+    .filter((path) => path !== './package.json')
+    .map((path) => `${manifest.name}${path.slice(1)}`);
   const paths = ['README.md', ...globSync('guide/*.md', { cwd: installed })];
   return { folder, entryPoints, pages: Object.fromEntries(paths.map((path) => [path, read(path)])) };
 }
@@ -80,20 +108,6 @@ const email = dataOf(await reading)?.fields.Email?.value;
 if (email !== 'maria@example.com') throw new Error('One read gave ' + JSON.stringify(await reading));
 `;
 
-const RECORD = {
-  apiName: 'Contact',
-  childRelationships: {},
-  eTag: 'e1',
-  fields: { Email: { displayValue: null, value: 'maria@example.com' } },
-  id: '003RM0000068xVCYAY',
-  lastModifiedById: null,
-  lastModifiedDate: null,
-  recordTypeId: null,
-  recordTypeInfo: null,
-  systemModstamp: null,
-  weakEtag: 1,
-};
-
 /** Imports every entry point under Node, and reads once. */
 export async function readOnce({ folder, entryPoints }: Consumer): Promise<Verdict> {
   const all = entryPoints.map((name, at) => `import * as entryPoint${at} from '${name}';\n`).join('');
@@ -124,7 +138,7 @@ export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict
   );
   blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
   write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
-  write(folder, 'tsconfig.json', JSON.stringify(consumerProject(files)));
+  write(folder, 'tsconfig.json', JSON.stringify({ compilerOptions: STRICTEST, files }));
   const runnable = files.filter((file) => file.endsWith('.ts'));
   write(folder, 'run-readme.mjs', runnable.map((file) => `await import('./${file}');\n`).join(''));
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
@@ -137,25 +151,6 @@ export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict
     blocks.some(({ name }) => name === of) ? [] : [`There is no code block in ${of}.`],
   );
   return { name: 'READMEs', errors: [...none, ...errors], note: `${blocks.length} blocks` };
-}
-
-/** The strictest settings that a user may have; the package's declarations are checked, too. */
-function consumerProject(files: readonly string[]): unknown {
-  return {
-    compilerOptions: {
-      module: 'NodeNext',
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      types: ['node'],
-      jsx: 'react-jsx',
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      noPropertyAccessFromIndexSignature: true,
-      noEmit: true,
-    },
-    files,
-  };
 }
 
 function write(folder: string, name: string, text: string): void {

@@ -4,8 +4,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { Verdict } from './verdict.ts';
 
-/** Ways of resolution in which a package without CommonJS need not be found. */
-const NOT_FOR_MODULES = new Set(['node10', 'node16-cjs']);
+/** The way of resolution of TypeScript before 4.7, which knows no entry points but the main one. */
+const TOO_OLD = 'node10';
 
 /** Checks that manifest and files go together. */
 export async function runPublint(tarball: string): Promise<Verdict> {
@@ -16,12 +16,12 @@ export async function runPublint(tarball: string): Promise<Verdict> {
   return { name: 'publint', errors: messages.map((each) => formatMessage(each, pkg) ?? each.code) };
 }
 
-/** Checks that the types of every entry point are found and tell the truth, for users of ES modules. */
+/** Checks that the types of every entry point are found and tell the truth. */
 export async function runAttw(tarball: string): Promise<Verdict> {
   const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
   if (result.types === false) return { name: 'attw', errors: ['The package has no types.'] };
   const problems = result.problems.filter(
-    (problem) => !('resolutionKind' in problem && NOT_FOR_MODULES.has(problem.resolutionKind)),
+    (problem) => !('resolutionKind' in problem && problem.resolutionKind === TOO_OLD),
   );
   return { name: 'attw', errors: problems.map((problem) => JSON.stringify(problem)) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_BUDGET, OPERATION_BUDGET, verdictOf } from './operation-cost.ts';
 import { codeBlocksOf } from './readme.ts';
+import { nameExports } from './named-exports.ts';
 import { publishableManifest, rewriteSpecifiers } from './stage.ts';
 
 describe('rewriteSpecifiers', () => {
@@ -25,14 +26,29 @@ it('gives the published manifest entry points to types, then JavaScript, and not
   expect(published).toEqual({
     name: 'a',
     exports: {
-      '.': { types: './dist/src/index.d.ts', default: './dist/src/index.js' },
-      './b': { types: './dist/b/index.d.ts', default: './dist/b/index.js' },
+      '.': {
+        import: { types: './dist/src/index.d.ts', default: './dist/src/index.js' },
+        require: { types: './dist/cjs/src/index.d.ts', default: './dist/cjs/src/index.js' },
+      },
+      './b': {
+        import: { types: './dist/b/index.d.ts', default: './dist/b/index.js' },
+        require: { types: './dist/cjs/b/index.d.ts', default: './dist/cjs/b/index.js' },
+      },
+      './package.json': './package.json',
     },
     files: ['dist', 'guide', 'decisions', 'GLOSSARY.md'],
     engines: { node: '>=20' },
   });
-  expect(Object.keys(published.exports['.'] ?? {})[0]).toBe('types');
 });
+
+it.each([
+  [`export * from './a.js';`, `export { b, c } from './a.js';`],
+  [`export * from "./a.js";\nconst x = 1;`, `export { b, c } from './a.js';\nconst x = 1;`],
+  [`export * as a from './a.js';`, `export * as a from './a.js';`],
+  [`export * from 'react';`, `export * from 'react';`],
+])('names what is exported again: %s', (given, want) =>
+  expect(nameExports(given, (specifier) => (specifier === './a.js' ? ['b', 'c'] : []))).toBe(want),
+);
 
 it('finds the blocks of a README with their language and line', () => {
   const text = '# A\n\n```ts\nconst a = `b`;\n```\ntext\n```sh\nnpm\n```\n';

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { root, run } from '../machine/process.ts';
+import { nameExportsIn } from './named-exports.ts';
 
 const source = join(root, 'sdk');
 const folders = ['src', 'testing'] as const;
@@ -8,6 +10,9 @@ const compiler = 'node_modules/typescript7/bin/tsc';
 
 /** Files that the README links to. */
 const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md'] as const;
+
+/** The folder in `dist` with the same once more for `require`. */
+const COMMON_JS = 'cjs';
 
 /** The sources' own paths of the package's entry points, as development uses them. */
 type EntryPoints = Readonly<Record<string, string>>;
@@ -27,14 +32,18 @@ export interface StagePlan {
 
 /** The manifest of the package: the sources' one, with entry points to JavaScript and types instead of sources. */
 export function publishableManifest(manifest: Manifest): Manifest {
-  const entryPoints = Object.entries(manifest.exports).map(([name, path]) => {
-    const file = path.replace(/^\.\//, './dist/').replace(/\.ts$/, '');
-    return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
-  });
+  const built = (folder: string, path: string) => {
+    const file = path.replace(/^\.\//, folder).replace(/\.ts$/, '');
+    return { types: `${file}.d.ts`, default: `${file}.js` };
+  };
+  const entryPoints = Object.entries(manifest.exports).map(([name, path]) => [
+    name,
+    { import: built('./dist/', path), require: built(`./dist/${COMMON_JS}/`, path) },
+  ]);
   const { devDependencies: _dev, scripts: _scripts, private: _private, ...kept } = manifest;
   return {
     ...kept,
-    exports: Object.fromEntries(entryPoints),
+    exports: { ...Object.fromEntries(entryPoints), './package.json': './package.json' },
     files: ['dist', ...DOCUMENTS],
     engines: { node: '>=20' },
   };
@@ -67,6 +76,8 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
     const path = join(dist, file);
     writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')));
   }
+  await nameExportsIn(dist);
+  await writeCommonJs(dist);
   for (const name of ['README.md', ...DOCUMENTS]) {
     cpSync(join(source, name), join(folder, name), { recursive: true });
   }
@@ -94,6 +105,32 @@ function compilerProject(outDir: string): unknown {
     include: folders.flatMap((folder) => [`${source}/${folder}/**/*.ts`, `${source}/${folder}/**/*.tsx`]),
     exclude: [`${source}/**/*.test.ts`, `${source}/**/*.test.tsx`],
   };
+}
+
+/**
+ * Writes each module once more for `require`, with its declaration: Jest, and Node before 20.19, cannot require ES
+ * modules, and TypeScript takes a declaration for what its folder's manifest says.
+ */
+async function writeCommonJs(dist: string): Promise<void> {
+  const target = join(dist, COMMON_JS);
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  await build({
+    entryPoints: files.filter((file) => file.endsWith('.js')).map((file) => join(dist, file)),
+    outbase: dist,
+    outdir: target,
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    // Jest has no `import()` either.
+    supported: { 'dynamic-import': false },
+    logLevel: 'error',
+  });
+  for (const file of files.filter((each) => each.endsWith('.d.ts')))
+    cpSync(join(dist, file), join(target, file));
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify({ type: 'commonjs', sideEffects: false })}\n`,
+  );
 }
 
 /** Validators are generated as JavaScript with declarations; the compiler reads and does not copy them. */

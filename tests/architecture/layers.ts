@@ -34,15 +34,23 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'generator',
-    layers: [['spec'], ['validation'], ['load', 'model', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
+    layers: [
+      ['spec'],
+      ['validation'],
+      ['load', 'model', 'emit'],
+      ['index.ts', 'diff', 'arguments.ts'],
+      ['project.ts', 'testing'],
+      ['commands'],
+      ['cli.ts'],
+    ],
   },
   {
     folder: 'generator/load',
     layers: [
       ['source'],
       ['rules', 'ignored-diagnostics.ts'],
-      ['redocly.ts', 'foreign-schemas.ts', 'example-diagnostics.ts', 'screen-schema.ts'],
-      ['foreign.ts'],
+      ['redocly.ts', 'example-diagnostics.ts', 'screen-schema.ts'],
+      ['foreign'],
       ['load-specs.ts'],
     ],
   },

@@ -1,6 +1,7 @@
 import { isObject } from '../../spec/json.ts';
 import { FORMATS } from '../../spec/formats.ts';
 import { EXTENSIONS, PROVENANCE, allExtensions } from './extensions.ts';
+import { isPattern } from '../source/pattern.ts';
 import { suggest } from '../source/suggestion.ts';
 import type { Finding, Place } from '../source/source-tree.ts';
 import type { Rule, RuleContext } from '../source/rule-context.ts';
@@ -86,10 +87,21 @@ function findInMember(
     const message = `"${name}" cannot be carried by the generated validators.`;
     return { rule: 'unsupported-keyword', message, remedy: 'Describe it with other keywords.', onKey: true };
   }
+  if (name === 'pattern' && typeof value.node === 'string' && !isPattern(value.node))
+    return unusablePattern(value.node);
   if (name !== 'format' || typeof value.node !== 'string' || Object.hasOwn(FORMATS, value.node))
     return undefined;
   const message = `"${value.node}" is no format that the validators know.`;
   return { rule: 'unknown-format', message, ...suggest(value.node, Object.keys(FORMATS)) };
+}
+
+/** The finding about a pattern that validators cannot be made with. */
+export function unusablePattern(pattern: string): Finding {
+  return {
+    rule: 'unusable-pattern',
+    message: `"${pattern}" is no regular expression with the flag u, which validators run with.`,
+    remedy: 'Write it without needless backslashes, and with balanced brackets.',
+  };
 }
 
 function findInExtension(places: KnownPlaces, holder: Place, name: string): Finding | undefined {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
 import type { Document } from '@redocly/openapi-core';
+import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
 import { childPointer, createDiagnostic, projectPath } from './diagnostic.ts';
 import type { Diagnostic, Json, ReadFile } from '../../spec/types.ts';
@@ -88,7 +89,7 @@ function createResolver(readFile: ReadFile): BaseResolver {
   return Object.assign(new BaseResolver(), { loadExternalRef: load });
 }
 
-function collectLinks(node: Json, pointer: string): readonly Link[] {
+function collectLinks(node: Json, pointer: string, holder = ''): readonly Link[] {
   if (Array.isArray(node))
     return node.flatMap((item, index) => collectLinks(item, childPointer(pointer, index)));
   if (!isObject(node)) return [];
@@ -96,7 +97,10 @@ function collectLinks(node: Json, pointer: string): readonly Link[] {
   const own = typeof ref === 'string' ? [{ ref, pointer: childPointer(pointer, '$ref') }] : [];
   return [
     ...own,
-    ...Object.entries(node).flatMap(([key, value]) => collectLinks(value, childPointer(pointer, key))),
+    // What an extension of others names is for others.
+    ...Object.entries(node).flatMap(([key, value]) =>
+      isExtension(key, holder) ? [] : collectLinks(value, childPointer(pointer, key), key),
+    ),
   ];
 }
 

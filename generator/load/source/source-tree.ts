@@ -25,6 +25,8 @@ export interface SourceTree {
   readonly root: (file: string) => Place | undefined;
   /** A member or item; a `$ref` on the way and at the end is followed into its file. */
   readonly at: (place: Place | undefined, ...keys: readonly (string | number)[]) => Place | undefined;
+  /** A member or item of a place, no `$ref` followed. */
+  readonly member: (place: Place, key: string) => Place | undefined;
   /** All members or items of a place, their `$ref`s not followed. */
   readonly children: (place: Place | undefined) => readonly (readonly [string, Place])[];
   readonly diagnosticAt: (place: Place, finding: Finding) => Diagnostic;
@@ -62,7 +64,7 @@ export function createSourceTree(documents: Documents): SourceTree {
     if (document === undefined) throw new Error(`${place.file} was not read`);
     return createDiagnostic({ source: document.source, pointer: place.pointer, ...finding });
   };
-  return { root, at, children, diagnosticAt };
+  return { root, at, member: child, children, diagnosticAt };
 }
 
 /** The node of a place as an object; an empty one where it is something else. */

@@ -122,7 +122,7 @@ function checkRules(call: OrgCall, { org, report }: Context): void {
       report(place, { rule: 'broken-filter', message, remedy: 'Write it as { IsClosed: { eq: false } }.' });
       continue;
     }
-    const names = [...texts.matchAll(/(?<!\w)(\w+)\s{0,9}:/g)].map(([, name = '']) => name);
+    const names = [...texts.matchAll(/\b(\w+)\s*:/g)].map(([, name = '']) => name);
     for (const name of names.filter((one) => !filterWords.includes(one))) {
       if (fields === undefined || Object.hasOwn(fields, name)) continue;
       if (Object.values(fields).some(({ leadsTo }) => leadsTo?.as === name)) break;

@@ -67,7 +67,7 @@ const nothing = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es
 /** 400 KB that do not get smaller: the largest asset of a page has half of it. */
 export const largeAsset = '/assets/large-1.webp';
 
-async function writeBuild(dist: string): Promise<void> {
+async function writeBuild(dist: string, asset: string): Promise<void> {
   await mkdir(join(dist, 'client/.vite'), { recursive: true });
   await mkdir(join(dist, 'client/assets'));
   await mkdir(join(dist, 'published'));
@@ -75,6 +75,7 @@ async function writeBuild(dist: string): Promise<void> {
     writeFile(join(dist, 'client/index.html'), '<html><title>T</title><!--portal-head--></html>'),
     writeFile(join(dist, 'client/.vite/manifest.json'), '{}'),
     writeFile(join(dist, `client${largeAsset}`), Buffer.alloc(400_000, 7)),
+    writeFile(join(dist, 'client/assets', asset), `export const name = '${asset}';`),
     writeFile(join(dist, 'published/manifest.json'), JSON.stringify(manifest)),
     writeFile(join(dist, 'published/host.json'), JSON.stringify({ screens: {}, unknown: nothing })),
   ]);
@@ -97,15 +98,24 @@ function changed<TValue extends object>(value: TValue, changes: Changes<TValue>)
   return next as TValue;
 }
 
-interface SceneOptions extends Partial<Pick<HostOptions, 'trustProxy' | 'hosts' | 'orgUrl'>> {
+interface SceneOptions extends Partial<
+  Pick<HostOptions, 'trustProxy' | 'hosts' | 'orgUrl' | 'sharedFolder'>
+> {
   readonly org: RequestListener;
   readonly settings?: Changes<HostSettings>;
+  /** Name of a chunk of the build. */
+  readonly asset?: string;
 }
 
 /** Starts a host and its org on free ports. */
-export async function startScene({ org, settings = {}, ...options }: SceneOptions): Promise<Scene> {
+export async function startScene({
+  org,
+  settings = {},
+  asset = 'chunk-1.js',
+  ...options
+}: SceneOptions): Promise<Scene> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-scene-'));
-  await writeBuild(dist);
+  await writeBuild(dist, asset);
   const orgServer = createServer(org);
   await new Promise<void>((resolve) => orgServer.listen(0, '127.0.0.1', resolve));
   // Both listen on TCP ports, so addresses are no strings.

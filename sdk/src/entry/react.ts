@@ -2,7 +2,14 @@ import { limits } from '../generated/limits.gen.ts';
 import { createDebounceHook } from '../react/use-debounced.ts';
 
 export { ClientProvider, useClient } from '../react/client-context.ts';
-export { createReadHook, type ReadHook, useRead, type ReadResult } from '../react/use-read.ts';
+export {
+  createReadHook,
+  type ReadHook,
+  type ReadHookOptions,
+  useRead,
+  type ReadResult,
+} from '../react/use-read.ts';
+export { queryOf, useReads, type ReadQuery, type ReadResults } from '../react/use-reads.ts';
 export {
   createSuspenseReadHook,
   type SuspenseReadHook,

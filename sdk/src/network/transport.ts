@@ -87,6 +87,7 @@ function initOf(request: WireRequest, signal: AbortSignal): object {
     signal,
     keepalive: request.keepalive,
     ...(request.body === undefined ? {} : { body: request.body }),
+    ...request.init,
   };
 }
 

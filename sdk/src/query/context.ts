@@ -3,8 +3,8 @@ import type { FeatureReducers } from '../cache/state.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { ReadTarget } from './lookup.ts';
 import type { JsonObject, Json } from '../core/json-value.ts';
-import type { Encode, QueryEncoding } from '../network/request.ts';
-import type { Fetch, Transport } from '../network/transport.ts';
+import type { Encode, QueryEncoding, RequestedCall, WireRequest } from '../network/request.ts';
+import type { Fetch, Outcome, Transport } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 import type { Report } from '../cache/records.ts';
 import type { EntityTables } from '../spec/entity.ts';
@@ -101,10 +101,19 @@ export interface UploadProgress {
 /** Called while a form is sent. */
 export type OnProgress = (progress: UploadProgress) => void;
 
+/** Sends the request of a call in a format of its own. */
+export type Exchange = (
+  call: RequestedCall,
+  request: WireRequest,
+  send: (request: WireRequest) => Promise<Outcome>,
+) => Promise<Outcome>;
+
 /** The behaviour that the traits of a call add to it. */
 export interface CallTraits {
   /** Makes the body out of its members, where it is no JSON. */
   readonly encode?: Encode;
+  /** Sends a request in a format of its own. */
+  readonly exchange?: Exchange;
   /** Returns a `fetch` that reports progress; undefined where that is not possible. */
   readonly upload?: (form: FormData, onProgress: OnProgress) => Fetch | undefined;
   /** Returns true for a configuration that is refused although the validator accepts it. */

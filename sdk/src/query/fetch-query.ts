@@ -132,7 +132,7 @@ export async function sendCounted(
   store.counters.requests += 1;
   context.emitEvent({ type: 'request', operation: table.id });
   const begun = clock.now();
-  const outcome = await send(request);
+  const outcome = await (call.traits?.exchange?.({ table, config }, request, send) ?? send(request));
   const status = outcome.ok ? outcome.status : outcome.error.status;
   context.emitEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
   return outcome;

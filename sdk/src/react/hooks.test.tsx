@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   ClientProvider,
   createReadHook,
   createWriteHook,
   useClient,
+  queryOf,
   usePages,
   useRead,
+  useReads,
   useWrite,
 } from '../entry/react.ts';
 import {
@@ -93,6 +95,95 @@ describe('useRead', () => {
 
   it('needs a provider', () => {
     expect(() => renderHook(() => useClient())).toThrow('ClientProvider');
+  });
+});
+
+describe('what a component selects', () => {
+  it('is all that it renders again for, also with a function that is written in it', async () => {
+    const toy = createToyClient();
+    let renders = 0;
+    const { result, rerender } = renderHook(
+      () => {
+        renders += 1;
+        return useRead(getThing, config, { select: ({ fields }) => ({ name: fields['Name']?.value }) });
+      },
+      { wrapper: around(toy) },
+    );
+    expect(result.current).toMatchObject({ state: 'pending', data: undefined });
+    await act(() => toy.server.last().answer(ann));
+    const { data } = result.current;
+    expect(data).toEqual({ name: 'Ann' });
+    const before = renders;
+    await act(async () => toy.client.put(getThing, config, { ...ann, rev: 2 }));
+    expect(renders).toBe(before);
+    rerender();
+    expect(result.current.data).toBe(data);
+    await act(async () =>
+      toy.client.put(getThing, config, { ...ann, rev: 3, fields: { Name: { value: 'Bo' } } }),
+    );
+    expect(result.current.data).toEqual({ name: 'Bo' });
+  });
+});
+
+describe('an interval', () => {
+  it('asks again and again while the page is visible, until the component is gone', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const toy = createToyClient();
+    const { unmount } = renderHook(() => useRead(getThing, config, { interval: 1_000 }), {
+      wrapper: around(toy),
+    });
+    await act(() => toy.server.last().answer(ann));
+    const sent = () => toy.server.sent.length;
+    const first = sent();
+    await act(async () => vi.advanceTimersByTime(1_000));
+    expect(sent()).toBe(first + 1);
+    await act(() => toy.server.last().answer(ann));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => vi.advanceTimersByTime(5_000));
+    expect(sent()).toBe(first + 1);
+    visibility.mockRestore();
+    await act(async () => vi.advanceTimersByTime(1_000));
+    expect(sent()).toBe(first + 2);
+    unmount();
+    vi.advanceTimersByTime(5_000);
+    expect(sent()).toBe(first + 2);
+    vi.useRealTimers();
+  });
+});
+
+describe('useReads', () => {
+  it('reads several queries, and keeps the results of those that did not change', async () => {
+    const toy = createToyClient();
+    const other = { ...config, thingId: 'b' };
+    const { result, rerender } = renderHook(
+      ({ ids }: { ids: readonly string[] }) =>
+        useReads(ids.map((thingId) => queryOf(getThing, { ...config, thingId }))),
+      { wrapper: around(toy), initialProps: { ids: ['a', 'b'] } },
+    );
+    expect(result.current.map(({ state }) => state)).toEqual(['pending', 'pending']);
+    expect(toy.server.sent).toHaveLength(2);
+    await act(async () => toy.client.put(getThing, config, ann));
+    const [first] = result.current;
+    expect(first).toMatchObject({ state: 'fulfilled', data: ann });
+    await act(async () => toy.client.put(getThing, other, { ...ann, id: 'b' }));
+    expect(result.current[0]).toBe(first);
+    expect(result.current[1]).toMatchObject({ state: 'fulfilled', data: { id: 'b' } });
+    rerender({ ids: ['b'] });
+    expect(result.current).toMatchObject([{ data: { id: 'b' } }]);
+    expect(toy.server.sent).toHaveLength(2);
+  });
+
+  it('types each result by its operation, and sends nothing without a configuration', () => {
+    const toy = createToyClient();
+    const { result } = renderHook(
+      () => useReads([queryOf(getThing, undefined), queryOf(listThings, undefined)]),
+      { wrapper: around(toy) },
+    );
+    const [thing, things] = result.current;
+    expectTypeOf(thing.data).toEqualTypeOf<Thing | undefined>();
+    expect([thing.state, things.state, toy.server.sent.length]).toEqual(['unfulfilled', 'unfulfilled', 0]);
+    // @ts-expect-error A configuration is checked against its operation.
+    expect(queryOf(getThing, { shelf: 's' }).operation).toBe(getThing);
   });
 });
 

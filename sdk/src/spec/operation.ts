@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from './shape.ts';
 
 /** HTTP methods the specs use. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 
 /**
  * The rewriting of one member of a configuration before it is used.
@@ -227,10 +227,44 @@ export interface OperationTraits {
   readonly borrowedDefaults?: readonly BorrowedDefault[];
   /** The body is a form, with files in these members. */
   readonly form?: { readonly [member: string]: FileLimits };
+  /** The way over the wire is not the usual one. */
+  readonly wireFormat?: WireFormat;
 }
 
 /** The name of a trait. */
 export type TraitName = keyof OperationTraits;
+
+/** The way of a call over the wire where it is not the usual one: JSON both ways, lists by commas or repeated names. */
+export interface WireFormat {
+  /** Parameters by their names in the configuration, and the styles in which they travel. */
+  readonly styles?: { readonly [parameter: string]: WireStyle };
+  readonly body?: WireBody;
+  /** Media types that are asked for. */
+  readonly accept?: string;
+  /** What becomes of the answer: `any` goes by the media type that the server names. */
+  readonly answer?: 'text' | 'blob' | 'any';
+}
+
+/** A style of OpenAPI, or `json`. */
+export interface WireStyle {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+/** The encoding of a body. */
+export interface WireBody {
+  readonly as: 'json' | 'form' | 'multipart' | 'text' | 'binary';
+  /** Its media type, where the encoding does not say. */
+  readonly type?: string;
+  /** The member of the configuration that is the body itself. */
+  readonly whole?: string;
+  /** True for a body that may be absent. */
+  readonly optional?: boolean;
+  /** Member of the configuration -> its name in the body, where it differs. */
+  readonly names?: { readonly [member: string]: string };
+  /** Members of a form that travel in a style of their own. */
+  readonly encoding?: { readonly [member: string]: WireStyle };
+}
 
 /** The depth of tracked fields: one `x-entity.tracked` of the specs. */
 export interface TrackedFields {

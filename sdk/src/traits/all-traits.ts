@@ -6,6 +6,7 @@ import { itemResults } from './items.ts';
 import { keptItems } from './kept-items.ts';
 import { tags } from './tags.ts';
 import { tracking } from './tracked-fields.ts';
+import { wireFormat } from './wire-format.ts';
 
 /** All traits that operations can name: for programs that call any operation, and do not count bytes. */
 export const allTraits: readonly (Trait | Mutations | Tracking)[] = [
@@ -16,4 +17,5 @@ export const allTraits: readonly (Trait | Mutations | Tracking)[] = [
   mutations,
   tags,
   tracking,
+  wireFormat,
 ];

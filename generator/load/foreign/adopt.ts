@@ -1,0 +1,138 @@
+import { isObject, listAt, objectAt, textAt } from '../../spec/json.ts';
+import { resolve } from '../../spec/references.ts';
+import { adoptCall, leftOutReason } from './calls.ts';
+import { convertDocument } from './convert.ts';
+import { nameNestedSchemas } from './nested-schemas.ts';
+import { createNames, summaryOf, tagOf } from './names.ts';
+import { adoptSchemas, renameReferences } from './schemas.ts';
+import type { Call } from './calls.ts';
+import type { Names } from './names.ts';
+import type { Json, JsonObject } from '../../spec/types.ts';
+
+/** Marks of a document that was written for this generator. */
+const OWN = /"x-(?:read|write|lifetimes|entity|constants|query-encodings)":/;
+/** Methods that a client can send, and those that it cannot. */
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
+const OTHERS = ['trace', 'query'];
+/** The row of the lifetimes that stands for "the document does not say": every read asks the server. */
+const LIFETIME = 'Unstated';
+
+/** One operation of a foreign document of which something cannot be given, and why. */
+export interface Shortfall {
+  readonly keys: readonly string[];
+  readonly message: string;
+  /** True when all of it is left out. */
+  readonly isLeftOut: boolean;
+}
+
+/** An adopted document, with what could not be taken over. */
+export interface Adopted {
+  readonly document: JsonObject;
+  readonly shortfalls: readonly Shortfall[];
+  /** The number of operations that the document has. */
+  readonly operations: number;
+}
+
+/** Returns true for a document without our extensions: somebody else wrote it, and it is held to OpenAPI alone. */
+export function isForeign(document: unknown): boolean {
+  return !OWN.test(JSON.stringify(document));
+}
+
+/** The api whose document is adopted. */
+export interface AdoptedApi {
+  readonly api: string;
+  /** operationIds of other specs; this one's are added, with the api's name in front where one is taken. */
+  readonly taken: Set<string>;
+  /** In place of the path of the first server. */
+  readonly basePath?: string;
+}
+
+/**
+ * A bundled foreign document with the defaults that stand for our extensions: a GET with an answer is a read that is
+ * never fresh, everything else a write; operations without a usable id are called by method and path, those without a
+ * tag are `general`. Keywords and formats that validators cannot carry are dropped.
+ */
+export function adoptDocument(bundled: JsonObject, { api, taken, basePath }: AdoptedApi): Adopted {
+  const converted = nameNestedSchemas(convertDocument(bundled));
+  const names = createNames(api, taken);
+  const ids = nameOperations(converted, names);
+  const adopted = adoptSchemas(objectAt(objectAt(converted, 'components'), 'schemas'), names);
+  const document = renameReferences(converted, adopted.names);
+  const shortfalls: Shortfall[] = [];
+  const paths = Object.entries(objectAt(document, 'paths')).map(([path, node]): [string, Json] => {
+    const item = resolve(document, node);
+    const operations = operationsOf(item).flatMap(([method, operation]): [string, Json][] => {
+      const call = { document, path, method, item, operation };
+      const adoption = adoptOperation(call, ids.get(`${method} ${path}`) ?? '');
+      const keys = ['paths', path, method];
+      shortfalls.push(...adoption.shortfalls.map((each) => ({ keys, ...each })));
+      return adoption.operation === undefined ? [] : [[method, adoption.operation]];
+    });
+    return [path, Object.fromEntries(operations)];
+  });
+  const components = { ...objectAt(document, 'components'), schemas: adopted.schemas };
+  const own = {
+    paths: Object.fromEntries(paths),
+    components,
+    servers: [{ url: basePath ?? basePathOf(document) }],
+    'x-lifetimes': { [LIFETIME]: { fresh: 0 } },
+  };
+  return { document: { ...document, ...own }, shortfalls, operations: ids.size };
+}
+
+function operationsOf(item: JsonObject): readonly (readonly [method: string, operation: JsonObject])[] {
+  return [...METHODS, ...OTHERS].flatMap((method) => {
+    const operation = item[method];
+    return isObject(operation) ? [[method, operation] as const] : [];
+  });
+}
+
+/** The ids of all operations by method and path, before schemas are named: types are exported for both. */
+function nameOperations(document: JsonObject, names: Names): ReadonlyMap<string, string> {
+  const found = Object.entries(objectAt(document, 'paths')).flatMap(([path, node]) =>
+    operationsOf(resolve(document, node)).map(([method, operation]): [string, string] => {
+      const place = `${method} ${path}`;
+      return [place, names.operation(textAt(operation, 'operationId'), place)];
+    }),
+  );
+  return new Map(found);
+}
+
+interface Adoption {
+  readonly operation?: JsonObject;
+  readonly shortfalls: readonly Omit<Shortfall, 'keys'>[];
+}
+
+function adoptOperation(call: Call, id: string): Adoption {
+  const { operation, method, path } = call;
+  const place = `${method.toUpperCase()} ${path}`;
+  const reason = OTHERS.includes(method) ? 'no browser sends this method.' : leftOutReason(call);
+  if (reason !== undefined)
+    return { shortfalls: [{ message: `${place} is left out: ${reason}`, isLeftOut: true }] };
+  const { isRead, members, notes } = adoptCall(call);
+  const extension = isRead
+    ? { 'x-read': { lifetime: LIFETIME } }
+    : { 'x-write': { otherwise: `Invalid config for "${id}"` } };
+  return {
+    operation: {
+      ...operation,
+      ...members,
+      operationId: id,
+      summary: summaryOf(operation, place),
+      tags: [tagOf(operation)],
+      ...extension,
+    },
+    shortfalls: notes.map((note) => ({ message: `${place}: ${note}`, isLeftOut: false })),
+  };
+}
+
+/** The path of the first server; its origin is the caller's `baseUrl`, as with our own specs. */
+function basePathOf(document: JsonObject): string {
+  const server = listAt(document, 'servers')[0];
+  const url = textAt(server, 'url').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = objectAt(objectAt(server, 'variables'), name)['default'];
+    return typeof value === 'string' ? value : '';
+  });
+  const path = url.replace(/^(?:[a-z]+:)?\/\/[^/]*/i, '').replace(/\/$/, '');
+  return path === '' || path.startsWith('/') ? path : `/${path.replace(/^\.?\//, '')}`;
+}

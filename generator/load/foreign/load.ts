@@ -1,0 +1,118 @@
+import { createSourceTree } from '../source/source-tree.ts';
+import { bundleSpec, createForeignLinter, lintSpec } from '../redocly.ts';
+import { unusablePattern } from '../rules/keywords.ts';
+import { isPattern } from '../source/pattern.ts';
+import { isExtension } from '../../spec/extensions.ts';
+import { isObject } from '../../spec/json.ts';
+import { adoptDocument } from './adopt.ts';
+import type { Adopted, AdoptedApi, Shortfall } from './adopt.ts';
+import type { Documents } from '../source/documents.ts';
+import type { Place, SourceTree } from '../source/source-tree.ts';
+import type { Diagnostic, Json, LoadedSpec, SpecInput } from '../../spec/types.ts';
+
+/** The share of a document's operations that may be left out unless somebody says otherwise. */
+const MAY_LEAVE_OUT = 0.1;
+
+/** Options for documents of others. */
+export interface ForeignOptions {
+  /** True to refuse what is otherwise only warned about. */
+  readonly strict?: boolean;
+  /** The share of operations that may be left out, 0 to 1; 0.1 unless stated. */
+  readonly mayLeaveOut?: number;
+  /** By api: the path before all others, in place of that of the document's first server. */
+  readonly basePaths?: { readonly [api: string]: string };
+}
+
+/** A document of somebody else's, with what is wrong with it and what of it cannot be given. */
+interface ForeignSpec {
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+  readonly spec?: LoadedSpec;
+}
+
+/**
+ * Checks, bundles and adopts a document of somebody else's: what makes it no OpenAPI is an error, a stray keyword a
+ * warning. Too much that is left out is an error, too.
+ *
+ * @param taken operationIds of other specs; this one's are added
+ */
+export async function loadForeign(
+  documents: Documents,
+  input: SpecInput,
+  options: ForeignOptions & { readonly taken: Set<string>; readonly files: readonly string[] },
+): Promise<ForeignSpec> {
+  const document = documents.byFile.get(input.file);
+  if (document === undefined) return { errors: [], warnings: [] };
+  const tree = createSourceTree(documents);
+  for (const file of options.files) dropForeignExtensions(documents.byFile.get(file)?.parsed);
+  const config = await createForeignLinter();
+  const found = await lintSpec(documents, document, config);
+  const patterns = options.files.flatMap((file) => findPatterns(tree, tree.root(file)));
+  const [stray, wrong] = [found.filter(isStray), found.filter((each) => !isStray(each))];
+  if (wrong.length > 0) return { errors: wrong, warnings: [...stray, ...patterns] };
+  const basePath = options.basePaths?.[input.api];
+  const api: AdoptedApi = { api: input.api, taken: options.taken };
+  const bundled = await bundleSpec(documents, document, config);
+  const adopted = adoptDocument(bundled, basePath === undefined ? api : { ...api, basePath });
+  const shortfalls = adopted.shortfalls.map((each) => shortfallDiagnostic(tree, input.file, each));
+  const warnings = [...stray, ...patterns, ...shortfalls.flatMap((each) => each ?? [])];
+  const tooMuch = tooMuchLeftOut(input.file, adopted, options.mayLeaveOut ?? MAY_LEAVE_OUT);
+  if (tooMuch.length > 0) return { errors: tooMuch, warnings };
+  if (options.strict === true && warnings.length > 0) return { errors: warnings, warnings: [] };
+  const { api: name, file } = input;
+  return { errors: [], warnings, spec: { api: name, file, document: adopted.document, foreign: true } };
+}
+
+/** Extensions of others say nothing to this generator, and the files that they name are often not there. */
+function dropForeignExtensions(node: unknown, holder = ''): void {
+  if (Array.isArray(node)) return node.forEach((item) => dropForeignExtensions(item));
+  if (!isObject(node)) return;
+  for (const [key, value] of Object.entries(node)) {
+    const isDropped = isExtension(key, holder) && typeof value === 'object' && value !== null;
+    // A parsed document is plain data that nobody else holds.
+    if (isDropped) delete (node as { [key: string]: Json })[key];
+    else dropForeignExtensions(value, key);
+  }
+}
+
+/** Returns true for what is left out of a document, or too much in it, and changes nothing that is understood. */
+function isStray({ rule, message, pointer }: Diagnostic): boolean {
+  // What a discriminator does not find is left out of it.
+  if (rule !== 'struct') return pointer.includes('/discriminator/mapping/');
+  // A bound that OpenAPI 3.0 says with a flag is still understood.
+  if (/\/exclusive(?:Minimum|Maximum)$/.test(pointer) && message.includes('`boolean`')) return true;
+  return /is not expected here|must be present|missing required/i.test(message);
+}
+
+function findPatterns(tree: SourceTree, place: Place | undefined): readonly Diagnostic[] {
+  if (place === undefined || typeof place.node !== 'object' || place.node === null) return [];
+  const { node } = place;
+  const pattern = isObject(node) ? node['pattern'] : undefined;
+  const at = typeof pattern === 'string' && !isPattern(pattern) ? tree.member(place, 'pattern') : undefined;
+  const own = at === undefined ? [] : [tree.diagnosticAt(at, unusablePattern(String(pattern)))];
+  const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
+  return [...own, ...inner.flatMap((key) => findPatterns(tree, tree.member(place, key)))];
+}
+
+function shortfallDiagnostic(
+  tree: SourceTree,
+  file: string,
+  { keys, message, isLeftOut }: Shortfall,
+): Diagnostic | undefined {
+  let place = tree.root(file);
+  for (const key of keys) place = tree.at(place, key) ?? place;
+  const rule = isLeftOut ? 'left-out' : 'left-out-in-part';
+  return place === undefined ? undefined : tree.diagnosticAt(place, { rule, message });
+}
+
+function tooMuchLeftOut(
+  file: string,
+  { shortfalls, operations }: Adopted,
+  share: number,
+): readonly Diagnostic[] {
+  const count = shortfalls.filter(({ isLeftOut }) => isLeftOut).length;
+  if (count <= operations * share) return [];
+  const message = `${count} of ${operations} operations are left out, more than ${Math.round(share * 100)} %.`;
+  const remedy = 'See the reasons above; --may-leave-out 100 takes what can be given.';
+  return [{ file, line: 1, column: 1, pointer: '#/paths', rule: 'too-much-left-out', message, remedy }];
+}

@@ -1,0 +1,31 @@
+import { isObject, objectAt } from '../spec/json.ts';
+import { chooseMedia } from '../spec/media-types.ts';
+import { resolve } from '../spec/references.ts';
+import type { Json, JsonObject, ResponseModel } from '../spec/types.ts';
+
+/** Returns true for an answer whose status is a success. */
+export function isSuccess(response: ResponseModel): boolean {
+  return response.status.startsWith('2');
+}
+
+/** The answers of an operation, each with the media type that is asked for. */
+export function createResponses(document: JsonObject, operation: JsonObject): readonly ResponseModel[] {
+  return Object.entries(objectAt(operation, 'responses')).map(([status, node]) => {
+    const content = objectAt(resolve(document, node), 'content');
+    const { type = '', as, media = {} } = chooseMedia(content) ?? {};
+    const schema = media['schema'];
+    const values = Object.values(objectAt(media, 'examples')).map(
+      (example) => resolve(document, example)['value'] ?? null,
+    );
+    const errorCodes = [...new Set(values.flatMap(collectErrorCodes))].sort();
+    if (as === 'json' && isObject(schema)) return { status, errorCodes, schema, type };
+    return { status, errorCodes, ...(as === undefined ? {} : { type, as: as === 'text' ? 'text' : 'blob' }) };
+  });
+}
+
+function collectErrorCodes(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(collectErrorCodes);
+  if (!isObject(value)) return [];
+  const own = typeof value['errorCode'] === 'string' ? [value['errorCode']] : [];
+  return [...own, ...Object.values(value).flatMap(collectErrorCodes)];
+}

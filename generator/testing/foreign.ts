@@ -1,0 +1,51 @@
+import { generate } from '../index.ts';
+import type { Diagnostic, GeneratorInput, Json, JsonObject } from '../index.ts';
+
+/** The outcome of a document that nobody wrote for this generator. */
+interface ForeignRun {
+  /** Generated texts by path; none where it is refused. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** A document with these members besides those that every one has. */
+export function foreignDocument(members: JsonObject): JsonObject {
+  return { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, ...members };
+}
+
+/** Generates from one document, called `x`. */
+export async function generateForeign(
+  document: Json,
+  options: Omit<Partial<GeneratorInput>, 'specs' | 'readFile'> = {},
+): Promise<ForeignRun> {
+  const warnings: Diagnostic[] = [];
+  const result = await generate({
+    ...options,
+    specs: [{ api: 'x', file: 'specs/x/openapi.json' }],
+    readFile: async (path) => {
+      if (path === 'specs/x/openapi.json') return JSON.stringify(document, null, 2);
+      throw Object.assign(new Error(`no file ${path}`), { code: 'ENOENT' });
+    },
+    onWarning: (warning) => warnings.push(warning),
+  });
+  const files = new Map(result.ok ? result.value.map(({ path, text }) => [path, text] as const) : []);
+  return { files, errors: result.ok ? [] : result.diagnostics, warnings };
+}
+
+/** A validator of a configuration as it was generated. */
+type LoadedValidator = ((config: unknown) => boolean) & { readonly errors?: unknown };
+
+/** The validators of a run's operations, loaded from their text. */
+export async function loadValidators({
+  files,
+}: ForeignRun): Promise<Readonly<Record<string, LoadedValidator>>> {
+  const texts = [...files].filter(
+    ([path]) => path.startsWith('sdk/src/generated/validators/') && path.endsWith('.js'),
+  );
+  const modules = await Promise.all(
+    texts.map(([, text]) => import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)),
+  );
+  // Modules of validators export nothing else.
+  return Object.assign({}, ...modules) as Readonly<Record<string, LoadedValidator>>;
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuildFile } from './build-files.ts';
+import { openSharedFiles } from './shared-files.ts';
+import { largeAsset, startScene } from './testing/scene.ts';
+
+const hour = 3_600_000;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-shared-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const filesOf = (text: string, ...addresses: readonly string[]): ReadonlyMap<string, BuildFile> =>
+  new Map(
+    addresses.map((address) => [
+      address,
+      { type: 'text/javascript', identity: Buffer.from(text), br: undefined, gzip: undefined },
+    ]),
+  );
+
+async function openGroup() {
+  let now = 1_700_000_000_000;
+  const clock = { now: () => now };
+  const open = () => openSharedFiles({ folder, clock });
+  return { one: await open(), other: await open(), advance: (time: number) => (now += time) };
+}
+
+describe('openSharedFiles', () => {
+  it('finds what either host has named, for a day after it was named last', async () => {
+    const { one, other, advance } = await openGroup();
+    const old = [filesOf('old', '/assets/a-1.js')];
+    await one.keep(old);
+    await other.keep([filesOf('new', '/assets/a-2.js')]);
+    expect((await other.find('/assets/a-1.js'))?.identity.toString()).toBe('old');
+    expect((await one.find('/assets/a-2.js'))?.identity.toString()).toBe('new');
+    // The old host goes on for ten hours, and then is gone.
+    for (let hours = 0; hours < 10; hours += 1) {
+      advance(hour);
+      await one.keep(old);
+    }
+    for (let hours = 0; hours < 24; hours += 1) {
+      advance(hour);
+      await other.keep([filesOf('new', '/assets/a-2.js')]);
+      expect(await other.find('/assets/a-1.js')).toBeDefined();
+    }
+    advance(2 * hour);
+    await other.keep([filesOf('new', '/assets/a-2.js')]);
+    advance(2_000);
+    expect(await other.find('/assets/none.js')).toBeUndefined();
+    expect(await other.find('/assets/a-1.js')).toBeUndefined();
+    expect(await other.find('/assets/a-2.js')).toBeDefined();
+  });
+
+  it('looks into the folder once a second, however many names are asked for', async () => {
+    const { one, other, advance } = await openGroup();
+    expect(await other.find('/assets/a-1.js')).toBeUndefined();
+    await one.keep([filesOf('x', '/assets/a-1.js')]);
+    for (let at = 0; at < 1_000; at += 1) expect(await other.find(`/assets/x-${at}.js`)).toBeUndefined();
+    expect(await other.find('/assets/a-1.js')).toBeUndefined();
+    advance(1_000);
+    expect(await other.find('/assets/a-1.js')).toBeDefined();
+  });
+
+  it.each(['/assets/../secret.js', '/assets/.half', '/secret.js', '/assets/a/b.js', '/assets/%2e%2e/x.js'])(
+    'never leaves its folders: %s',
+    async (address) => {
+      const { one } = await openGroup();
+      await writeFile(join(folder, 'secret.js'), 'x');
+      await writeFile(join(folder, 'assets/.half'), 'x');
+      expect(await one.find(address)).toBeUndefined();
+    },
+  );
+
+  it('leaves no half of a file under a name', async () => {
+    const { one, other } = await openGroup();
+    const files = [
+      filesOf('x'.repeat(100_000), ...Array.from({ length: 20 }, (_, at) => `/assets/a-${at}.js`)),
+    ];
+    await Promise.all([one.keep(files), other.keep(files)]);
+    const names = await readdir(join(folder, 'assets'));
+    expect(names).toHaveLength(20);
+    for (const name of names) {
+      expect((await one.find(`/assets/${name}`))?.identity).toHaveLength(100_000);
+    }
+  });
+
+  it('refuses a folder that cannot be', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const options = { folder: join(folder, 'file'), clock: Date };
+    await expect(openSharedFiles(options)).rejects.toThrow('SHARED_FILES must be a folder');
+  });
+});
+
+it('two hosts with different builds find the files of each other', async () => {
+  const org = () => undefined;
+  const [one, other] = await Promise.all([
+    startScene({ org, sharedFolder: folder, asset: 'old-1.js' }),
+    startScene({ org, sharedFolder: folder, asset: 'new-1.js' }),
+  ]);
+  const found = await Promise.all(
+    [one, other].flatMap((scene) =>
+      ['/assets/old-1.js', '/assets/new-1.js', largeAsset, '/assets/none-1.js'].map(
+        async (path) => (await scene.ask(path)).status,
+      ),
+    ),
+  );
+  await Promise.all([one.stop(), other.stop()]);
+  expect(found).toEqual([200, 200, 200, 404, 200, 200, 200, 404]);
+});

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../machine/process.ts';
+import { STRICTEST, type Consumer } from './consumer.ts';
+import type { Verdict } from './verdict.ts';
+
+const compilers = { 'TypeScript 5.9': 'typescript/bin/tsc', 'TypeScript 7': 'typescript7/bin/tsc' } as const;
+
+const projects = {
+  'CommonJS under node16': { module: 'Node16', moduleResolution: 'Node16', files: ['types.cts'] },
+} as const;
+
+/** Type-checks programs of a stranger with several compilers, settings and versions of React's types. */
+export async function checkTypes({ folder }: Consumer): Promise<Verdict> {
+  const errors: string[] = [];
+  for (const [project, { files, ...settings }] of Object.entries(projects)) {
+    const file = join(folder, `tsconfig-${project.replaceAll(' ', '-')}.json`);
+    writeFileSync(file, JSON.stringify({ compilerOptions: { ...STRICTEST, ...settings }, files }));
+    for (const [compiler, path] of Object.entries(compilers)) {
+      const { code, output } = await run(['node', join(root, 'node_modules', path), '-p', file], {
+        cwd: folder,
+      });
+      if (code !== 0) errors.push(`${project}, ${compiler}:\n${output.trimEnd()}`);
+    }
+  }
+  return { name: 'types of a program', errors };
+}

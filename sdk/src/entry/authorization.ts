@@ -1,0 +1,4 @@
+export {
+  createAuthorizedFetch,
+  type AuthorizationOptions,
+} from '../network/authorization/authorized-fetch.ts';

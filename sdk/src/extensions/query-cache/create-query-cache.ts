@@ -1,0 +1,133 @@
+import { invariant, type SdkError } from '../../core/errors.ts';
+import { createListeners } from '../../core/events.ts';
+import { valuesOf } from '../../core/compact-set.ts';
+import type { Action } from '../../cache/actions.ts';
+import type { ResultRecord } from '../../cache/records.ts';
+import type { JsonObject } from '../../core/json-value.ts';
+import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
+import { expireReads } from '../../query/expire-queries.ts';
+
+/** One query whose result the cache holds, or that is under way. */
+export interface CachedQuery {
+  /** As `Client.keyOf` gives it. */
+  readonly key: string;
+  /** The operationId of the spec. */
+  readonly operation: string;
+  readonly config: JsonObject;
+  /** `empty`: nothing has come yet, or what came was dropped. */
+  readonly state: 'fresh' | 'stale' | 'error' | 'empty';
+  readonly isFetching: boolean;
+  /** The last request's failure, where that counts. */
+  readonly error: SdkError | undefined;
+  /** Number of those who observe it; equal queries of one client are observed as one. */
+  readonly observers: number;
+}
+
+/** Options of a query cache. */
+export interface QueryCacheOptions {
+  /** Called with the error of every query, once for each failed request. */
+  readonly onError?: (error: SdkError, query: Pick<CachedQuery, 'operation' | 'config'>) => void;
+}
+
+/** All queries of a client. */
+export interface QueryCache extends ClientExtension {
+  /** Returns the queries that the cache knows, or those of them that are looked for. */
+  find(this: void, wanted?: (query: CachedQuery) => boolean): readonly CachedQuery[];
+  /**
+   * Marks queries as stale; those that are observed are asked for again.
+   *
+   * @returns how many were found
+   */
+  invalidate(this: void, wanted: (query: CachedQuery) => boolean): number;
+  /** Number of queries under way. */
+  fetching(this: void, wanted?: (query: CachedQuery) => boolean): number;
+  /** Called after each change to the cache. @returns stops listening */
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/**
+ * All queries of a client as a list: what is cached and under way, one place for their errors, and invalidation by any
+ * condition.
+ *
+ * @throws SdkError `INVARIANT` when it is used before a client was made with it
+ *
+ * @example
+ * const queries = createQueryCache({ onError: (error) => report(error) });
+ * const client = createClient({ extensions: [queries] });
+ * queries.invalidate(({ config }) => config['objectApiName'] === 'Case');
+ */
+export function createQueryCache({ onError }: QueryCacheOptions = {}): QueryCache {
+  let host: ExtensionHost | undefined;
+  const connected = (): ExtensionHost => {
+    invariant(host, 'The query cache belongs to no client yet');
+    return host;
+  };
+  const changes = createListeners<[]>((error) => connected().reportListenerError(error));
+  const select = (wanted: (query: CachedQuery) => boolean): readonly ResultRecord[] => {
+    const own = connected();
+    const now = own.clock.now();
+    return resultsIn(own).filter((record) => wanted(describe(own, record, now)));
+  };
+  return {
+    connect(given) {
+      host = given;
+      given.onApplied((actions) => {
+        if (onError) reportErrors(actions, given, onError);
+        changes.emit();
+      });
+    },
+    find(wanted = () => true) {
+      const own = connected();
+      const now = own.clock.now();
+      return resultsIn(own)
+        .map((record) => describe(own, record, now))
+        .filter(wanted);
+    },
+    invalidate(wanted) {
+      const found = select(wanted);
+      const own = connected();
+      // What is in flight may have been answered before.
+      own.inFlight.detach();
+      expireReads(own, found);
+      return found.length;
+    },
+    fetching: (wanted = () => true) => select((query) => query.isFetching && wanted(query)).length,
+    subscribe: changes.on,
+  };
+}
+
+function resultsIn({ store }: ExtensionHost): readonly ResultRecord[] {
+  return [...store.records()].filter((record) => record.kind === 'result');
+}
+
+function describe({ store }: ExtensionHost, record: ResultRecord, now: number): CachedQuery {
+  const { key, operation, config, cachedError, fetchCount, subscribers } = record;
+  const shown = store.denormalizeResult(record);
+  const isError = cachedError !== undefined && (cachedError.until === undefined || now < cachedError.until);
+  const held = shown === undefined ? 'empty' : now < shown.freshUntil ? 'fresh' : 'stale';
+  return {
+    key,
+    operation,
+    config,
+    state: isError ? 'error' : held,
+    isFetching: fetchCount > 0,
+    error: isError ? cachedError.error : undefined,
+    observers: valuesOf(subscribers).size,
+  };
+}
+
+function reportErrors(
+  actions: readonly Action[],
+  { reportListenerError }: ExtensionHost,
+  onError: NonNullable<QueryCacheOptions['onError']>,
+): void {
+  for (const action of actions) {
+    if (action.type !== 'failed') continue;
+    const { operation, config } = action.result;
+    try {
+      onError(action.error, { operation, config });
+    } catch (error) {
+      reportListenerError(error);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { WatchOptions } from '../client/client.ts';
+import type { Observer } from '../query/query-observer.ts';
+import { policyKey } from '../spec/policy.ts';
+import type { ReadOperation } from '../spec/operation.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import { useClient } from './client-context.ts';
+import { IDLE, resultOf, type ReadResult } from './use-read.ts';
+
+/** One of several queries of a component. */
+export interface ReadQuery<TConfig, TData> extends WatchOptions {
+  readonly operation: ReadOperation<TConfig, TData>;
+  /** Absent: nothing is sent. */
+  readonly config: TConfig | undefined;
+}
+
+/** The results of several queries, in their order. */
+export type ReadResults<TQueries extends readonly ReadQuery<unknown, unknown>[]> = {
+  readonly [At in keyof TQueries]: TQueries[At] extends ReadQuery<unknown, infer TData>
+    ? ReadResult<TData>
+    : never;
+};
+
+/** A query for {@link useReads}, whose configuration is checked against its operation. */
+export function queryOf<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+  config: TConfig | undefined,
+  options: WatchOptions = {},
+): ReadQuery<TConfig, TData> {
+  return { operation, config, ...options };
+}
+
+/**
+ * Reads several queries, also a number of them that changes, and renders again when one of them shows something else.
+ * Equal queries share one request.
+ *
+ * @example
+ * const [contact, account] = useReads([queryOf(getRecord, contactConfig), queryOf(getRecord, accountConfig)]);
+ * const cases = useReads(ids.map((recordId) => queryOf(getRecord, { recordId, fields })));
+ */
+export function useReads<const TQueries extends readonly ReadQuery<unknown, unknown>[]>(
+  queries: TQueries,
+): ReadResults<TQueries> {
+  const client = useClient();
+  const next = queries.map(({ operation, config, policy }) =>
+    config === undefined ? IDLE : client.observe(operation, config, { policy }),
+  );
+  const keys = queries.map(({ policy }, at) => `${policyKey(policy)} ${next[at]?.key ?? ''}`);
+  const joined = useMemo(
+    () => joinObservers(next),
+    // The keys stand for the queries, which callers write anew for each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, keys.join('\n')],
+  );
+  const results = useSyncExternalStore(joined.subscribe, joined.current, joined.current);
+  // In the order of the queries, each of whose operations says what its data is.
+  return results as ReadResults<TQueries>;
+}
+
+type Watched = Pick<Observer<unknown>, 'current' | 'subscribe' | 'refresh'>;
+
+/** Several observers as one: its results are the same list while each of them shows the same. */
+function joinObservers(observers: readonly Watched[]): {
+  readonly current: () => readonly ReadResult<unknown>[];
+  readonly subscribe: (listener: () => void) => () => void;
+} {
+  let snapshots: readonly Snapshot<unknown>[] = [];
+  let results: readonly ReadResult<unknown>[] | undefined;
+  return {
+    current() {
+      const next = observers.map((observer) => observer.current());
+      if (results && next.every((snapshot, at) => snapshot === snapshots[at])) return results;
+      const earlier = results;
+      results = observers.map(({ refresh }, at) => {
+        const snapshot = next[at] ?? NOTHING;
+        return earlier?.[at] && snapshot === snapshots[at] ? earlier[at] : resultOf(snapshot, refresh);
+      });
+      snapshots = next;
+      return results;
+    },
+    subscribe(listener) {
+      const stops = observers.map((observer) => observer.subscribe(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+const NOTHING: Snapshot<never> = { state: 'unfulfilled', missing: [] };
