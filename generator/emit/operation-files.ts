@@ -11,35 +11,34 @@ import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '
 export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
   return [...groupOperations(apis)].map(([group, operations]) => {
     const api = apis.find((each) => each.name === operations[0]?.api);
-    const texts =
-      api === undefined ? [] : operations.map((operation) => operationText({ apis, api, operation }));
-    const body = texts.join('\n');
-    const own = `import type { operations } from '../types/${api?.name ?? ''}.gen.ts';\n`;
-    // Calls without a parameter and with answers of named types do without the whole of the types.
-    const imports = importLines(apis, group, operations).replace(body.includes('operations[') ? '' : own, '');
-    const text = header(api === undefined ? [] : [api.source]) + imports + body;
+    const text = api === undefined ? '' : fileText({ apis, api }, group, operations);
     return { path: `${SDK}/operations/${group}.gen.ts`, text };
   });
 }
 
-interface Place {
+function fileText(place: SpecPlace, group: string, operations: readonly OperationModel[]): string {
+  const body = operations.map((operation) => operationText({ ...place, operation })).join('\n');
+  const own = `import type { operations } from '../types/${place.api.name}.gen.ts';\n`;
+  // Calls without a parameter and with answers of named types do without the whole of the types.
+  const imports = importLines(place, group, operations).replace(body.includes('operations[') ? '' : own, '');
+  return header([place.api.source]) + imports + body;
+}
+
+interface SpecPlace {
   readonly apis: readonly ApiModel[];
   readonly api: ApiModel;
+}
+
+interface Place extends SpecPlace {
   readonly operation: OperationModel;
 }
 
-function importLines(
-  apis: readonly ApiModel[],
-  group: string,
-  operations: readonly OperationModel[],
-): string {
-  const api = operations[0]?.api ?? '';
-  const kinds = [
-    ...new Set(operations.map((each) => (each.kind === 'read' ? 'ReadOperation' : 'WriteOperation'))),
-    ...(operations.some(isKeyed) ? ['KeyedItems'] : []),
-  ];
+function importLines(place: SpecPlace, group: string, operations: readonly OperationModel[]): string {
+  const { apis } = place;
+  const api = place.api.name;
+  const kinds = [...new Set(operations.map(kindOf)), ...(operations.some(isKeyed) ? ['KeyedItems'] : [])];
   const names = operations
-    .flatMap(successSchemas)
+    .flatMap((operation) => [...successSchemas(operation), itemSchema(place, operation)])
     .map(schemaName)
     .filter((name) => name !== undefined);
   const schemas = [...new Set(names)].map((name) => schemaTypeName(apis, api, name)).sort();
@@ -64,6 +63,44 @@ function lentImports(apis: readonly ApiModel[], operations: readonly OperationMo
   });
 }
 
+function kindOf(operation: OperationModel): string {
+  if (operation.kind === 'write') return 'WriteOperation';
+  return isPaged(operation) ? 'PagedReadOperation' : 'ReadOperation';
+}
+
+function isPaged({ extension }: OperationModel): boolean {
+  return extension['pages'] !== undefined;
+}
+
+/** Members on the way from a page to its items. */
+function itemsPath({ extension }: OperationModel): readonly string[] {
+  return textAt(objectAt(extension, 'pages'), 'items').split('.');
+}
+
+/** The schema of one item of a page, where the specs name it. */
+function itemSchema({ api }: SpecPlace, operation: OperationModel): Json {
+  if (!isPaged(operation)) return null;
+  const named = (schema: Json | undefined): Json => api.schemas[schemaName(schema) ?? ''] ?? schema ?? null;
+  const list = itemsPath(operation).reduce<Json>(
+    (schema, member) => named(objectAt(objectAt({ schema }, 'schema'), 'properties')[member]),
+    named(successSchemas(operation)[0]),
+  );
+  return objectAt({ list }, 'list')['items'] ?? null;
+}
+
+/** The type of the items of a page: the named one, or what stands there in the page's own type. */
+function itemText(place: Place): readonly string[] {
+  const { apis, api, operation } = place;
+  if (!isPaged(operation)) return [];
+  const name = typeName(operation);
+  const named = schemaName(itemSchema(place, operation));
+  const type =
+    named === undefined
+      ? `${itemsPath(operation).reduce((at, member) => `NonNullable<${at}['${member}']>`, `${name}Data`)}[number]`
+      : schemaTypeName(apis, api.name, named);
+  return [comment([`One item of {@link ${operation.id}}.`]), `export type ${name}Item = ${type};\n\n`];
+}
+
 function isKeyed(operation: OperationModel): boolean {
   return operation.items?.['keyed'] === true;
 }
@@ -71,15 +108,16 @@ function isKeyed(operation: OperationModel): boolean {
 function operationText(place: Place): string {
   const { api, operation } = place;
   const name = typeName(operation);
-  const kind = operation.kind === 'read' ? 'ReadOperation' : 'WriteOperation';
+  const types = [`${name}Config`, `${name}Data`, ...(isPaged(operation) ? [`${name}Item`] : [])];
   const table = literal(operationTable(api, operation), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
     `export interface ${name}Config {\n${configMembers(operation)}}\n\n`,
     comment([`Answer of {@link ${operation.id}}.`]),
     `export type ${name}Data = ${dataType(place)};\n\n`,
+    ...itemText(place),
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
-    `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
+    `export const ${operation.id}: ${kindOf(operation)}<${types.join(', ')}> = {\n  table: ${table},\n`,
     `  accepts: ${validatorName(operation)},\n${emitTraits(operation)}};\n`,
   ].join('');
 }
@@ -91,7 +129,7 @@ function lifetimeNote(api: ApiModel, operation: OperationModel): string {
 }
 
 function configMembers(operation: OperationModel): string {
-  const together = textsAt(objectAt(operation.extension, 'needs'), 'allOf');
+  const together = textsAt(objectAt(operation.extension, 'needs'), 'all');
   const required = new Set([...textsAt(operation.config, 'required'), ...together]);
   const call = `operations['${operation.id}']`;
   const lists = objectAt(operation.extension, 'normalise');

@@ -153,8 +153,8 @@ const ROWS: readonly Row[] = [
   },
   {
     why: 'a need that names no member',
-    change: change(PATHS, 'anyOf: [fields, layout]', 'anyOf: [fields, layouts]'),
-    want: `${PATHS}:11:32 #/book/get/x-read/needs/anyOf/1 unknown-member`,
+    change: change(PATHS, 'any: [fields, layout]', 'any: [fields, layouts]'),
+    want: `${PATHS}:11:30 #/book/get/x-read/needs/any/1 unknown-member`,
   },
   {
     why: 'a rewriting of no member',

@@ -85,11 +85,11 @@ function requiredMembers(input: ConfigurationInput): readonly string[] {
 }
 
 function neededTogether(input: ConfigurationInput): readonly JsonObject[] {
-  return textsAt(objectAt(input.extension, 'needs'), 'allOf').map(given(input));
+  return textsAt(objectAt(input.extension, 'needs'), 'all').map(given(input));
 }
 
 function neededEither(input: ConfigurationInput): readonly JsonObject[] {
-  const members = textsAt(objectAt(input.extension, 'needs'), 'anyOf');
+  const members = textsAt(objectAt(input.extension, 'needs'), 'any');
   return members.length > 0 ? [{ anyOf: members.map(given(input)) }] : [];
 }
 

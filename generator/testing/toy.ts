@@ -42,7 +42,7 @@ components:
       entity: Book
       key: { id: bookId }
       selects: { required: fields }
-      needs: { anyOf: [fields, layout] }
+      needs: { any: [fields, layout] }
       normalise: { bookId: id18, fields: comma-list }
       errors: { remember: [404], lifetime: Book }
     parameters:
@@ -67,7 +67,7 @@ components:
     description: Changes what is given.
     tags: [books]
     x-write:
-      needs: { allOf: [fields] }
+      needs: { all: [fields] }
       otherwise: Invalid book
       take: { bookId: fields.Id }
       normalise: { bookId: id18, ifUnmodifiedSince: http-date }

@@ -97,8 +97,8 @@ function operationText(place: Place, value: Json): Markup | undefined {
 }
 
 function needsText(value: Json): Markup {
-  const all = textsAt(value, 'allOf').map(code);
-  const any = textsAt(value, 'anyOf').map(code);
+  const all = textsAt(value, 'all').map(code);
+  const any = textsAt(value, 'any').map(code);
   return markup`${all.length > 0 && markup`<div>each of ${joined(all, ', ')}</div>`}${
     any.length > 0 && markup`<div>at least one of ${joined(any, ', ')}</div>`
   }`;

@@ -6,7 +6,24 @@ import type { Verdict } from './verdict.ts';
 
 const compilers = { 'TypeScript 5.9': 'typescript/bin/tsc', 'TypeScript 7': 'typescript7/bin/tsc' } as const;
 
+const modules = join(root, 'node_modules');
+
 const projects = {
+  'ES modules for a bundler': { module: 'ESNext', moduleResolution: 'Bundler', files: ['types.ts'] },
+  'ES modules under node16': { module: 'Node16', moduleResolution: 'Node16', files: ['types.ts'] },
+  'only strict, without the options beyond it': {
+    noUncheckedIndexedAccess: false,
+    exactOptionalPropertyTypes: false,
+    noPropertyAccessFromIndexSignature: false,
+    files: ['types.ts'],
+  },
+  'React 18': {
+    paths: {
+      react: [join(modules, 'types-react-18')],
+      'react/jsx-runtime': [join(modules, 'types-react-18/jsx-runtime')],
+    },
+    files: ['types.ts'],
+  },
   'CommonJS under node16': { module: 'Node16', moduleResolution: 'Node16', files: ['types.cts'] },
 } as const;
 
@@ -17,7 +34,7 @@ export async function checkTypes({ folder }: Consumer): Promise<Verdict> {
     const file = join(folder, `tsconfig-${project.replaceAll(' ', '-')}.json`);
     writeFileSync(file, JSON.stringify({ compilerOptions: { ...STRICTEST, ...settings }, files }));
     for (const [compiler, path] of Object.entries(compilers)) {
-      const { code, output } = await run(['node', join(root, 'node_modules', path), '-p', file], {
+      const { code, output } = await run(['node', join(modules, path), '-p', file], {
         cwd: folder,
       });
       if (code !== 0) errors.push(`${project}, ${compiler}:\n${output.trimEnd()}`);

@@ -4,7 +4,13 @@ import { isJsonObject } from '../src/core/json.ts';
 import { createGarbageCollector } from '../src/cache/write/collect-garbage.ts';
 import type { EntityTables } from '../src/spec/entity.ts';
 import type { JsonObject } from '../src/core/json-value.ts';
-import type { ConfigError, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
+import type {
+  ConfigError,
+  ConfigValidator,
+  PagedReadOperation,
+  ReadOperation,
+  WriteOperation,
+} from '../src/spec/operation.ts';
 
 /** An entity of the toy API: a thing with fields, of which some are things. */
 export interface Thing {
@@ -107,9 +113,10 @@ export const getThing: ReadOperation<ThingConfig, Thing> = {
   accepts: createToyValidator(['thingId'], ['fields', 'extras', 'layout']),
 };
 
-export const listThings: ReadOperation<
+export const listThings: PagedReadOperation<
   { readonly shelf: string; readonly sortBy?: string | readonly string[]; readonly token?: string },
-  ThingPage
+  ThingPage,
+  Thing
 > = {
   table: {
     kind: 'read',

@@ -27,8 +27,8 @@ const checkMembers: Check = (context, operation) => {
   const lists = [
     at('key'),
     at('selects'),
-    at('needs', 'anyOf'),
-    at('needs', 'allOf'),
+    at('needs', 'any'),
+    at('needs', 'all'),
     at('batch', 'union'),
     at('items', 'by'),
     ...valuesOf(context, at('defaults')).map((place) => context.tree.at(place, 'with')),

@@ -3,17 +3,10 @@ import { invariant } from '../core/errors.ts';
 import { createPageMap, type PageMap } from '../query/pagination/page-map.ts';
 import { createPages, type Pages } from '../query/pagination/pages.ts';
 import { isJsonObject } from '../core/json.ts';
-import type { ReadOperation } from '../spec/operation.ts';
+import type { PagedReadOperation } from '../spec/operation.ts';
 
 /** A paged read under observation. */
 export type PagedRead<TData = unknown, TItem = unknown> = Pages<TData, TItem>;
-
-/** The objects in the lists of a page: its items, unless a page has several lists of objects. */
-export type PageItem<TData> = {
-  [TMember in keyof TData]-?: NonNullable<TData[TMember]> extends readonly (infer TItem)[]
-    ? Extract<TItem, object>
-    : never;
-}[keyof TData];
 
 /** Most lists of one client whose places are known; beyond them goes first what was not read for longest. */
 const MOST_LISTS = 500;
@@ -31,9 +24,9 @@ const lists = new WeakMap<Client, Map<string, PageMap>>();
  * const stop = pages.subscribe(() => show(pages.current().items));
  * pages.more();
  */
-export function createPagedRead<TConfig, TData, TItem = PageItem<TData>>(
+export function createPagedRead<TConfig, TData, TItem>(
   client: Client,
-  operation: ReadOperation<TConfig, TData>,
+  operation: PagedReadOperation<TConfig, TData, TItem>,
   { config, policy = 'cache-then-network' }: WatchOptions & { readonly config: TConfig },
 ): PagedRead<TData, TItem> {
   const { pages: table } = operation.table;

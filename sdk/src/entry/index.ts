@@ -46,7 +46,7 @@ export type { Readings, LifetimeRow, LifetimeTable } from '../spec/lifetime.ts';
 export { expandRecordId } from '../query/configuration.ts';
 export type { QueryEncoding } from '../network/request.ts';
 export type { Fetch } from '../network/transport.ts';
-export { createPagedRead, type PagedRead, type PageItem } from '../client/paged-read.ts';
+export { createPagedRead, type PagedRead } from '../client/paged-read.ts';
 export type { PagesSnapshot } from '../query/pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
 export type {

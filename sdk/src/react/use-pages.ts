@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WatchOptions } from '../client/client.ts';
-import { createPagedRead, type PageItem, type PagedRead } from '../client/paged-read.ts';
+import { createPagedRead, type PagedRead } from '../client/paged-read.ts';
 import { policyKey } from '../spec/policy.ts';
 import { NO_PAGES, type PagesSnapshot } from '../query/pagination/pages.ts';
-import type { ReadOperation } from '../spec/operation.ts';
+import type { PagedReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
 /** The result of a paged read, and its methods. */
@@ -31,18 +31,15 @@ const IDLE: PagedRead<never, never> = {
  * @example
  * const { items, hasMore, isLoadingMore, more } = usePages(getRelatedListRecords, config);
  */
-export function usePages<TConfig, TData, TItem = PageItem<TData>>(
-  operation: ReadOperation<TConfig, TData>,
+export function usePages<TConfig, TData, TItem>(
+  operation: PagedReadOperation<TConfig, TData, TItem>,
   config: TConfig | undefined,
   { policy }: WatchOptions = {},
 ): PagesResult<TData, TItem> {
   const client = useClient();
   const key = config === undefined ? undefined : client.keyOf(operation, config);
   const read = useMemo<PagedRead<TData, TItem>>(
-    () =>
-      config === undefined
-        ? IDLE
-        : createPagedRead<TConfig, TData, TItem>(client, operation, { config, policy }),
+    () => (config === undefined ? IDLE : createPagedRead(client, operation, { config, policy })),
     // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, operation, key, policyKey(policy)],

@@ -310,6 +310,11 @@ export interface ReadOperation<TConfig, TData> {
   readonly types?: { readonly config: TConfig; readonly data: TData };
 }
 
+/** A read call whose answers are pages of items. */
+export interface PagedReadOperation<TConfig, TData, TItem> extends ReadOperation<TConfig, TData> {
+  readonly types?: { readonly config: TConfig; readonly data: TData; readonly item: TItem };
+}
+
 /** A writing call as a value. */
 export interface WriteOperation<TConfig, TData> {
   readonly table: WriteTable;

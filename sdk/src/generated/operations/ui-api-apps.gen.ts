@@ -1,7 +1,7 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../spec/operation.ts';
-import type { App, Apps, NavItems } from '../schemas.gen.ts';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
+import type { App, Apps, NavItem, NavItems } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '../validators/ui-api-apps.gen.js';
 
@@ -94,6 +94,9 @@ export interface GetNavItemsConfig {
 /** Answer of {@link getNavItems}. */
 export type GetNavItemsData = NavItems;
 
+/** One item of {@link getNavItems}. */
+export type GetNavItemsItem = NavItem;
+
 /**
  * Read navigation items.
  *
@@ -101,7 +104,7 @@ export type GetNavItemsData = NavItems;
  *
  * Lifetime: NavItems.
  */
-export const getNavItems: ReadOperation<GetNavItemsConfig, GetNavItemsData> = {
+export const getNavItems: PagedReadOperation<GetNavItemsConfig, GetNavItemsData, GetNavItemsItem> = {
   table: {
     kind: "read",
     id: "getNavItems",

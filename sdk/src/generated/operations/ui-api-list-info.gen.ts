@@ -1,7 +1,7 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../spec/operation.ts';
-import type { ListInfo, ListInfoBatchResults, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
+import type { ListInfo, ListInfoBatchResults, ListInfoSummary, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
 
@@ -127,6 +127,9 @@ export interface GetListInfosByObjectNameConfig {
 /** Answer of {@link getListInfosByObjectName}. */
 export type GetListInfosByObjectNameData = ListInfoSummaryCollection;
 
+/** One item of {@link getListInfosByObjectName}. */
+export type GetListInfosByObjectNameItem = ListInfoSummary;
+
 /**
  * Read the list views of an object.
  *
@@ -134,7 +137,7 @@ export type GetListInfosByObjectNameData = ListInfoSummaryCollection;
  *
  * Lifetime: ListViewSummary.
  */
-export const getListInfosByObjectName: ReadOperation<GetListInfosByObjectNameConfig, GetListInfosByObjectNameData> = {
+export const getListInfosByObjectName: PagedReadOperation<GetListInfosByObjectNameConfig, GetListInfosByObjectNameData, GetListInfosByObjectNameItem> = {
   table: {
     kind: "read",
     id: "getListInfosByObjectName",

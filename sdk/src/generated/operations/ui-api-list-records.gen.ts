@@ -1,7 +1,7 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../spec/operation.ts';
-import type { ListRecordCollection } from '../schemas.gen.ts';
+import type { PagedReadOperation } from '../../spec/operation.ts';
+import type { ListRecordCollection, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListRecordsById, validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
 
@@ -31,6 +31,9 @@ export interface GetListRecordsByIdConfig {
 /** Answer of {@link getListRecordsById}. */
 export type GetListRecordsByIdData = ListRecordCollection;
 
+/** One item of {@link getListRecordsById}. */
+export type GetListRecordsByIdItem = RecordRepresentation;
+
 /**
  * Read the records of a list view by its id.
  *
@@ -38,7 +41,7 @@ export type GetListRecordsByIdData = ListRecordCollection;
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsById: ReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData> = {
+export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem> = {
   table: {
     kind: "read",
     id: "getListRecordsById",
@@ -102,6 +105,9 @@ export interface GetListRecordsByNameConfig {
 /** Answer of {@link getListRecordsByName}. */
 export type GetListRecordsByNameData = ListRecordCollection;
 
+/** One item of {@link getListRecordsByName}. */
+export type GetListRecordsByNameItem = RecordRepresentation;
+
 /**
  * Read the records of a list view.
  *
@@ -109,7 +115,7 @@ export type GetListRecordsByNameData = ListRecordCollection;
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsByName: ReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData> = {
+export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem> = {
   table: {
     kind: "read",
     id: "getListRecordsByName",
@@ -169,6 +175,9 @@ export interface PostListRecordsByNameConfig {
 /** Answer of {@link postListRecordsByName}. */
 export type PostListRecordsByNameData = ListRecordCollection;
 
+/** One item of {@link postListRecordsByName}. */
+export type PostListRecordsByNameItem = RecordRepresentation;
+
 /**
  * Read the records of a list view with a long query.
  *
@@ -176,7 +185,7 @@ export type PostListRecordsByNameData = ListRecordCollection;
  *
  * Lifetime: RecordCollection.
  */
-export const postListRecordsByName: ReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData> = {
+export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem> = {
   table: {
     kind: "read",
     id: "postListRecordsByName",

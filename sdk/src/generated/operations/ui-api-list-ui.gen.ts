@@ -1,7 +1,7 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../spec/operation.ts';
-import type { ListRecordCollection, ListUi, ListViewSummaryCollection } from '../schemas.gen.ts';
+import type { PagedReadOperation } from '../../spec/operation.ts';
+import type { ListInfoSummary, ListRecordCollection, ListUi, ListViewSummaryCollection, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
 
@@ -27,6 +27,9 @@ export interface GetListUiByIdConfig {
 /** Answer of {@link getListUiById}. */
 export type GetListUiByIdData = ListUi;
 
+/** One item of {@link getListUiById}. */
+export type GetListUiByIdItem = RecordRepresentation;
+
 /**
  * Read a list view with its records by its id.
  *
@@ -35,7 +38,7 @@ export type GetListUiByIdData = ListUi;
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiById: ReadOperation<GetListUiByIdConfig, GetListUiByIdData> = {
+export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem> = {
   table: {
     kind: "read",
     id: "getListUiById",
@@ -99,6 +102,9 @@ export interface GetListUiByNameConfig {
 /** Answer of {@link getListUiByName}. */
 export type GetListUiByNameData = ListUi;
 
+/** One item of {@link getListUiByName}. */
+export type GetListUiByNameItem = RecordRepresentation;
+
 /**
  * Read a list view with its records.
  *
@@ -107,7 +113,7 @@ export type GetListUiByNameData = ListUi;
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiByName: ReadOperation<GetListUiByNameConfig, GetListUiByNameData> = {
+export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem> = {
   table: {
     kind: "read",
     id: "getListUiByName",
@@ -165,6 +171,9 @@ export interface GetListViewSummaryCollectionConfig {
 /** Answer of {@link getListViewSummaryCollection}. */
 export type GetListViewSummaryCollectionData = ListViewSummaryCollection;
 
+/** One item of {@link getListViewSummaryCollection}. */
+export type GetListViewSummaryCollectionItem = ListInfoSummary;
+
 /**
  * Read the list views of an object, older form.
  *
@@ -172,7 +181,7 @@ export type GetListViewSummaryCollectionData = ListViewSummaryCollection;
  *
  * Lifetime: ListViewSummary.
  */
-export const getListViewSummaryCollection: ReadOperation<GetListViewSummaryCollectionConfig, GetListViewSummaryCollectionData> = {
+export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummaryCollectionConfig, GetListViewSummaryCollectionData, GetListViewSummaryCollectionItem> = {
   table: {
     kind: "read",
     id: "getListViewSummaryCollection",
@@ -218,6 +227,9 @@ export interface GetMruListRecordsConfig {
 /** Answer of {@link getMruListRecords}. */
 export type GetMruListRecordsData = ListRecordCollection;
 
+/** One item of {@link getMruListRecords}. */
+export type GetMruListRecordsItem = RecordRepresentation;
+
 /**
  * Read recently used records.
  *
@@ -225,7 +237,7 @@ export type GetMruListRecordsData = ListRecordCollection;
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListRecords: ReadOperation<GetMruListRecordsConfig, GetMruListRecordsData> = {
+export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem> = {
   table: {
     kind: "read",
     id: "getMruListRecords",
@@ -281,6 +293,9 @@ export interface GetMruListUiConfig {
 /** Answer of {@link getMruListUi}. */
 export type GetMruListUiData = ListUi;
 
+/** One item of {@link getMruListUi}. */
+export type GetMruListUiItem = RecordRepresentation;
+
 /**
  * Read recently used records with their list.
  *
@@ -288,7 +303,7 @@ export type GetMruListUiData = ListUi;
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListUi: ReadOperation<GetMruListUiConfig, GetMruListUiData> = {
+export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem> = {
   table: {
     kind: "read",
     id: "getMruListUi",

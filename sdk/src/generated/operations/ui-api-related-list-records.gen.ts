@@ -1,7 +1,7 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../spec/operation.ts';
-import type { RelatedListRecordCollection } from '../schemas.gen.ts';
+import type { PagedReadOperation } from '../../spec/operation.ts';
+import type { RecordRepresentation, RelatedListRecordCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRelatedListRecords } from '../validators/ui-api-related-list-records.gen.js';
 
@@ -28,6 +28,9 @@ export interface GetRelatedListRecordsConfig {
 /** Answer of {@link getRelatedListRecords}. */
 export type GetRelatedListRecordsData = RelatedListRecordCollection;
 
+/** One item of {@link getRelatedListRecords}. */
+export type GetRelatedListRecordsItem = RecordRepresentation;
+
 /**
  * Read the records of a related list.
  *
@@ -35,7 +38,7 @@ export type GetRelatedListRecordsData = RelatedListRecordCollection;
  *
  * Lifetime: RecordCollection.
  */
-export const getRelatedListRecords: ReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData> = {
+export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem> = {
   table: {
     kind: "read",
     id: "getRelatedListRecords",

@@ -1,7 +1,7 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../spec/operation.ts';
-import type { KeywordSearchResults, LookupMetadata, LookupResults, SearchFilterOptions, SearchFilters, SearchResults } from '../schemas.gen.ts';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
+import type { KeywordSearchResults, LookupMetadata, LookupResults, SearchFilterOptions, SearchFilters, SearchResultRecord, SearchResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetKeywordSearchResults, validateGetLookupMetadata, validateGetLookupRecords, validateGetSearchFilterMetadata, validateGetSearchFilterOptions, validateGetSearchResults } from '../validators/ui-api-search.gen.js';
 
@@ -28,6 +28,9 @@ export interface GetKeywordSearchResultsConfig {
 /** Answer of {@link getKeywordSearchResults}. */
 export type GetKeywordSearchResultsData = KeywordSearchResults;
 
+/** One item of {@link getKeywordSearchResults}. */
+export type GetKeywordSearchResultsItem = SearchResultRecord;
+
 /**
  * Search one object.
  *
@@ -35,7 +38,7 @@ export type GetKeywordSearchResultsData = KeywordSearchResults;
  *
  * Lifetime: SearchResults.
  */
-export const getKeywordSearchResults: ReadOperation<GetKeywordSearchResultsConfig, GetKeywordSearchResultsData> = {
+export const getKeywordSearchResults: PagedReadOperation<GetKeywordSearchResultsConfig, GetKeywordSearchResultsData, GetKeywordSearchResultsItem> = {
   table: {
     kind: "read",
     id: "getKeywordSearchResults",

@@ -3,7 +3,7 @@ import { createPagedRead } from '../../client/paged-read.ts';
 import { createToyClient, getThing, listThings, saveThing, type Thing } from '../../../testing/index.ts';
 import { createToyValidator } from '../../../testing/toy-api.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import type { ReadOperation } from '../../spec/operation.ts';
+import type { PagedReadOperation } from '../../spec/operation.ts';
 
 const thing = (id: string, name = id): Thing => ({
   id,
@@ -106,12 +106,13 @@ describe('pages', () => {
   it('need an operation that has them', () => {
     const { client } = createToyClient();
     const config = { thingId: 'a', fields: ['toy.Name'] };
+    // @ts-expect-error a read without pages; programs without types find out when they run
     expect(() => createPagedRead(client, getThing, { config })).toThrow('has no pages');
   });
 });
 
 /** A list whose pages stand deeper in the answer, and whose next page is an address. */
-const listPlaces: ReadOperation<{ readonly page?: string }, JsonObject> = {
+const listPlaces: PagedReadOperation<{ readonly page?: string }, JsonObject, string> = {
   table: {
     kind: 'read',
     id: 'listPlaces',

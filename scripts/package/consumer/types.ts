@@ -1,0 +1,124 @@
+import {
+  createClient,
+  createPagedRead,
+  dataOf,
+  getKeywordSearchResults,
+  getListUiByName,
+  getNavItems,
+  getRecord,
+  getRelatedListRecords,
+  updateRecord,
+  type Client,
+  type GetRecordConfig,
+  type NavItem,
+  type ReadOperation,
+  type RecordRepresentation,
+  type SdkErrorCode,
+  type SearchResultRecord,
+  type Snapshot,
+} from '@energy-portal/sdk';
+import {
+  useGetRecord,
+  usePages,
+  useRead,
+  useSuspenseRead,
+  useWrite,
+  type PagesResult,
+} from '@energy-portal/sdk/react';
+
+/** Compiles only where both are the same type. */
+type Same<TOne, TOther> =
+  (<T>() => T extends TOne ? 1 : 2) extends <T>() => T extends TOther ? 1 : 2 ? true : never;
+const same = <TOne, TOther>(_proof: Same<TOne, TOther>): void => undefined;
+
+const client: Client = createClient({ baseUrl: 'https://org.example.com' });
+const recordId = '003RM0000068xVCYAY';
+const config = { recordId, fields: ['Contact.Email'] };
+const related = { parentRecordId: recordId, relatedListId: 'Cases' };
+
+export function pagedItems(): void {
+  const pages = createPagedRead(client, getRelatedListRecords, { config: related });
+  const { items } = pages.current();
+  same<typeof items, readonly RecordRepresentation[]>(true);
+  const names: readonly string[] = items.map(({ apiName }) => apiName);
+  void names;
+  // @ts-expect-error an item has no such member that is a number
+  const wrong: readonly number[] = items.map(({ apiName }) => apiName);
+  void wrong;
+  const deep = createPagedRead(client, getListUiByName, {
+    config: { objectApiName: 'Case', listViewApiName: 'All' },
+  });
+  same<ReturnType<typeof deep.current>['items'], readonly RecordRepresentation[]>(true);
+  // @ts-expect-error a read without pages
+  createPagedRead(client, getRecord, { config });
+  // @ts-expect-error the configuration lacks a member
+  createPagedRead(client, getRelatedListRecords, { config: { parentRecordId: recordId } });
+}
+
+export function usePagedItems(): void {
+  const records = usePages(getRelatedListRecords, related);
+  same<(typeof records)['items'], readonly RecordRepresentation[]>(true);
+  same<(typeof records)['pages'][number]['records'][number]['apiName'], string>(true);
+  const entries = usePages(getNavItems, {});
+  same<(typeof entries)['items'], readonly NavItem[]>(true);
+  const found = usePages(getKeywordSearchResults, { objectApiName: 'Case', q: 'bill' });
+  same<(typeof found)['items'], readonly SearchResultRecord[]>(true);
+  // @ts-expect-error the items are records
+  const wrong: PagesResult<unknown, NavItem> = records;
+  void wrong;
+  // @ts-expect-error a read without pages
+  usePages(getRecord, config);
+  // @ts-expect-error no member of the configuration
+  usePages(getRelatedListRecords, { ...related, pageSiez: 5 });
+}
+
+export async function reads(): Promise<void> {
+  const snapshot = await client.read(getRecord, config);
+  same<typeof snapshot, Snapshot<RecordRepresentation>>(true);
+  same<ReturnType<typeof dataOf<RecordRepresentation>>, RecordRepresentation | undefined>(true);
+  // @ts-expect-error there may be no data
+  void dataOf(snapshot).id;
+  if (snapshot.state === 'error') {
+    same<(typeof snapshot.error)['code'], SdkErrorCode>(true);
+    // @ts-expect-error no such code
+    void (snapshot.error.code === 'NO_SUCH_CODE');
+  }
+  if (snapshot.state === 'unfulfilled') {
+    // @ts-expect-error nothing was read
+    void snapshot.data;
+  }
+  // @ts-expect-error the record's id is missing
+  await client.read(getRecord, { fields: ['Contact.Email'] });
+  // @ts-expect-error an id is a text
+  await client.read(getRecord, { recordId: 3 });
+  // @ts-expect-error no such member
+  await client.read(getRecord, { recordId, feilds: ['Contact.Email'] });
+  // @ts-expect-error a write is not read
+  await client.read(updateRecord, { fields: { Id: recordId } });
+  // @ts-expect-error a read is not written
+  await client.write(getRecord, config);
+  // @ts-expect-error no such policy
+  await client.read(getRecord, config, { policy: 'cache-forever' });
+  // @ts-expect-error another operation's configuration
+  const other: ReadOperation<{ readonly name: string }, RecordRepresentation> = getRecord;
+  void other;
+  const known: GetRecordConfig = config;
+  void known;
+}
+
+export function useReads(): void {
+  const record = useGetRecord(config);
+  same<(typeof record)['data'], RecordRepresentation | undefined>(true);
+  const { data } = useRead(getRecord, undefined);
+  // @ts-expect-error there may be no data
+  void data.id;
+  const loaded = useSuspenseRead(getRecord, config);
+  same<(typeof loaded)['data'], RecordRepresentation>(true);
+  const update = useWrite(updateRecord);
+  // @ts-expect-error a read is not written
+  useWrite(getRecord);
+  void update;
+}
+
+// @ts-expect-error no such option
+createClient({ baseURL: 'https://org.example.com' });
