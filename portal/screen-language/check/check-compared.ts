@@ -24,16 +24,16 @@ export function checkCompared(screen: CheckedScreen, catalogue: Catalogue, repor
   walkValues(screen.config.conditions ?? {}, ['conditions'], (value, path) => {
     if (typeof value !== 'object' || value === null || !('compare' in value)) return;
     const condition = value as CompareCondition; // the schema has seen it
-    checkComparison(condition, path, (operand) => kindIn(operand, screen, catalogue), report);
+    checkComparison({ condition, path }, (operand) => kindIn(operand, screen, catalogue), report);
   });
 }
 
 function checkComparison(
-  { compare, count, ...limits }: CompareCondition,
-  path: JsonPath,
+  { condition, path }: { readonly condition: CompareCondition; readonly path: JsonPath },
   kind: (operand: Operand) => Kind | undefined,
   report: Report,
 ): void {
+  const { compare, count, ...limits } = condition;
   const left = kind(compare);
   const wanted = count === true ? 'number' : left;
   const isWrong =

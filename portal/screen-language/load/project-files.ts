@@ -101,9 +101,7 @@ export function readProject(
     },
     navigation: config('navigation.json'),
     brands: config('brands.json'),
-    brandAssets: ['.css', '.svg'].flatMap((extension) =>
-      listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
-    ),
+    brandAssets: brandAssetsIn(root),
     screens: jsonBelow('screen-configs')
       .filter((path) => !noScreens.includes(path))
       .map(config),
@@ -116,6 +114,11 @@ export function readProject(
   };
   return { files, diagnostics };
 }
+
+const brandAssetsIn = (root: string): readonly string[] =>
+  ['.css', '.svg'].flatMap((extension) =>
+    listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
+  );
 
 function readSource(root: string, path: string): ParsedSource {
   try {

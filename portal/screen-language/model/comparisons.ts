@@ -26,8 +26,9 @@ export function isComparing(condition: CompareCondition, sources: Sources): bool
 }
 
 /** The two sides of a comparison, and its others, as far as they read something. */
-export function operandsOf({ count: _, ...operands }: CompareCondition) {
-  return Object.values(operands).filter((operand) => typeof operand === 'object');
+export function operandsOf({ compare, atLeast, atMost, moreThan, lessThan }: CompareCondition) {
+  const sides = [compare, atLeast, atMost, moreThan, lessThan];
+  return sides.filter((operand) => typeof operand === 'object');
 }
 
 function operandOf(operand: Operand, sources: Sources): unknown {
@@ -37,19 +38,21 @@ function operandOf(operand: Operand, sources: Sources): unknown {
   return operand.plusDays === undefined ? value : dayAfter(value, operand.plusDays);
 }
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
 const countOf = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
 
 /** Less than 0, 0 or more than 0; undefined for what cannot be compared. Of a time the day counts. */
 function orderOf(one: unknown, other: unknown): number | undefined {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const days = [one, other].map((value) => /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0]);
+  const days = [one, other].map((value) => /^\d{4}-\d{2}-\d{2}/.exec(textIn(value))?.[0]);
   const [first, second] = days.map((day) => Date.parse(day ?? ''));
   const order = (first ?? NaN) - (second ?? NaN);
   return Number.isNaN(order) ? undefined : order;
 }
 
 function dayAfter(value: unknown, days: number): string | undefined {
-  const time = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`);
+  const time = Date.parse(`${textIn(value).slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
 }
