@@ -56,26 +56,28 @@ function timeOf(work: () => unknown): number {
   return least;
 }
 
+/**
+ * Returns true where four times the text takes more than twice what is linear, and more than a clock cannot tell from
+ * nothing. A busy machine may make it look so now and then; what is not linear looks so each time.
+ */
+function isSuperLinear(parse: (text: string) => unknown, textOf: (length: number) => string): boolean {
+  const [short, long] = [textOf(4_000), textOf(16_000)];
+  const looksSo = () => timeOf(() => parse(long)) > 8 * timeOf(() => parse(short)) + 0.5;
+  return Array.from({ length: 6 }).every(looksSo);
+}
+
 describe('what strangers write', () => {
   it.each(parsers)('%s takes a time in line with its length', (_, parse) => {
-    for (const start of starts) {
-      for (const filler of fillers) {
-        const text = (length: number) => `${start}${filler.repeat(length / filler.length)}x`;
-        const [short, long] = [text(4_000), text(16_000)];
-        // Twice what is linear, and what a clock cannot tell from nothing.
-        expect(
-          timeOf(() => parse(long)),
-          `${start}${filler}...`,
-        ).toBeLessThan(8 * timeOf(() => parse(short)) + 0.5);
-      }
-    }
+    const found = starts.flatMap((start) =>
+      fillers.filter((filler) =>
+        isSuperLinear(parse, (length) => `${start}${filler.repeat(length / filler.length)}x`),
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   it('finds an expression that is not linear', () => {
     const quadratic = (text: string) => /(?:^|,)\s*br\s*(?:;\s*q=1)?\s*(?:,|$)/.test(text);
-    const text = (length: number) => `br${' '.repeat(length)}x`;
-    expect(timeOf(() => quadratic(text(4_000)))).toBeGreaterThan(
-      8 * timeOf(() => quadratic(text(1_000))) + 0.5,
-    );
+    expect(isSuperLinear(quadratic, (length) => `br${' '.repeat(length / 4)}x`)).toBe(true);
   });
 });

@@ -61,8 +61,8 @@ export function boundConnections(
   return {
     admits({ socket, url }, response) {
       const connection = known.get(socket);
-      // It was refused when it came.
-      if (connection === undefined) return false;
+      // It was refused when it came, or is cut: what was read before goes on arriving.
+      if (connection === undefined || socket.destroyed) return false;
       if (connection.isReserve && !healthChecks.has(url)) {
         refused('connections');
         refuse(socket);
