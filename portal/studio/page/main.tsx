@@ -1,4 +1,8 @@
 import './studio.css';
+import './documents.css';
+import './texts.css';
+import './diagnostics.css';
+import './preview.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Studio } from './studio.tsx';
