@@ -162,14 +162,14 @@ console.log(JSON.stringify({ sent, planet: planet.data, pets: pets.data, written
   it('are told where something of them is left out, and why', () => {
     expect(warnings.map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${message}`))
       .toMatchInlineSnapshot(`
-      [
-        "specs/styles/openapi.json:37 left-out-in-part GET /cookies: the cookie "primitive", "array", "object" is left to the browser, which alone sends it.",
-        "specs/styles/openapi.json:82 left-out GET /cookies#formNonExploded is left out: its path holds a fragment, which is never sent.",
-        "specs/styles/openapi.json:133 left-out GET /cookies#formExploded is left out: its path holds a fragment, which is never sent.",
-        "specs/styles/openapi.json:1102 left-out-in-part GET /anything/form-data/spaceDelimited: its body is left out: no browser sends one with GET.",
-        "specs/discriminators/openapi.json:251 no-unresolved-refs Can't resolve $ref",
-        "specs/discriminators/openapi.json:252 no-unresolved-refs Can't resolve $ref",
-      ]
-    `);
+        [
+          "specs/styles/openapi.json:37 left-out-in-part GET /cookies: the cookie "primitive", "array", "object" is left to the browser, which alone sends it.",
+          "specs/styles/openapi.json:82 left-out-in-part GET /cookies#formNonExploded: the cookie "primitive", "array", "object" is left to the browser, which alone sends it.",
+          "specs/styles/openapi.json:133 left-out-in-part GET /cookies#formExploded: the cookie "primitive", "array", "object" is left to the browser, which alone sends it.",
+          "specs/styles/openapi.json:1102 left-out-in-part GET /anything/form-data/spaceDelimited: its body is left out: no browser sends one with GET.",
+          "specs/discriminators/openapi.json:251 no-unresolved-refs Can't resolve $ref",
+          "specs/discriminators/openapi.json:252 no-unresolved-refs Can't resolve $ref",
+        ]
+      `);
   });
 });

@@ -46,7 +46,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
   const { defaults, borrowed } = createDefaults(extension, context.constants);
   const given = { parameters, defaults, extension, ...(body === undefined ? {} : { body }) };
   const responses = createResponses(context.document, operation);
-  const travelling = { document: context.document, parameters, responses };
+  const travelling = { document: context.document, path: place.path, parameters, responses };
   const wire = createWire(operation, { ...travelling, ...(body === undefined ? {} : { body }) });
   return {
     ...given,
@@ -55,7 +55,8 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     tag: textsAt(operation, 'tags')[0] ?? '',
     kind,
     method: place.method.toUpperCase(),
-    path: place.path,
+    // A fragment tells operations of one address apart, and is never sent; a fixed query is the trait's.
+    path: place.path.replace(/[?#].*$/, ''),
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
     always: asLists(lookUpConstants(objectAt(extension, 'always'), context.constants)),

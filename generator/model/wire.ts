@@ -6,6 +6,8 @@ import type { BodyModel, Json, JsonObject, ParameterModel, ResponseModel } from 
 /** The pieces of an operation that say how it travels. */
 interface Travelling {
   readonly document: JsonObject;
+  /** As the document has it. */
+  readonly path: string;
   readonly parameters: readonly ParameterModel[];
   readonly body?: BodyModel;
   readonly responses: readonly ResponseModel[];
@@ -17,12 +19,14 @@ interface Travelling {
  */
 export function createWire(
   operation: JsonObject,
-  { document, parameters, body, responses }: Travelling,
+  { document, path, parameters, body, responses }: Travelling,
 ): JsonObject | undefined {
   const styles = parameters.flatMap(({ name, style }): [string, Json][] =>
     style === undefined ? [] : [[name, { ...style }]],
   );
+  const fixed = /\?([^#]*)/.exec(path)?.[1] ?? '';
   const wire = {
+    ...(fixed === '' ? {} : { query: fixed }),
     ...(styles.length === 0 ? {} : { styles: Object.fromEntries(styles) }),
     ...bodyWire(operation['x-body'], body),
     ...answerWire(document, operation, responses.filter(isSuccess)),

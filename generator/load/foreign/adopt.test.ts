@@ -136,7 +136,7 @@ describe('a document', () => {
 
   it('of which too much is left out is refused, unless somebody says otherwise', async () => {
     const document = foreignDocument({
-      paths: { '/a#b': { get: { responses: answer } }, '/c': { get: { responses: answer } } },
+      paths: { '/a': { trace: { responses: answer } }, '/c': { get: { responses: answer } } },
     });
     const refused = await generateForeign(document);
     expect(refused.errors).toMatchObject([
@@ -145,11 +145,25 @@ describe('a document', () => {
     expect(refused.warnings).toMatchObject([
       {
         rule: 'left-out',
-        pointer: '#/paths/~1a#b/get',
-        message: 'GET /a#b is left out: its path holds a fragment, which is never sent.',
+        pointer: '#/paths/~1a/trace',
+        message: 'TRACE /a is left out: no browser sends this method.',
       },
     ]);
     expect((await generateForeign(document, { mayLeaveOut: 0.5 })).errors).toEqual([]);
+  });
+
+  it('whose paths hold a fragment or a query has an address for each', async () => {
+    const operation = { responses: answer };
+    const paths = {
+      '/#X=A': { post: operation },
+      '/#X=B': { post: operation },
+      '/?Action=Do': { get: operation },
+    };
+    const { files, warnings } = await generateForeign(foreignDocument({ paths }));
+    expect(warnings).toEqual([]);
+    const text = operationsOf(files);
+    expect(text.match(/path: "\/",/g)).toHaveLength(3);
+    expect(text).toContain('wireFormat: { query: "Action=Do" }');
   });
 
   it('whose extensions name files is read without them', async () => {

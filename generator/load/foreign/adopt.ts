@@ -1,6 +1,6 @@
 import { isObject, listAt, objectAt, textAt } from '../../spec/json.ts';
 import { resolve } from '../../spec/references.ts';
-import { adoptCall, leftOutReason } from './calls.ts';
+import { adoptCall } from './calls.ts';
 import { convertDocument } from './convert.ts';
 import { nameNestedSchemas } from './nested-schemas.ts';
 import { createNames, summaryOf, tagOf } from './names.ts';
@@ -106,9 +106,10 @@ interface Adoption {
 function adoptOperation(call: Call, id: string): Adoption {
   const { operation, method, path } = call;
   const place = `${method.toUpperCase()} ${path}`;
-  const reason = OTHERS.includes(method) ? 'no browser sends this method.' : leftOutReason(call);
-  if (reason !== undefined)
-    return { shortfalls: [{ message: `${place} is left out: ${reason}`, isLeftOut: true }] };
+  if (OTHERS.includes(method)) {
+    const message = `${place} is left out: no browser sends this method.`;
+    return { shortfalls: [{ message, isLeftOut: true }] };
+  }
   const { isRead, members, notes } = adoptCall(call);
   const extension = isRead
     ? { 'x-read': { lifetime: LIFETIME } }

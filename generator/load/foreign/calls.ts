@@ -27,11 +27,6 @@ const NO_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
 /** Methods whose requests have no body in any browser. */
 const BODILESS = new Set(['get', 'head']);
 
-/** Says why an operation cannot be called at all; undefined for one that can. */
-export function leftOutReason({ path }: Call): string | undefined {
-  return path.includes('#') ? 'its path holds a fragment, which is never sent.' : undefined;
-}
-
 /** Parameters, body and answers of an operation in the form that the generator works from. */
 export function adoptCall(call: Call): AdoptedCall {
   const { document, operation, method } = call;

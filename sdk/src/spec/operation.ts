@@ -238,6 +238,8 @@ export type TraitName = keyof OperationTraits;
 export interface WireFormat {
   /** Parameters by their names in the configuration, and the styles in which they travel. */
   readonly styles?: { readonly [parameter: string]: WireStyle };
+  /** A query that every call has, encoded. */
+  readonly query?: string;
   readonly body?: WireBody;
   /** Media types that are asked for. */
   readonly accept?: string;

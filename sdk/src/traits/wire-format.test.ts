@@ -188,6 +188,15 @@ describe('a parameter', () => {
   });
 });
 
+it('a query that every call has stands first', async () => {
+  const { sent } = await exchange({
+    format: { query: 'Action=Do' },
+    parameters: [{ name: 'q', in: 'query' }],
+    config: { q: 'x' },
+  });
+  expect(sent.address).toBe('/things?Action=Do&q=x');
+});
+
 describe('an answer', () => {
   const png = (): Response => new Response('abc', { headers: { 'Content-Type': 'image/png' } });
 

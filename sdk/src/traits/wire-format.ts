@@ -22,8 +22,10 @@ function createExchange(format: WireFormat): Exchange {
     const { body, init, headers } = bodyOf(styled, format.body);
     const accept = format.accept === undefined ? {} : { Accept: format.accept };
     const parseAs = format.answer === undefined ? {} : { parseAs: 'blob' };
+    const query = [format.query, styled.query].filter(Boolean).join('&');
     const outcome = await send({
       ...styled,
+      query,
       // Whatever it is, the transport hands it on as it is.
       body: body as WireRequest['body'],
       headers: { ...styled.headers, ...headers, ...accept },
