@@ -56,7 +56,16 @@ export function ScreenForm(props: ScreenFormProps) {
     page: props.sources,
     send: props.send,
     judge: (step, { sources, visibility }) =>
-      judgeStep(step, { visible: visibility.fields, sources }, { validators, texts, isPhone }),
+      judgeStep(
+        step,
+        { visible: visibility.fields, sources },
+        {
+          validators,
+          texts,
+          isPhone,
+          conditions: model.conditions,
+        },
+      ),
   });
   const { state, visibility, step } = flow;
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
