@@ -57,7 +57,8 @@ export function createChunkGroups() {
       name: (id: string, context: ChunkingContext) =>
         (traits ??= reachSdk(traitRoots, context)).has(id) ? 'traits' : null,
     },
-    { name: 'ui', test: /\/portal\/src\/(ui|page|files)\//, minShareCount: 3 },
+    // Many pages have no button that asks.
+    { name: 'ui', test: /\/portal\/src\/(ui|page(?!\/confirmed-button)|files)\//, minShareCount: 3 },
   ];
 }
 

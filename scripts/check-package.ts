@@ -7,6 +7,7 @@ import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
+import { renderWithEachReact } from './package/react-versions.ts';
 import { checkTypes } from './package/types.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
@@ -28,6 +29,7 @@ try {
     await measureOperations(consumer),
     await runBundles(consumer),
     await runCommonJs(consumer),
+    await renderWithEachReact(consumer),
     await checkTypes(consumer),
   ];
   for (const { name, errors, note } of verdicts) {

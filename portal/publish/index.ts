@@ -7,6 +7,7 @@ import { blockDescriptors } from '../src/blocks/registry.ts';
 
 export { checkLocales } from '../screen-language/check/check-locales.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
+export { checkTranslations, recordTranslations } from '../screen-language/check/check-translations.ts';
 export { readProject } from '../screen-language/load/project-files.ts';
 export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-files.ts';
 export { printDiagnostic } from '../screen-language/load/source-file.ts';

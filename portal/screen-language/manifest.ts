@@ -22,6 +22,8 @@ export interface Brand {
   readonly crmName: string;
   /** Word in the page address that selects the brand; null for the default brand. */
   readonly word: string | null;
+  /** Customer service, for as long as the org cannot tell its number. */
+  readonly phone?: string;
 }
 
 /** One published screen. All file values are absolute paths below `/published/`. */

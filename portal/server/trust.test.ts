@@ -178,7 +178,7 @@ describe('the way to the org', () => {
   it('shows the org the headers that it reads, and none of the others', async () => {
     const { seen, org } = recordingOrg({});
     const scene = await start({ org });
-    const kept = { 'if-none-match': '"1"', 'idempotency-key': 'k', 'accept-language': 'es' };
+    const kept = { 'if-none-match': '"1"', 'idempotency-key': 'k', prefer: 'example=x' };
     const dropped = {
       'x-http-method-override': 'DELETE',
       'x-original-url': '/',

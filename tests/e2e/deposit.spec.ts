@@ -265,7 +265,14 @@ test('what is settled is said on the enrollment itself, and the focus stays with
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url(`/enrollments/${mariasOrder}`));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: t('blocks.blockers.actions.balance') }).click();
+  const settled = page.getByRole('button', { name: t('blocks.blockers.actions.balance.button') });
+  await settled.click();
+  const question = page.getByRole('dialog', { name: t('blocks.blockers.actions.balance.confirm.title') });
+  await question.getByRole('button', { name: t('blocks.blockers.actions.balance.confirm.no') }).click();
+  await expect(settled).toBeFocused();
+  await settled.click();
+  await expectAccessible(page);
+  await question.getByRole('button').last().click();
   await expect(main.getByText(t('blocks.blockers.kinds.balance.bodies.waiting'))).toBeVisible();
   await expect(main.getByRole('heading', { name: t('blocks.blockers.kinds.balance.title') })).toBeFocused();
   await expectAccessible(page);

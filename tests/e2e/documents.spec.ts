@@ -61,6 +61,7 @@ test('a type is chosen by its rules, then files are handed in and submitted', as
   await expect(page.getByText(t('blocks.balanceSaid.body'))).toBeVisible();
   await expectAccessible(page);
   await button(page, t('blocks.holdNow.button')).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
   await expect(page.getByText(t('blocks.holdSaid.body'))).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ test('all groups are there, and a pending enrollment leads to what holds it', as
   await expect(blockers).toContainText(enrollment('blocks.blockers.progress', { done: '0', of: '5' }));
   for (const answer of ['hold', 'balance'])
     await expect(
-      blockers.getByRole('button', { name: enrollment(`blocks.blockers.actions.${answer}`) }),
+      blockers.getByRole('button', { name: enrollment(`blocks.blockers.actions.${answer}.button`) }),
     ).toBeVisible();
   await expect(
     blockers.getByRole('link', { name: enrollment('blocks.blockers.links.deposit', { amount: '$150.00' }) }),
@@ -64,7 +64,7 @@ test('switching shows the other account everywhere and marks it', async ({ page,
   const accounts = sheet(page, t('blocks.switch.heading')).getByRole('listitem');
   const other = accounts.filter({ has: page.getByRole('button') }).first();
   const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
-  await other.getByRole('button', { name: t('blocks.switch.actions.switch') }).click();
+  await other.getByRole('button', { name: t('blocks.switch.actions.switch.button') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('messages.switched') })).toBeVisible();
   await expect(accounts.filter({ hasText: number })).toContainText(t('blocks.switch.mark'));
   await page.getByRole('link', { name: texts('home')('navigation'), exact: true }).click();
@@ -97,10 +97,10 @@ test('the plan of an account that is not shown can be changed from the lobby, to
   const t = texts('accounts');
   await signIn({ page, site, username: 'kayla.lawson@example.com' });
   await page.goto(site.url('/accounts'));
-  const change = page.getByRole('button', { name: t('blocks.switch.actions.change') });
+  const change = page.getByRole('button', { name: t('blocks.switch.actions.change.button') });
   const other = sheet(page, t('blocks.switch.heading')).getByRole('listitem').filter({ has: change }).first();
   const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
-  await other.getByRole('button', { name: t('blocks.switch.actions.change') }).click();
+  await other.getByRole('button', { name: t('blocks.switch.actions.change.button') }).click();
   await expect(page).toHaveURL(/\/plans$/);
   await page.goto(site.url('/'));
   await expect(about(page)).toContainText(number);

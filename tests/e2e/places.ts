@@ -18,6 +18,10 @@ export interface Place {
     readonly operation: string;
     readonly isNeeded: boolean;
     readonly isTold: boolean;
+    /** It waits for no condition and no other answer. */
+    readonly isAlwaysAsked: boolean;
+    /** It asks about the account of who is there. */
+    readonly isOfCustomer: boolean;
   }[];
   readonly hasForm: boolean;
   /** The operation that its form is sent to at the end. */
@@ -65,13 +69,20 @@ function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
       readonly operation: string;
       readonly needed: boolean;
       readonly retryWhen?: unknown;
+      readonly when?: unknown;
+      readonly with?: unknown;
     }[];
     readonly submit?: { readonly operation: string };
   };
   return {
-    reads: reads.map(({ operation, needed, retryWhen }) => {
-      return { operation, isNeeded: needed, isTold: needed || retryWhen !== undefined };
-    }),
+    reads: reads.map(({ operation, needed, retryWhen, when, with: bindings = {} }) => ({
+      operation,
+      isNeeded: needed,
+      isTold: needed || retryWhen !== undefined,
+      isAlwaysAsked:
+        when === undefined && !/"(reads|answers|result|results)\./.test(JSON.stringify(bindings)),
+      isOfCustomer: JSON.stringify(bindings).includes('session.'),
+    })),
     submits: submit?.operation,
   };
 }

@@ -42,6 +42,8 @@ export function checkFields(config: ScreenConfig, report: Report): void {
       checkOffered(placed, report);
       checkOrder(placed, report);
       checkShow({ ...placed, show: field.show }, config, report);
+      checkShow({ ...placed, show: field.requiredWhen, member: 'requiredWhen' }, config, report);
+      checkShow({ ...placed, show: field.readOnlyWhen, member: 'readOnlyWhen' }, config, report);
       asked.push(field.name);
     });
   });
@@ -84,6 +86,14 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     const message = 'A consent is never ticked beforehand.';
     report([...path, 'prefill'], { rule: 'ticked-consent', message, remedy: 'Remove "prefill".' });
   }
+  for (const [always, member] of [
+    ['required', 'requiredWhen'],
+    ['readOnly', 'readOnlyWhen'],
+  ] as const) {
+    if (field[always] !== true || field[member] === undefined) continue;
+    const message = `"${always}" is always true here, so "${member}" decides nothing.`;
+    report([...path, member], { rule: 'useless-rule', message, remedy: 'Remove one of them.' });
+  }
   // A kind that is not known was reported as such.
   if (!hasKnownKind(field)) return;
   const kind = kindOf(field.as);
@@ -121,14 +131,20 @@ function checkOrder({ field, path, asked }: PlacedField, report: Report): void {
 /** A step or a field under a condition. */
 interface PlacedShow extends Pick<PlacedField, 'path' | 'asked'> {
   readonly show: string | undefined;
+  /** The member that names the condition. */
+  readonly member?: string;
 }
 
-function checkShow({ show, path, asked }: PlacedShow, config: ScreenConfig, report: Report): void {
+function checkShow(
+  { show, path, asked, member = 'show' }: PlacedShow,
+  config: ScreenConfig,
+  report: Report,
+): void {
   for (const name of conditionFields(show, config)) {
     if (asked.includes(name)) continue;
     const message = `The condition asks about "${name}", which is not asked before.`;
     const remedy = asked.length === 0 ? 'Ask that first.' : `${suggest(name, asked)} Or ask that first.`;
-    report([...path, 'show'], { rule: 'asked-later', message, remedy });
+    report([...path, member], { rule: 'asked-later', message, remedy });
   }
 }
 

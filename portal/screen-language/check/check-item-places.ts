@@ -5,7 +5,16 @@ import type { CheckedScreen, Report } from './checked-screen.ts';
 import { conditionsOf } from './named-conditions.ts';
 
 /** Members whose text is the name of a condition. */
-const named: readonly string[] = ['show', 'when', 'retryWhen', 'locked', 'mark', 'done'];
+const named: readonly string[] = [
+  'show',
+  'when',
+  'retryWhen',
+  'requiredWhen',
+  'readOnlyWhen',
+  'locked',
+  'mark',
+  'done',
+];
 
 /** `item` stands for one entry: it means nothing outside of what is shown or sent for each entry. */
 export function checkItemPlaces(screen: CheckedScreen, report: Report): void {

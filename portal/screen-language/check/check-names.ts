@@ -7,6 +7,7 @@ import { checkDataPaths } from './check-data-paths.ts';
 import { checkConsents } from './check-consents.ts';
 import { checkContract } from './check-contract.ts';
 import { checkDraft } from './check-draft.ts';
+import { checkCompared } from './check-compared.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFormPlace } from './check-form-place.ts';
@@ -77,6 +78,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkShownValues(screen, catalogue, report);
   checkUploads(screen, catalogue, report);
   checkComparisons(screen, catalogue, report);
+  checkCompared(screen, catalogue, report);
 }
 
 /** All that makes a form whole. */
@@ -222,13 +224,24 @@ function checkValue(value: unknown, path: JsonPath, context: ValueContext): void
   checkProjectNames(value, path, context);
 }
 
+/** Members whose text is the name of a condition. */
+const namesOfConditions: readonly string[] = [
+  'show',
+  'when',
+  'retryWhen',
+  'requiredWhen',
+  'readOnlyWhen',
+  'locked',
+  'mark',
+  'done',
+];
+
 /** Conditions, fields and reads: names of the screen itself. */
 function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueContext): void {
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const isCondition =
-    ['show', 'when', 'retryWhen', 'locked', 'mark', 'done'].includes(String(member)) ||
-    path.at(-2) === 'offered';
+    namesOfConditions.includes(String(member)) || path.at(-2) === 'offered' || path.at(-3) === 'notices';
   if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',

@@ -111,7 +111,8 @@ function checkPlace(
       }),
     );
   const pattern = (route: string | undefined) => route?.replace(/:[^/]+/g, ':');
-  const same = routes.slice(0, index).findIndex((route) => pattern(route) === pattern(config.route));
+  // Both are told: nobody knows which of them was changed last.
+  const same = routes.findIndex((route, at) => at !== index && pattern(route) === pattern(config.route));
   if (same !== -1) {
     diagnostics.push(
       source.diagnostic(['route'], {

@@ -82,10 +82,11 @@ function placedFields(names: readonly string[], { steps }: ScreenConfig): readon
 function checkNeeded(needed: NeededAnswer, context: Context): void {
   const { operation, member, fields } = needed;
   const isSure = ({ field }: PlacedField) => field.required === true || field.readOnly === true;
+  const isSometimes = ({ field }: PlacedField) => field.requiredWhen !== undefined;
   const [first] = fields;
   if (first === undefined) return;
   const { field, path, stepShow } = first;
-  if (!fields.some(isSure)) {
+  if (!fields.some((one) => isSure(one) || isSometimes(one))) {
     const place = field.required === undefined ? path : [...path, 'required'];
     const message = `${operation} needs "${member}", and customers may leave "${field.name}" empty.`;
     context.report(place, { rule: 'optional-answer', message, remedy: 'Write "required": true.' });
@@ -94,9 +95,10 @@ function checkNeeded(needed: NeededAnswer, context: Context): void {
   const always = (one: PlacedField) =>
     isSure(one) && one.field.show === undefined && one.stepShow === undefined;
   if (fields.some(always) || !isLeftOut(needed, context)) return;
-  const place =
-    field.show === undefined && stepShow !== undefined ? [...path.slice(0, 2), 'show'] : [...path, 'show'];
-  const message = `${operation} needs "${member}", and there are answers with which "${field.name}" is not asked.`;
+  const isHidden = field.show !== undefined || stepShow !== undefined;
+  const ofStep = field.show === undefined && stepShow !== undefined;
+  const place = isHidden ? [...(ofStep ? path.slice(0, 2) : path), 'show'] : [...path, 'requiredWhen'];
+  const message = `${operation} needs "${member}", and there are answers with which "${field.name}" is ${isHidden ? 'not asked' : 'left empty'}.`;
   const remedy = 'Ask it always, or give another value in its place: { "first": [ … ] }.';
   context.report(place, { rule: 'hidden-answer', message, remedy });
 }
@@ -111,7 +113,10 @@ function isLeftOut(
   const block = blocks.find((placed) => placed.block.block === 'form');
   const section = config.sections?.[Number(block?.path[1])];
   const shown = [block?.block.show, section?.show].filter((name) => name !== undefined);
-  const asked = askedBy([...formConditions(config), ...when, ...unless, ...shown], config, { constants });
+  const wanted = fields.flatMap(({ field }) => field.requiredWhen ?? []);
+  const asked = askedBy([...formConditions(config), ...wanted, ...when, ...unless, ...shown], config, {
+    constants,
+  });
   if (asked === undefined) return false;
   const isCalled = (sources: Sources) =>
     [...when, ...shown].every((name) => isHolding(name, conditions, sources)) &&
@@ -119,8 +124,11 @@ function isLeftOut(
   for (const sources of combinationsOf(asked)) {
     const visible = visibilityOf(form, sources);
     if (!isCalled({ ...sources, answers: visible.answers })) continue;
+    const isNeeded = ({ requiredWhen }: Field) =>
+      requiredWhen !== undefined &&
+      isHolding(requiredWhen, conditions, { ...sources, answers: visible.answers });
     const isGiven = ({ field }: PlacedField) =>
-      (field.required === true || field.readOnly === true) &&
+      (field.required === true || field.readOnly === true || isNeeded(field)) &&
       visible.fields.some(({ name }) => name === field.name);
     if (!fields.some(isGiven)) return true;
   }

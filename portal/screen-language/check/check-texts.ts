@@ -20,11 +20,14 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
     ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
     ...steps
       .flatMap((step) => step.fields ?? [])
-      .flatMap(({ name, text = name, options, documents = [], check }) => [
+      .flatMap(({ name, text = name, options, documents = [], check, notices = {} }) => [
         `fields.${text}.label`,
         ...below(`fields.${text}.documents`, documents),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
         ...(check?.suggestions === undefined ? [] : [`fields.${text}.warnings.suggested`]),
+        ...Object.values(notices)
+          .flat()
+          .map((condition) => `fields.${text}.notices.${condition}`),
         ...(typeof options === 'object' && 'labelText' in options ? [`fields.${text}.entry`] : []),
       ]),
     ...messages.filter((key) => !key.startsWith('errors.')).map((key) => `messages.${key}`),

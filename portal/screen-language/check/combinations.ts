@@ -1,4 +1,4 @@
-import type { Condition, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { CompareCondition, Condition, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { writePath } from '../model/dotted-path.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
@@ -91,10 +91,22 @@ function comparisonsOf(names: readonly string[], config: ScreenConfig): readonly
     } else if ('all' in condition) visitAll(condition.all);
     else if ('any' in condition) visitAll(condition.any);
     else if ('not' in condition) visit(condition.not, above);
-    else found.push(condition);
+    else if ('compare' in condition) {
+      const sides = boundariesOf(condition);
+      if (sides === undefined) isSound = false;
+      else found.push(...sides);
+    } else found.push(condition);
   };
   for (const name of new Set(names)) visit(name, []);
   return isSound ? found : undefined;
+}
+
+/** The values around the numbers that an answer or a source is compared with; undefined where they are not written. */
+function boundariesOf({ compare, count, ...limits }: CompareCondition): readonly Comparison[] | undefined {
+  const numbers = Object.values(limits);
+  const isRead = typeof compare === 'object' && compare.plusDays === undefined && count === undefined;
+  if (!isRead || !numbers.every((limit) => typeof limit === 'number')) return undefined;
+  return [{ ...compare, in: numbers.flatMap((limit) => [limit - 1, limit, limit + 1]) }];
 }
 
 /** The possible answers. A field that must be answered leaves nothing open for the steps after it. */

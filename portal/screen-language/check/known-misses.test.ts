@@ -176,8 +176,8 @@ const rows: readonly Row[] = [
   [
     'a condition about an entry where there is none',
     'account/accounts',
-    { '/sections/0/columns/0/blocks/1/show': 'blocked' },
-    ['no-entry /sections/0/columns/0/blocks/1/show'],
+    { '/sections/0/columns/1/blocks/1/show': 'blocked' },
+    ['no-entry /sections/0/columns/1/blocks/1/show'],
   ],
   [
     'options out of what is no list',
@@ -419,6 +419,75 @@ const rows: readonly Row[] = [
       'fixed-field /submit/with/fields.FirstName',
       'too-loose /steps/0/fields/1/maxLength',
     ],
+  ],
+  [
+    'answers that are needed too seldom, and under conditions that ask later',
+    'messages/new',
+    {
+      '/conditions': { told: { field: 'subject', is: 'x' }, later: { field: 'comments', filled: true } },
+      '/steps/0/fields/1/required': false,
+      '/steps/0/fields/1/requiredWhen': 'told',
+      '/steps/0/fields/0/readOnlyWhen': 'later',
+      '/steps/0/fields/2/required': true,
+      '/steps/0/fields/2/requiredWhen': 'tolt',
+    },
+    [
+      'hidden-answer /steps/0/fields/1/requiredWhen',
+      'asked-later /steps/0/fields/0/readOnlyWhen',
+      'useless-rule /steps/0/fields/2/requiredWhen',
+      'unknown-condition /steps/0/fields/2/requiredWhen',
+    ],
+  ],
+  [
+    'an answer that is needed under a condition, and one that is locked',
+    'plans/join',
+    {
+      '/conditions/soon': {
+        compare: { field: 'requestedStartDate' },
+        lessThan: { from: 'today', plusDays: 3 },
+      },
+      '/steps/1/fields/7/requiredWhen': 'soon',
+      '/steps/1/fields/7/readOnlyWhen': 'soon',
+    },
+    [],
+  ],
+  [
+    'comparisons of what cannot be compared',
+    'plans/join',
+    {
+      '/conditions/a': { compare: { field: 'kind' }, atLeast: 3 },
+      '/conditions/b': { compare: { field: 'requestedStartDate' }, atLeast: 3 },
+      '/conditions/c': { compare: { field: 'requestedStartDate' }, count: true, atLeast: 3 },
+      '/conditions/d': { compare: { field: 'city' }, count: true },
+      '/conditions/e': { compare: { from: 'reads.plan.isPrepaid' }, moreThan: 0 },
+      '/conditions/f': { compare: { field: 'city' }, count: true, moreThan: '2026-01-01' },
+      '/conditions/g': { compare: { field: 'cty' }, count: true, moreThan: 2 },
+      '/conditions/open': { any: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
+    },
+    [
+      'wrong-comparison /conditions/a/compare',
+      'wrong-comparison /conditions/b/atLeast',
+      'wrong-comparison /conditions/c/compare',
+      'wrong-comparison /conditions/d',
+      'wrong-comparison /conditions/e/compare',
+      'wrong-comparison /conditions/f/moreThan',
+      'unknown-field /conditions/g/compare/field',
+    ],
+  ],
+  [
+    'a question behind a number that nobody can give',
+    'plans/join',
+    {
+      '/steps/1/fields/7': { name: 'esiid', as: 'number' },
+      '/conditions/no': {
+        all: [
+          { compare: { field: 'esiid' }, moreThan: 9 },
+          { compare: { field: 'esiid' }, lessThan: 3 },
+        ],
+      },
+      '/steps/2/fields/0/readOnlyWhen': 'no',
+    },
+    ['never-holds /conditions/no', 'wrong-type /steps/1/fields/7/as'],
   ],
   ['nothing at all', 'messages/new', {}, []],
   ['nothing at all in a form of two steps', 'payments/autopay-set-up', {}, []],

@@ -53,7 +53,7 @@ function rulesOf(field: Field): readonly string[] {
   const pattern = field.pattern ?? kind.pattern;
   return [
     'invalid',
-    ...(field.required === true ? ['required'] : []),
+    ...(field.required === true || field.requiredWhen !== undefined ? ['required'] : []),
     ...(field.options === undefined ? [] : ['option']),
     ...(pattern === undefined ? [] : [pattern]),
     ...(field.as === 'number' || field.as === 'date' ? [field.as] : []),

@@ -15,7 +15,10 @@ const failures = ['email', 'count'];
 
 /** Texts of files that all screens share. */
 export const filledInShared: { readonly [file: string]: ValuesByText } = {
-  common: [[/^(header\.home|footer\.sign)$/, ['brand']]],
+  common: [
+    [/^(header\.home|footer\.sign)$/, ['brand']],
+    [/^session\.body$/, ['time']],
+  ],
   errors: [[/./, failures]],
   forms: [
     [/^aboutAccount$/, ['number']],
@@ -27,6 +30,8 @@ export const filledInShared: { readonly [file: string]: ValuesByText } = {
     [/^files\.limits$/, ['most', 'formats', 'size']],
     [/^files\.accepts$/, ['formats', 'size']],
     [/^files\.sending$/, ['percent']],
+    [/^entries\.all$/, ['count']],
+    [/^entries\.found$/, ['found', 'count']],
     [/^files\.dropped$/, ['file']],
     [/^files\.tooMany$/, ['most']],
   ],

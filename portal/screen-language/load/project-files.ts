@@ -25,6 +25,8 @@ export interface ProjectFiles {
   readonly catalogue: Catalogue;
   /** The description of the org's objects, where one was captured: `screen-configs/org.json`. */
   readonly org?: SourceFile;
+  /** The English that each Spanish text translates, where it was written down: `locales/translations.json`. */
+  readonly translations?: SourceFile;
   /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
   readonly unreadable: readonly string[];
 }
@@ -36,6 +38,8 @@ export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles,
 
 /** The file in which the generator lists what screens can name of the specs. */
 export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
+
+const translationsPath = 'locales/translations.json';
 
 const brandFolder = 'portal/src/brand';
 
@@ -97,9 +101,7 @@ export function readProject(
     },
     navigation: config('navigation.json'),
     brands: config('brands.json'),
-    brandAssets: ['.css', '.svg'].flatMap((extension) =>
-      listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
-    ),
+    brandAssets: brandAssetsIn(root),
     screens: jsonBelow('screen-configs')
       .filter((path) => !noScreens.includes(path))
       .map(config),
@@ -107,10 +109,16 @@ export function readProject(
     // Written by the generator from these types' description.
     catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
     ...(existsSync(join(root, 'screen-configs/org.json')) && { org: config('org.json') }),
+    ...(existsSync(join(root, translationsPath)) && { translations: read(translationsPath) }),
     unreadable,
   };
   return { files, diagnostics };
 }
+
+const brandAssetsIn = (root: string): readonly string[] =>
+  ['.css', '.svg'].flatMap((extension) =>
+    listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
+  );
 
 function readSource(root: string, path: string): ParsedSource {
   try {

@@ -1,5 +1,6 @@
 import type { Condition } from '../generated/screen-config.gen.ts';
 import { valueOf } from './bindings.ts';
+import { isComparing, operandsOf } from './comparisons.ts';
 import { readPath } from './dotted-path.ts';
 import type { ScreenModel, Sources } from './model.ts';
 
@@ -19,6 +20,7 @@ export function isHolding(condition: Condition, conditions: Conditions, sources:
   if ('all' in condition) return condition.all.every((inner) => isHolding(inner, conditions, sources));
   if ('any' in condition) return condition.any.some((inner) => isHolding(inner, conditions, sources));
   if ('not' in condition) return !isHolding(condition.not, conditions, sources);
+  if ('compare' in condition) return isComparing(condition, sources);
   const value =
     'field' in condition ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
   if (condition.filled !== undefined) return isFilled(value) === condition.filled;
@@ -54,7 +56,7 @@ export function sourcesOf(condition: Condition, conditions: Conditions): readonl
   );
 }
 
-type Question = Extract<Condition, { field: string } | { from: string }>;
+type Question = { readonly field: string } | { readonly from: string };
 
 /** The comparisons of a condition, through all names. */
 function questionsOf(condition: Condition, conditions: Conditions): readonly Question[] {
@@ -65,5 +67,5 @@ function questionsOf(condition: Condition, conditions: Conditions): readonly Que
   if ('all' in condition) return condition.all.flatMap((inner) => questionsOf(inner, conditions));
   if ('any' in condition) return condition.any.flatMap((inner) => questionsOf(inner, conditions));
   if ('not' in condition) return questionsOf(condition.not, conditions);
-  return [condition];
+  return 'compare' in condition ? operandsOf(condition) : [condition];
 }

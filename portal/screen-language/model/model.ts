@@ -26,10 +26,14 @@ export interface FieldModel {
   /** The place of its texts: `fields.<text>`. */
   readonly text: string;
   readonly required: boolean;
+  /** The condition under which an answer is needed although it is not always. */
+  readonly requiredWhen?: string;
   readonly show?: string;
   readonly options?: Options;
   /** The condition of an option, by its value. */
   readonly offered?: { readonly [value: string]: string };
+  /** The conditions under which something is told below an option, by its value. */
+  readonly notices?: { readonly [value: string]: readonly string[] };
   readonly pattern?: NonNullable<Field['pattern']>;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -39,6 +43,8 @@ export interface FieldModel {
   readonly differs?: Binding;
   readonly prefill?: Binding;
   readonly readOnly: boolean;
+  /** The condition under which it is shown and not changed. */
+  readonly readOnlyWhen?: string;
   /** Never kept in a draft, although its kind could be. */
   readonly sensitive?: true;
   readonly autocomplete: string;
@@ -141,6 +147,8 @@ export interface Sources {
   readonly constants: unknown;
   readonly brand: unknown;
   readonly language: Language;
+  /** The customer's day, as 2026-01-31. */
+  readonly today?: string;
   readonly answers: Answers;
   /** The error code of each read that failed, by its name. */
   readonly readErrors?: { readonly [read: string]: string | undefined };

@@ -1,5 +1,6 @@
 import { limitOf, resolveBinding } from './bindings.ts';
-import { isFilled } from './conditions.ts';
+import { isFilled, isHolding } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 import type { FieldModel, Sources } from './model.ts';
 
 /** A rule that a field broke; `rule` names its message. */
@@ -12,6 +13,8 @@ interface BrokenRule {
 interface RuleTools {
   /** Returns true for a real phone number. */
   readonly isPhone: (text: string) => boolean;
+  /** The conditions of the screen, under which answers may be needed. */
+  readonly conditions?: Conditions;
 }
 
 /**
@@ -34,7 +37,11 @@ export function findBrokenRules(
 function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): string | undefined {
   const answer = sources.answers[field.name];
   const text = typeof answer === 'string' ? answer.trim() : undefined;
-  if (!isFilled(text ?? answer)) return isMissing(field, answer) ? 'required' : undefined;
+  if (!isFilled(text ?? answer)) {
+    const { requiredWhen } = field;
+    const isNeeded = requiredWhen !== undefined && isHolding(requiredWhen, tools.conditions ?? {}, sources);
+    return isNeeded || isMissing(field, answer) ? 'required' : undefined;
+  }
   if (field.pattern === 'phone' && text !== undefined && !tools.isPhone(text)) return 'phone';
   if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text, sources);
   // Ids are never empty: this is the place of a file that is not there yet.

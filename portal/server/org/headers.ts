@@ -15,6 +15,7 @@ const asked = [
   'if-none-match',
   'if-unmodified-since',
   'origin',
+  'prefer',
   'range',
   'sec-fetch-site',
   'user-agent',

@@ -11,6 +11,8 @@ import { Layout } from './layout.tsx';
 import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
 import { SessionProvider } from './session.tsx';
+import { SessionWarning } from './session-warning.tsx';
+import type { Activity } from './session-end.ts';
 
 /** Props of {@link LivePage}. */
 export interface LivePageProps {
@@ -22,12 +24,14 @@ export interface LivePageProps {
 export function LivePage({ extensions }: LivePageProps) {
   const log = useErrorLog();
   const [persisted] = useState(() => createPersistedData(log));
-  const [client] = useState(() => createPortalClient([persisted, ...(extensions ?? [])]));
+  const [activity] = useState<Activity>(() => ({ answeredAt: 0 }));
+  const [client] = useState(() => createPortalClient([persisted, ...(extensions ?? [])], activity));
   return (
     <ClientProvider client={client}>
       <PersistedDataProvider value={persisted}>
         <SessionProvider>
           <RestoredPageCheck />
+          <SessionWarning activity={activity} />
           <Layout navigation={<MainNavigation />} account={<AccountNavigation />} footer={<Footer />}>
             <Routes />
           </Layout>
@@ -45,13 +49,15 @@ const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.i
  * Creates the record layer of the portal. It reads the session again as soon as the org answers a call with 401: then
  * the guard of the screen redirects to the log-in, which says why the session ended.
  */
-function createPortalClient(extensions: readonly ClientExtension[]): Client {
+function createPortalClient(extensions: readonly ClientExtension[], activity: Activity): Client {
   const client = createClient({
     extensions,
     // Restored data is mostly stale.
     memory: { staleFor: staleDataAge },
     onEvent(event) {
-      if (event.type !== 'answer' || event.status !== unauthorized) return;
+      if (event.type !== 'answer') return;
+      activity.answeredAt = Date.now();
+      if (event.status !== unauthorized) return;
       if (!sessionOperations.includes(event.operation)) void client.refresh(getCurrentSession, {});
     },
   });

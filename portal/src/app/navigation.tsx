@@ -1,19 +1,15 @@
-import { useClient } from '@energy-portal/sdk/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { basePathOf, useLanguage } from '../i18n/index.ts';
-import { Button, Icon, leave as askToLeave, useToast } from '../ui/index.ts';
-import { useErrorLog } from './error-log.ts';
-import { useManifest } from './host-document.ts';
+import { Button, Icon } from '../ui/index.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useSession } from './session.tsx';
-import { usePersistedData } from './use-persisted-data.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Links to the screens of the main area; for a guest those that are open to anyone, and logging in. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const { state } = useSession();
-  if (state === 'guest') {
+  if (state === 'guest' || state === 'unknown') {
     return (
       <nav className="header-guest" aria-label={t('header.navigation')}>
         <NavigationLinks area="main" isGuest />
@@ -31,7 +27,7 @@ export function MainNavigation() {
 /** Links to the customer's own account, and signing out. Narrow screens have all links in a menu, a guest's too. */
 export function AccountNavigation() {
   const { state } = useSession();
-  if (state !== 'customer' && state !== 'guest') return null;
+  if (state === 'loading') return null;
   return (
     <>
       {state === 'customer' ? <AccountLinks /> : null}
@@ -57,7 +53,7 @@ function AccountLinks() {
 function MobileMenu() {
   const { t } = useTranslation();
   const { state, displayName } = useSession();
-  const isGuest = state === 'guest';
+  const isGuest = state !== 'customer';
   const sheet = useRef<HTMLDialogElement>(null);
   const close = () => sheet.current?.close();
   return (
@@ -82,46 +78,19 @@ function MobileMenu() {
           <NavigationLinks area="main" isGuest={isGuest} onFollow={close} />
           {isGuest ? null : <NavigationLinks area="account" onFollow={close} />}
         </nav>
-        {isGuest ? null : <SignOut />}
+        {isGuest ? null : <SignOut onFailed={close} />}
       </dialog>
     </div>
   );
 }
 
-function SignOut() {
+/** @param onFailed called before the failure is told: a dialog would cover it */
+function SignOut({ onFailed }: { readonly onFailed: () => void }) {
   const { t } = useTranslation();
-  const { signOut, busy } = useSignOut();
+  const { signOut, busy } = useSignOut(onFailed);
   return (
     <Button look="secondary" busy={busy} onClick={signOut}>
       {t('header.signOut')}
     </Button>
   );
-}
-
-/** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
-function useSignOut(): { readonly signOut: () => void; readonly busy: boolean } {
-  const client = useClient();
-  const [busy, setBusy] = useState(false);
-  const { t } = useTranslation('errors');
-  const base = basePathOf(useLanguage());
-  const { logIn } = useManifest().navigation;
-  const { end } = useSession();
-  const log = useErrorLog();
-  const toast = useToast();
-  const persisted = usePersistedData();
-  const leave = async () => {
-    setBusy(true);
-    try {
-      const { logOut } = await import('./log-out.ts');
-      await client.write(logOut, {});
-      end();
-      await persisted?.settled();
-      location.assign(`${base}${logIn}`);
-    } catch (error) {
-      log.add('header.logOut', error);
-      toast(t('signOutFailed'));
-      setBusy(false);
-    }
-  };
-  return { signOut: () => askToLeave(() => void leave()), busy };
 }

@@ -26,14 +26,21 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** Props of {@link UnreachablePage}. */
+interface UnreachablePageProps {
+  readonly onRetry: () => void;
+  /** True where an answer came, and only the org's was missing: the customer's own line is sound. */
+  readonly isOurs: boolean;
+}
+
 /** Shown where a customer's screen cannot be opened because nobody knows who is there. */
-export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {
+export function UnreachablePage({ onRetry, isOurs }: UnreachablePageProps) {
   const { t } = useTranslation('errors');
   return (
     <div className="plain-page stack">
       <PageHeading>{t('unreachable.title')}</PageHeading>
       <Notice tone="warning" role="alert">
-        {t('unreachable.lead')}
+        {t(isOurs ? 'unreachable.ours' : 'unreachable.lead')}
       </Notice>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </div>

@@ -51,7 +51,8 @@ export function RouteGuard({ entry, waiting, children }: RouteGuardProps) {
   useRedirectHome(admission === 'leave' ? 'customer' : undefined);
   useRememberedAddress();
   if (admission === 'show') return children;
-  if (admission === 'unreachable') return <UnreachablePage onRetry={session.refresh} />;
+  if (admission === 'unreachable')
+    return <UnreachablePage onRetry={session.refresh} isOurs={session.isAnswered} />;
   return waiting;
 }
 

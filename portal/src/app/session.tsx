@@ -14,6 +14,10 @@ interface Session {
   /** Guests have one, too. */
   readonly userId: string | undefined;
   readonly displayName: string | undefined;
+  /** The end of a customer's session, unless something is asked meanwhile. */
+  readonly expiresAt: string | undefined;
+  /** False where no answer came at all, of the org or of the portal. */
+  readonly isAnswered: boolean;
   /** Asks the org again. */
   readonly refresh: () => void;
   /** Ends the session on this page, which is about to go: until then nobody is known on it. */
@@ -24,6 +28,8 @@ const Current = createContext<Session>({
   state: 'loading',
   userId: undefined,
   displayName: undefined,
+  expiresAt: undefined,
+  isAnswered: false,
   refresh: () => undefined,
   end: () => undefined,
 });
@@ -47,9 +53,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       state: isEnding ? 'loading' : (known ?? (state === 'error' ? 'unknown' : 'loading')),
       userId: isEnding ? undefined : data?.userId,
       displayName: isEnding ? undefined : (data?.displayName ?? undefined),
+      expiresAt: isEnding ? undefined : (data?.expiresAt ?? undefined),
+      isAnswered: error === undefined || error.code !== 'NETWORK',
       refresh: () => void refresh(),
       end: () => setEnding(true),
     };
-  }, [state, data, visitor, isRestored, isEnding, refresh]);
+  }, [state, data, error, visitor, isRestored, isEnding, refresh]);
   return <Current value={session}>{children}</Current>;
 }

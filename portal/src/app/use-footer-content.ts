@@ -62,7 +62,8 @@ export function useFooterContent(orderId: string | undefined, brands: readonly B
   const found = orderId === undefined ? undefined : utility.data;
   return {
     brand: brand.value,
-    phone: info?.Customer_Service_Phone_Number__c ?? undefined,
+    // Without the org the page still says whom to call.
+    phone: info?.Customer_Service_Phone_Number__c ?? (service.error && brand.value.phone),
     hours: info?.[name.hours] ?? undefined,
     privacy: info?.[name.privacy] ?? undefined,
     terms: info?.[name.terms] ?? undefined,

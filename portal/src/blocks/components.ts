@@ -3,7 +3,6 @@ import type { BlockKind, BlockOf } from '../../screen-language/model/block-descr
 import type { BlockProps } from '../page/page.ts';
 import { lazyComponent } from '../ui/index.ts';
 import './blocks.css';
-import { ActionBlock } from './action/action.tsx';
 import { LinksBlock } from './links/links.tsx';
 import { MessageBlock } from './message/message.tsx';
 import { RecordBlock } from './record/record.tsx';
@@ -18,7 +17,7 @@ type Components = {
  * with the engine; each other one is its own file of the bundle.
  */
 export const components = {
-  action: ActionBlock,
+  action: lazyComponent(async () => (await import('./action/action.tsx')).ActionBlock, WaitingBlock),
   chart: lazyComponent(async () => (await import('./chart/chart.tsx')).ChartBlock, WaitingBlock),
   comparison: lazyComponent(
     async () => (await import('./comparison/comparison.tsx')).ComparisonBlock,

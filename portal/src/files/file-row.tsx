@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/index.ts';
-import { Button, Icon } from '../ui/index.ts';
+import { bringIntoView, Button, Icon } from '../ui/index.ts';
 import type { QueuedFile } from './file-queue.ts';
 import './files.css';
 import { formatBytes } from './file-format.ts';
@@ -26,7 +26,11 @@ export function FileRow(props: FileRowProps) {
   const isThere = isRemovable && stage.at === 'uploaded';
   const drop = textOf(isThere ? 'remove' : isOver ? 'discard' : 'cancel');
   return (
-    <li className="upload-file" data-tone={isOver ? 'error' : isThere ? 'success' : 'info'}>
+    <li
+      className="upload-file"
+      ref={bringIntoView}
+      data-tone={isOver ? 'error' : isThere ? 'success' : 'info'}
+    >
       <div className="upload-file-head">
         <strong>{file.name}</strong>
         <span className="upload-hint">{formatBytes(file.size, language)}</span>

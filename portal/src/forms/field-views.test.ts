@@ -93,3 +93,28 @@ describe('the documents of a consent', () => {
     expect(view?.hint).toBe(want.length === 0 ? 'fields.agree.hint' : undefined);
   });
 });
+
+it.each([
+  [{}, { required: false, readOnly: false }],
+  [{ kind: 'bank' }, { required: true, readOnly: false }],
+  [
+    { kind: 'bank', verified: true },
+    { required: true, readOnly: true },
+  ],
+])('a field is needed and locked while its conditions hold: %j', (answers, want) => {
+  const field: FieldModel = {
+    name: 'note',
+    as: 'text',
+    text: 'note',
+    required: false,
+    requiredWhen: 'byBank',
+    readOnly: false,
+    readOnlyWhen: 'verified',
+    autocomplete: 'off',
+    width: 12,
+  };
+  const step = { id: 'one', review: false, fields: [field], schema: { $id: 'x/one' } };
+  const named = { byBank: { field: 'kind', is: 'bank' }, verified: { field: 'verified', is: true } };
+  const options = { texts, sources: { ...sources, answers }, conditions: named };
+  expect(fieldViewsOf(step, new Set(['note']), options)['note']).toMatchObject(want);
+});

@@ -26,9 +26,14 @@ export function fieldViewsOf(
 
 function viewOf(field: FieldModel, visible: boolean, { texts, sources, conditions }: ViewOptions): FieldView {
   const terms = termsOf(field, sources);
+  const holds = (name: string | undefined) => name !== undefined && isHolding(name, conditions, sources);
   const isOffered = (value: string) => {
     const condition = field.offered?.[value];
-    return condition === undefined || isHolding(condition, conditions, sources);
+    return condition === undefined || holds(condition);
+  };
+  const noticeOf = (value: string) => {
+    const told = field.notices?.[value]?.find((condition) => isHolding(condition, conditions, sources));
+    return told === undefined ? {} : { notice: texts.text(`fields.${field.text}.notices.${told}`) };
   };
   const isDate = field.as === 'date';
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
@@ -40,11 +45,13 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     ...(hint !== undefined && { hint }),
     ...(terms !== undefined && { terms }),
     documents,
-    required: field.required,
-    readOnly: field.readOnly,
+    required: field.required || holds(field.requiredWhen),
+    readOnly: field.readOnly || holds(field.readOnlyWhen),
     visible,
     autocomplete: field.autocomplete,
-    choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
+    choices: choicesOf(field, { texts, sources, conditions })
+      .filter(({ value }) => isOffered(value))
+      .map((choice) => ({ ...choice, ...noticeOf(choice.value) })),
     ...(field.files !== undefined && { files: field.files }),
     ...(field.check !== undefined && { check: { ...field.check, texts: `fields.${field.text}.warnings` } }),
     ...(field.rows !== undefined && { rows: field.rows }),

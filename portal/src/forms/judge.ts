@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
+import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { Texts } from '../page/texts.ts';
@@ -16,6 +17,8 @@ interface JudgeOptions {
   readonly validators: { readonly [step: string]: StepValidators };
   readonly texts: Texts;
   readonly isPhone: IsPhone;
+  /** Of the screen: they say which answers are needed. */
+  readonly conditions?: Conditions;
 }
 
 /**
@@ -27,13 +30,13 @@ interface JudgeOptions {
 export function judgeStep(
   step: StepModel,
   { visible, sources }: { readonly visible: readonly FieldModel[]; readonly sources: Sources },
-  { validators, texts, isPhone }: JudgeOptions,
+  { validators, texts, ...tools }: JudgeOptions,
 ): readonly FormError[] {
   const fields = step.fields.filter((field) => visible.includes(field));
   if (fields.length === 0) return [];
   const answers = Object.fromEntries(fields.map(({ name }) => [name, sources.answers[name]]));
   const keywords = findBrokenKeywords(step, validators[step.id] ?? {}, answers);
-  const rules = findBrokenRules(fields, sources, { isPhone });
+  const rules = findBrokenRules(fields, sources, tools);
   return fields.flatMap((field) => {
     const broken = keywords.find((one) => one.field === field.name);
     const rule = broken ? ruleOf(broken.keyword, field) : rules.find((one) => one.field === field.name)?.rule;

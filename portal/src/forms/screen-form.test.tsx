@@ -105,6 +105,25 @@ const hiding = compileScreen(
   {},
 );
 
+/** The length of one answer decides whether the other one is needed. */
+const needing = compileScreen(
+  {
+    ...config,
+    id: 'test/need',
+    conditions: { many: { compare: { field: 'way' }, count: true, moreThan: 3 } },
+    steps: [
+      {
+        id: 'need',
+        fields: [
+          { name: 'way', as: 'text' },
+          { name: 'number', as: 'text', requiredWhen: 'many' },
+        ],
+      },
+    ],
+  },
+  {},
+);
+
 const agreeing = compileScreen(
   {
     ...config,
@@ -125,7 +144,7 @@ const agreeing = compileScreen(
 );
 const validators = Object.assign(
   {},
-  ...[model, paying, payingTwice, payingChecked, hiding, agreeing]
+  ...[model, paying, payingTwice, payingChecked, hiding, needing, agreeing]
     .flatMap(({ steps }) => steps)
     .map(validatorsOf),
 );
@@ -183,6 +202,21 @@ describe('a form', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')).not.toBeNull();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('asks for an answer while the condition holds under which it is needed, and marks it so', () => {
+    const send = vi.fn<SendAnswers>(async () => sent);
+    show(send, needing);
+    const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`fields.${name}.label`) });
+    expect(box('number').getAttribute('aria-required')).toBeNull();
+    fireEvent.change(box('way'), { target: { value: 'four' } });
+    expect(box('number').getAttribute('aria-required')).toBe('true');
+    press();
+    expect(box('number').getAttribute('aria-invalid')).toBe('true');
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.change(box('way'), { target: { value: 'two' } });
+    press();
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('names an address that is like the one that was typed', () => {

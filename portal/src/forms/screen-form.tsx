@@ -6,7 +6,7 @@ import type { FormError } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
 import type { LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
-import { Button, ErrorSummary, lazyComponent } from '../ui/index.ts';
+import { Button, ErrorSummary, focusInView, lazyComponent, useClearToasts } from '../ui/index.ts';
 import { fieldViewsOf } from './field-views.ts';
 import { fieldIdOf, FormContextProvider } from './fields/form-context.ts';
 import type { FormContext } from './fields/form-context.ts';
@@ -56,7 +56,16 @@ export function ScreenForm(props: ScreenFormProps) {
     page: props.sources,
     send: props.send,
     judge: (step, { sources, visibility }) =>
-      judgeStep(step, { visible: visibility.fields, sources }, { validators, texts, isPhone }),
+      judgeStep(
+        step,
+        { visible: visibility.fields, sources },
+        {
+          validators,
+          texts,
+          isPhone,
+          conditions: model.conditions,
+        },
+      ),
   });
   const { state, visibility, step } = flow;
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
@@ -158,9 +167,12 @@ function StepTitle({ flow, step, texts }: StepProps) {
   const { steps } = flow.visibility;
   const title = useRef<HTMLHeadingElement>(null);
   const isFirst = steps[0]?.id === step.id;
+  const clearToasts = useClearToasts();
   useEffect(() => {
-    if (!isFirst) title.current?.focus();
-  }, [isFirst]);
+    if (isFirst) return;
+    clearToasts();
+    focusInView(title.current);
+  }, [isFirst, clearToasts]);
   if (steps.length < 2) return null;
   const hint = texts.optionalText(`steps.${step.id}.hint`);
   return (

@@ -48,6 +48,15 @@ function stateWith(depth: number): object {
   return { ...(typeof state === 'object' && state), [member]: depth };
 }
 
+/** New entries take it on from the present one: pages that are gone back to stand where they were left. */
+function restoreScrolling(): void {
+  history.scrollRestoration = 'auto';
+}
+
+/** Browsers differ in when they scroll: in any it is done two frames later. */
+const afterTwoFrames = (work: () => void) => () =>
+  void requestAnimationFrame(() => void requestAnimationFrame(work));
+
 function positionOf({ state, visibility }: FormFlow): number {
   return Math.max(
     0,
@@ -63,6 +72,8 @@ function createStepEntries(flow: () => FormFlow): StepEntries {
   const follow = () => {
     if (isTravelling || location.pathname !== pathname) return;
     const [here, wanted] = [depthHere(), positionOf(flow())];
+    // The browser must not put the page back to where a step began: what comes instead is somewhere else.
+    if (wanted > here) history.scrollRestoration = 'manual';
     for (let depth = here + 1; depth <= wanted; depth += 1) history.pushState(stateWith(depth), '');
     if (wanted >= here) return;
     isTravelling = true;
@@ -93,9 +104,10 @@ function createStepEntries(flow: () => FormFlow): StepEntries {
     stop() {
       removeEventListener('popstate', onPop);
       const depth = depthHere();
-      if (location.pathname !== pathname || depth === 0) return;
+      if (location.pathname !== pathname || depth === 0) return restoreScrolling();
       // What was sent is over: one step back leads away from the page.
       history.replaceState(stateWith(0), '');
+      addEventListener('popstate', afterTwoFrames(restoreScrolling), { once: true });
       history.go(-depth);
     },
   };

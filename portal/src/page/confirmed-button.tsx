@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
-import { Button, Dialog, Notice } from '../ui/index.ts';
+import { Button, Dialog, Notice, VisuallyHidden } from '../ui/index.ts';
 import type { ButtonProps } from '../ui/index.ts';
 import type { TextValues } from './page.ts';
 import type { BlockPage } from './page.ts';
@@ -15,6 +15,10 @@ interface ConfirmedButtonProps {
   /** Asks in a dialog before anything is called. */
   readonly confirm: boolean;
   readonly look: NonNullable<ButtonProps['look']>;
+  /** The look of the button in the dialog that goes on. */
+  readonly yes?: NonNullable<ButtonProps['look']>;
+  /** Tells it from buttons of the same name, for those who cannot see where it stands. */
+  readonly about?: string;
   readonly page: BlockPage;
   /** The entry of a list that it belongs to. */
   readonly item?: unknown;
@@ -22,7 +26,7 @@ interface ConfirmedButtonProps {
 
 /** A button that calls an operation. A second press while the first is under way does nothing. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { texts, values, submit, confirm, look, page, item } = props;
+  const { texts, values, submit, confirm, look, about, page, item } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -42,6 +46,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     <>
       <Button look={look} busy={isBusy && !confirm} onClick={() => (confirm ? setAsking(true) : void send())}>
         {label}
+        {about === undefined ? null : <VisuallyHidden>: {about}</VisuallyHidden>}
       </Button>
       {errors.map((error) => (
         <Notice key={error} tone="error" role="alert">
@@ -49,25 +54,39 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         </Notice>
       ))}
       {confirm ? (
-        <Dialog
-          open={isAsking}
-          onClose={() => setAsking(false)}
-          title={page.text(`${texts}.confirm.title`, values)}
-          actions={
-            <>
-              {/* The browser gives the focus to the first one. */}
-              <Button look="secondary" onClick={() => setAsking(false)}>
-                {page.text(`${texts}.confirm.no`, values)}
-              </Button>
-              <Button look="danger" busy={isBusy} onClick={() => void send()}>
-                {label}
-              </Button>
-            </>
-          }
-        >
-          <p>{page.text(`${texts}.confirm.body`, values)}</p>
-        </Dialog>
+        <Question {...props} isAsking={isAsking} isBusy={isBusy} onNo={() => setAsking(false)} onYes={send} />
       ) : null}
     </>
+  );
+}
+
+interface QuestionProps extends ConfirmedButtonProps {
+  readonly isAsking: boolean;
+  readonly isBusy: boolean;
+  readonly onNo: () => void;
+  readonly onYes: () => Promise<void>;
+}
+
+function Question(props: QuestionProps) {
+  const { texts, values, yes = 'danger', page, isAsking, isBusy, onNo, onYes } = props;
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={onNo}
+      title={page.text(`${texts}.confirm.title`, values)}
+      actions={
+        <>
+          {/* The browser gives the focus to the first one. */}
+          <Button look="secondary" onClick={onNo}>
+            {page.text(`${texts}.confirm.no`, values)}
+          </Button>
+          <Button look={yes} busy={isBusy} onClick={() => void onYes()}>
+            {page.text(`${texts}.button`, values)}
+          </Button>
+        </>
+      }
+    >
+      <p>{page.text(`${texts}.confirm.body`, values)}</p>
+    </Dialog>
   );
 }

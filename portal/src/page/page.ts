@@ -14,6 +14,8 @@ export interface ReadView {
   readonly items?: string;
   /** Of a failed read: true when the org answered that there is no such thing for this customer. */
   readonly isNotFound?: boolean;
+  /** Of a failed read: true when it was no answer of the org's own, so that trying again may help. */
+  readonly isOutage?: boolean;
   /** Of a read that failed: the code that the org gave, or the client's own. */
   readonly errorCode?: string | undefined;
   readonly hasMore: boolean;

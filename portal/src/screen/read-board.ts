@@ -184,12 +184,14 @@ function followOne({ client, operation, config, show }: FollowOptions): () => vo
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
+    const isOutage = snapshot.state === 'error' && isOutageOf(snapshot.error);
     const errorCode = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;
     show({
       state,
       data,
       isStale: isOld,
       isNotFound,
+      isOutage,
       errorCode,
       hasMore: false,
       more: nothing,
@@ -202,6 +204,9 @@ function followOne({ client, operation, config, show }: FollowOptions): () => vo
 function errorCodeOf({ code, errors }: SdkError): string {
   return errors[0]?.errorCode ?? code;
 }
+
+/** Returns true where no answer came, or one that could not be used, or one that says nothing about what was asked. */
+const isOutageOf = ({ status }: SdkError) => status < 400 || status >= 500;
 
 /** Returns true for the platform's answer about a thing that is not there, or that belongs to somebody else. */
 function saysNotFound(error: unknown): boolean {

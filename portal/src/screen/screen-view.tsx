@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
-import type { ScreenModel } from '../../screen-language/model/model.ts';
+import type { ReadModel, ScreenModel } from '../../screen-language/model/model.ts';
 import { withQuery } from '../../screen-language/model/navigation.ts';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
 import { useTranslation } from '../i18n/translation.ts';
@@ -84,17 +84,24 @@ function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
 
 const atStart = { isFaulty: false, answers: {}, results: {} };
 
-/** One notice for all reads that failed and are needed, or asked for again, with one button to try again. */
+/** One notice for all reads that failed, with one button to try again. What came without them is shown below. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
-  const failed = screen.model.reads.filter(
-    ({ name, needed, retryWhen }) =>
-      page.read(name).state === 'failed' && (needed || (retryWhen !== undefined && page.holds(retryWhen))),
-  );
-  const retry = useCallback(() => failed.forEach(({ name }) => page.read(name).refresh()), [failed, page]);
+  const isMissed = ({ needed, retryWhen }: ReadModel) =>
+    needed || (retryWhen !== undefined && page.holds(retryWhen));
+  const failed = screen.model.reads.filter((read) => {
+    const { state, isOutage } = page.read(read.name);
+    // A refusal of what the page can do without is no news.
+    return state === 'failed' && (isMissed(read) || (read.retryWhen === undefined && isOutage));
+  });
   if (failed.length === 0) return null;
+  const isSerious = failed.some(isMissed);
   return (
-    <Notice tone="error" role="alert" title={page.text('readFailed')}>
-      <Button look="secondary" onClick={retry}>
+    <Notice
+      tone={isSerious ? 'error' : 'warning'}
+      role="alert"
+      title={page.text(isSerious ? 'readFailed' : 'partFailed')}
+    >
+      <Button look="secondary" onClick={() => failed.forEach(({ name }) => page.read(name).refresh())}>
         {page.text('retry')}
       </Button>
     </Notice>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionSource } from './sources.ts';
+import { dayOf, sessionSource } from './sources.ts';
 
 const guest = { isGuest: true, endReason: null };
 const left = { returnTo: '/profile', hasEnded: true };
@@ -26,3 +26,8 @@ describe('the session as screens see it', () => {
     expect(sessionSource(undefined, left)).toBeUndefined();
   });
 });
+
+it.each([
+  [new Date(2026, 0, 3, 23, 59), '2026-01-03'],
+  [new Date(2026, 10, 30), '2026-11-30'],
+])('the day of %s where the customer is', (time, want) => expect(dayOf(time)).toBe(want));

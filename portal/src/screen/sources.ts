@@ -1,6 +1,6 @@
 import { getCurrentSession } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../brand/index.ts';
@@ -16,6 +16,12 @@ import type { ReadViews } from './read-board.ts';
 const membersIn = (text: string) =>
   Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
 
+/** The day of a time where the customer is, as 2026-01-31. */
+export const dayOf = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((number) => String(number).padStart(2, '0'))
+    .join('-');
+
 const hashNow = () => window.location.hash;
 
 /** The router dispatches the last two when a link changes nothing but what stands behind the #. */
@@ -28,31 +34,16 @@ function subscribeToHash(listener: () => void): () => void {
   };
 }
 
+/** The sources that a screen's form and its submissions bring. */
+type FormSources = Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>;
+
 /** Returns the screen's sources, and the views of its reads. */
 export function useScreenSources(
   model: ScreenModel,
-  {
-    answers,
-    results,
-    result,
-    failure,
-    attempt,
-  }: Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>,
+  form: FormSources,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
-  const current = useRead(getCurrentSession, {}).data;
-  const state: unknown = useHistoryState();
-  const session = useMemo(() => sessionSource(current, state), [current, state]);
-  const brand = useBrand();
-  const language = useLanguage();
-  const params = useParams();
-  const search = useSearch();
-  const hash = useSyncExternalStore(subscribeToHash, hashNow);
-  const outer = useMemo(() => {
-    const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
-    const sent = { results, result, failure, attempt };
-    return { session, route, constants: model.constants, brand, language, answers, ...sent };
-  }, [session, params, search, hash, model, brand, language, answers, results, result, failure, attempt]);
+  const outer = useOuterSources(model, form);
   const load = useOperationLoader(model);
   const { followPages } = useScreenCache();
   const board = useMemo(
@@ -68,6 +59,32 @@ export function useScreenSources(
     [outer, views],
   );
   return { sources, views };
+}
+
+const stranger = { isGuest: true } as const;
+
+/** The sources that are there before any read has come. */
+function useOuterSources(model: ScreenModel, form: FormSources) {
+  const { answers, results, result, failure, attempt } = form;
+  const { data, error } = useRead(getCurrentSession, {});
+  // Where the org does not say who is there, what is open to anyone goes on as for a guest.
+  const current = data ?? (error === undefined ? undefined : stranger);
+  const state: unknown = useHistoryState();
+  const session = useMemo(() => sessionSource(current, state), [current, state]);
+  const brand = useBrand();
+  const language = useLanguage();
+  const params = useParams();
+  const search = useSearch();
+  const hash = useSyncExternalStore(subscribeToHash, hashNow);
+  const [today] = useState(() => dayOf(new Date()));
+  const route = useMemo(
+    () => ({ ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) }),
+    [params, search, hash],
+  );
+  return useMemo(() => {
+    const sent = { results, result, failure, attempt };
+    return { session, route, constants: model.constants, brand, language, today, answers, ...sent };
+  }, [session, route, model, brand, language, today, answers, results, result, failure, attempt]);
 }
 
 /** The members of the org's session that count here. */

@@ -8,7 +8,7 @@ import type { SendAnswers } from '../forms/form-flow.ts';
 import { randomId } from '../forms/uuid.ts';
 import type { BlockPage } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
-import { afterSending, useToast } from '../ui/index.ts';
+import { afterSending, useClearToasts, useToast } from '../ui/index.ts';
 import { useOperationLoader } from './screen-cache.ts';
 import {
   createAttempts,
@@ -35,8 +35,10 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
   const load = useOperationLoader(model);
   const [attempts] = useState(() => createAttempts(randomId));
   const toast = useToast();
+  const clearToasts = useClearToasts();
   const [, navigate] = useLocation();
   return async (submission, sources, { before, nameOf }) => {
+    clearToasts();
     const given = { ...sources, attempt: '' };
     let answer: unknown;
     let attempt: string | undefined;

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { focusInView } from './keep-in-view.ts';
+import { useClearToasts } from './toast.tsx';
 
 /** One error and the field it belongs to. */
 export interface ErrorSummaryItem {
@@ -19,7 +21,11 @@ export interface ErrorSummaryProps {
 /** All errors of a form in one place, linked to their fields; takes the focus when it appears. */
 export function ErrorSummary({ title, items, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  const clearToasts = useClearToasts();
+  useEffect(() => {
+    clearToasts();
+    focusInView(box.current);
+  }, [attempt, clearToasts]);
   return (
     <div className="error-summary" ref={box} tabIndex={-1}>
       <div role="alert">

@@ -3,11 +3,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { afterSending } from './leave.ts';
-import { ToastRegion, useToast } from './toast.tsx';
+import { ToastRegion, useClearToasts, useToast } from './toast.tsx';
 
 function Saving() {
   const toast = useToast();
-  return <button onClick={() => toast('Saved')}>Save</button>;
+  const clear = useClearToasts();
+  return (
+    <>
+      <button onClick={() => toast('Saved')}>Save</button>
+      <button onClick={clear}>Go on</button>
+    </>
+  );
 }
 
 const go = (path: string, options?: { readonly state: unknown }) => act(() => navigate(path, options));
@@ -27,6 +33,22 @@ afterEach(cleanup);
 it('shows a message until it is closed', () => {
   expect(isShown()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isShown()).toBe(false);
+});
+
+it('leaves once the style sheet has shown it for long enough, and not when it has only come', () => {
+  const toast = screen.getByText('Saved').parentElement ?? document.body;
+  const end = (animationName: string) =>
+    // jsdom knows no animations, and React then listens to their first name.
+    fireEvent(toast, Object.assign(new Event('webkitAnimationEnd', { bubbles: true }), { animationName }));
+  end('rise');
+  expect(isShown()).toBe(true);
+  end('leave');
+  expect(isShown()).toBe(false);
+});
+
+it('makes room for what is newer', () => {
+  fireEvent.click(screen.getByText('Go on'));
   expect(isShown()).toBe(false);
 });
 

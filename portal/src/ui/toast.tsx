@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from './icon.tsx';
@@ -9,14 +9,24 @@ interface Toast {
   readonly text: string;
 }
 
-const ShowToast = createContext<(text: string) => void>(() => undefined);
+interface Toasts {
+  readonly show: (text: string) => void;
+  readonly clear: () => void;
+}
+
+const Current = createContext<Toasts>({ show: () => undefined, clear: () => undefined });
 
 /**
- * A function that shows a short message at the bottom of the window until it is closed or the customer goes to another
- * page. The page that sending itself leads to shows it, too.
+ * A function that shows a short message at the bottom of the window, until it has been there for as long as the style sheet
+ * says, is closed, or the customer goes to another page. The page that sending itself leads to shows it, too.
  */
 export function useToast(): (text: string) => void {
-  return useContext(ShowToast);
+  return useContext(Current).show;
+}
+
+/** A function that takes all short messages away, because something newer is told or asked. */
+export function useClearToasts(): () => void {
+  return useContext(Current).clear;
 }
 
 /** Props of {@link ToastRegion}. */
@@ -29,10 +39,10 @@ export interface ToastRegionProps {
 /** Holds the page and the messages above it. It is there from the start, so that screen readers hear what comes into it. */
 export function ToastRegion({ closeLabel, children }: ToastRegionProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const show = useCallback(
-    (text: string) => setToasts((shown) => [...shown.slice(-2), { id: (shown.at(-1)?.id ?? 0) + 1, text }]),
-    [],
-  );
+  const [all] = useState<Toasts>(() => ({
+    show: (text) => setToasts((shown) => [...shown.slice(-2), { id: (shown.at(-1)?.id ?? 0) + 1, text }]),
+    clear: () => setToasts([]),
+  }));
   const [path] = useLocation();
   const [shownOn, setShownOn] = useState(path);
   if (shownOn !== path) {
@@ -41,11 +51,15 @@ export function ToastRegion({ closeLabel, children }: ToastRegionProps) {
   }
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return (
-    <ShowToast value={show}>
+    <Current value={all}>
       {children}
       <div className="toasts" role="status">
         {toasts.map((toast) => (
-          <div className="toast" key={toast.id}>
+          <div
+            className="toast"
+            key={toast.id}
+            onAnimationEnd={({ animationName }) => animationName === 'leave' && close(toast.id)}
+          >
             <span>{toast.text}</span>
             <button
               type="button"
@@ -58,6 +72,6 @@ export function ToastRegion({ closeLabel, children }: ToastRegionProps) {
           </div>
         ))}
       </div>
-    </ShowToast>
+    </Current>
   );
 }

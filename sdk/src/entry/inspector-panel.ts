@@ -1,1 +1,3 @@
+'use client';
+
 export { InspectorPanel, type InspectorPanelProps } from '../react/inspector-panel/inspector-panel.tsx';

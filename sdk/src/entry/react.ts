@@ -1,3 +1,5 @@
+'use client';
+
 import { limits } from '../generated/limits.gen.ts';
 import { createDebounceHook } from '../react/use-debounced.ts';
 

@@ -6,3 +6,4 @@ export { keptItems } from '../traits/kept-items.ts';
 export { mutations } from '../mutation/mutate.ts';
 export { tags } from '../traits/tags.ts';
 export { tracking } from '../traits/tracked-fields.ts';
+export { wireFormat } from '../traits/wire-format.ts';

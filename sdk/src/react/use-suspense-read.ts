@@ -1,4 +1,4 @@
-import { use } from 'react';
+import * as React from 'react';
 import type { Client, WatchOptions } from '../client/client.ts';
 import type { ReadResult } from '../query/query-observer.ts';
 import { SdkError } from '../core/errors.ts';
@@ -30,6 +30,23 @@ interface Wait<TData> {
   /** The failure was handed on: whoever comes from now on asks again. */
   isOver: boolean;
 }
+
+/** A promise that says itself how it ended, as React 19 marks those that it waits for. */
+type Settling<TValue> = Promise<TValue> & { status?: 'pending' | 'fulfilled'; value?: TValue };
+
+/** The `use` of React 18, which waits for a promise that is thrown; the promise is one that is never rejected. */
+function waitByThrowing<TValue>(promise: Settling<TValue>): TValue {
+  // Set together with the status.
+  if (promise.status === 'fulfilled') return promise.value as TValue;
+  if (promise.status === undefined) {
+    promise.status = 'pending';
+    void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+  }
+  throw promise;
+}
+
+// Read by its name, as a bundler refuses the import of what React 18 lacks. Either takes a promise.
+const use = /* @__PURE__ */ (Reflect.get(React, 'use') ?? waitByThrowing) as typeof waitByThrowing;
 
 /** A settled promise: a component that rendered with a promise has to render with one again. */
 const NO_WAIT = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });

@@ -73,12 +73,22 @@ export const accountCauses = {
     await visit.page.goto('about:blank');
     await visit.page.goto(visit.site.url(visit.language === 'es' ? '/es/profile' : '/profile'));
   },
+  async unreachableOffline(visit) {
+    visit.announce(/\[portal\] session\.getCurrentSession/);
+    visit.announce(/ERR_FAILED/);
+    await visit.page.route('**/getCurrentSession*', (route) => route.abort());
+    await visit.page.goto('about:blank');
+    await visit.page.goto(visit.site.url(visit.language === 'es' ? '/es/profile' : '/profile'));
+  },
   async signOutFailed(visit) {
     visit.announce(/\[portal\] header\.logOut/);
     await openProfile(visit);
     visit.site.breakDown('/logOut', 503);
-    const signOut = words(visit.language, 'common')('header.signOut');
-    await visit.page.getByRole('button', { name: signOut }).click();
+    const common = words(visit.language, 'common');
+    const signOut = visit.page.getByRole('button', { name: common('header.signOut') });
+    const menu = visit.page.getByRole('button', { name: common('header.openMenu') });
+    await signOut.or(menu).click();
+    if (await menu.isVisible()) await signOut.click();
   },
   async phoneMalformed(visit) {
     const form = await openProfile(visit);

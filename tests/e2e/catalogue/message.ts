@@ -8,4 +8,6 @@ export interface Message {
   readonly screen: string;
   /** The act of a customer, or of the org, that brings it about. */
   readonly cause: string;
+  /** The page says it from the start: it is no answer to an act. */
+  readonly isFoundOnArrival?: true;
 }

@@ -25,16 +25,25 @@ export const messages = {
     texts: ['errors:unloaded.title', 'errors:unloaded.lead', 'errors:retry'],
     screen: 'account/log-in',
     cause: 'the file of the screen is garbage',
+    isFoundOnArrival: true,
   },
   crash: {
     texts: ['errors:crash.title', 'errors:crash.lead'],
     screen: 'account/log-in',
     cause: 'the file of the screen is JSON, but no screen',
+    isFoundOnArrival: true,
   },
   unreachable: {
-    texts: ['errors:unreachable.title', 'errors:unreachable.lead'],
+    texts: ['errors:unreachable.title', 'errors:unreachable.ours'],
     screen: 'account/my-profile',
     cause: 'the org does not say who is there',
+    isFoundOnArrival: true,
+  },
+  unreachableOffline: {
+    texts: ['errors:unreachable.title', 'errors:unreachable.lead'],
+    screen: 'account/my-profile',
+    cause: 'no answer comes at all to who is there',
+    isFoundOnArrival: true,
   },
   signOutFailed: {
     texts: ['errors:signOutFailed'],
@@ -114,12 +123,14 @@ export const messages = {
     wording: 'Reset password link expired. Please try again.',
     screen: 'account/new-password',
     cause: 'a link is opened days after it was sent',
+    isFoundOnArrival: true,
   },
   resetLinkInvalid: {
     texts: ['screens/account/new-password:blocks.invalid.body'],
     wording: 'Please try with correct user or latest reset password link.',
     screen: 'account/new-password',
     cause: 'a link that nobody sent is opened',
+    isFoundOnArrival: true,
   },
   resetLinkExpiredMeanwhile: {
     texts: ['errors:resetLinkExpired'],

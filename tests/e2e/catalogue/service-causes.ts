@@ -153,7 +153,6 @@ export const serviceCauses = {
     await form.submit();
   },
   async offline(visit) {
-    visit.announce(/ERR_INTERNET_DISCONNECTED/);
     const form = await fillEnrollment(visit);
     await visit.page.context().setOffline(true);
     await form.submit();

@@ -7,6 +7,7 @@ export const serviceMessages = {
     wording: 'No matching deposit record found.',
     screen: 'payments/deposit',
     cause: 'a link that nobody sent is opened',
+    isFoundOnArrival: true,
   },
   depositGone: {
     texts: ['errors:depositNotFound'],

@@ -85,8 +85,9 @@ export async function command(
   what: 'errors' | 'clock',
   body?: { readonly [member: string]: unknown },
 ): Promise<void> {
-  // The host tells of a line that was cut.
-  const status = body?.['kind'] === 'cut' ? 502 : body?.['status'];
+  // The host tells of a line that was cut, before an answer or in the middle of it.
+  const isCut = body?.['kind'] === 'cut' || body?.['kind'] === 'truncated';
+  const status = isCut ? 502 : body?.['status'];
   if (status !== undefined) site.foreseen.push(new RegExp(`^${String(status)} `));
   const answer = await site.org.fetch(
     new Request(`http://org.test/__sandbox/control/${what}`, {

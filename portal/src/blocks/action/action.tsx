@@ -10,7 +10,14 @@ export function ActionBlock({ block, page }: BlockProps<ActionConfig>) {
   return (
     <div className="action">
       {hint === undefined ? null : <p className="field-hint">{hint}</p>}
-      <ConfirmedButton texts={`blocks.${name}`} submit={submit} confirm={confirm} look={style} page={page} />
+      <ConfirmedButton
+        texts={`blocks.${name}`}
+        submit={submit}
+        confirm={confirm}
+        look={style}
+        {...(style === 'primary' && { yes: style })}
+        page={page}
+      />
     </div>
   );
 }

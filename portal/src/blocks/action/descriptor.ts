@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { buttonTexts, filled, noCheck, withEngine } from '../descriptor-defaults.ts';
+import { buttonTexts, filled, noCheck, ownChunks } from '../descriptor-defaults.ts';
 
 /** A button that calls an operation. */
 export const actionDescriptor: BlockDescriptor<'action'> = {
@@ -14,7 +14,7 @@ export const actionDescriptor: BlockDescriptor<'action'> = {
     isSuccess: false,
   }),
   check: noCheck,
-  chunks: withEngine,
+  chunks: ownChunks('src/blocks/action/action.tsx'),
   samples: [
     { screen: 'identity/verify', name: 'resend', states: ['filled', 'busy', 'refused'] },
     { screen: 'payments/autopay', name: 'cancel', states: filled },

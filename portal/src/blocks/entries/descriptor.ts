@@ -1,5 +1,5 @@
 import type { BlockDescriptor, BlockOf } from '../../../screen-language/model/block-descriptor.ts';
-import { below, filled, ownChunks, readStates } from '../descriptor-defaults.ts';
+import { below, buttonTexts, filled, ownChunks, readStates } from '../descriptor-defaults.ts';
 
 type EntriesConfig = BlockOf<'entries'>;
 
@@ -14,7 +14,8 @@ export const entriesDescriptor: BlockDescriptor<'entries'> = {
         ...(block.done === undefined ? [] : ['progress']),
         ...below('rows', rows),
         ...below('links', links),
-        ...below('actions', actions),
+        ...actions.flatMap((action) => buttonTexts(action).map((key) => `actions.${action.name}.${key}`)),
+        ...(block.folded === undefined ? [] : ['heading']),
       ],
       optionalTexts: /^(heading|empty|emptyHint|kinds\.\w+\.(title|body|bodies\.\w+))$/,
       values: [

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { EntriesBlock as EntriesConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Card, EmptyState, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, Skeleton, Tag } from '../../ui/index.ts';
 import { entriesOf, keyOf } from '../../page/entries.ts';
 import { Entry } from './entry.tsx';
+import { NarrowedEntries } from './narrowed-entries.tsx';
 import './entries.css';
 import type { BlockProps } from '../../page/page.ts';
 
@@ -15,9 +17,10 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
   const heading = page.optionalText(`blocks.${name}.heading`, { count: entries.length });
   const empty = page.optionalText(`blocks.${name}.empty`);
   if (entries.length === 0 && empty === undefined) return null;
+  const Narrowed = block.narrowed ? NarrowedEntries : Whole;
   const done = entries.filter((item) => block.done !== undefined && page.holds(block.done, item)).length;
   return (
-    <Card {...(heading !== undefined && { title: heading })}>
+    <Sheet heading={heading} count={entries.length} isFolded={block.folded === true}>
       {entries.length > 0 && block.done !== undefined ? (
         <p className="entries-progress">
           <progress aria-hidden="true" max={entries.length} value={done} />
@@ -27,12 +30,39 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
       {entries.length === 0 ? (
         <EmptyState title={empty ?? ''}>{page.optionalText(`blocks.${name}.emptyHint`)}</EmptyState>
       ) : (
-        <ul className="entries" data-dense={block.dense || undefined}>
-          {entries.map((item, index) => (
-            <Entry key={keyOf(item, index)} block={block} page={page} item={item} />
-          ))}
-        </ul>
+        <Narrowed entries={entries} page={page}>
+          {(shown) => (
+            <ul className="entries" data-dense={block.dense || undefined}>
+              {shown.map((item, index) => (
+                <Entry key={keyOf(item, index)} block={block} page={page} item={item} />
+              ))}
+            </ul>
+          )}
+        </Narrowed>
       )}
-    </Card>
+    </Sheet>
+  );
+}
+
+/** All entries, of a list that is never long. */
+const Whole: typeof NarrowedEntries = ({ entries, children }) => children(entries);
+
+interface SheetProps {
+  readonly heading: string | undefined;
+  readonly count: number;
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+function Sheet({ heading, count, isFolded, children }: SheetProps) {
+  if (!isFolded) return <Card {...(heading !== undefined && { title: heading })}>{children}</Card>;
+  return (
+    <details className="card entries-folded">
+      <summary>
+        <h2>{heading}</h2>
+        <Tag>{count}</Tag>
+      </summary>
+      {children}
+    </details>
   );
 }

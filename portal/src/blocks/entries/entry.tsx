@@ -1,9 +1,6 @@
-import { useRef, useState } from 'react';
-import type {
-  EntriesBlock as EntriesConfig,
-  EntryAction,
-} from '../../../screen-language/generated/screen-config.gen.ts';
-import { Button, LinkButton, Notice, Tag, TextLink } from '../../ui/index.ts';
+import type { EntriesBlock as EntriesConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { LinkButton, Tag, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import { ConfirmedButton } from '../../page/confirmed-button.tsx';
 import { formatValue, keepTogether } from '../../page/format-value.ts';
 import type { BlockProps, TextValues } from '../../page/page.ts';
 import { withReason } from '../../page/texts.ts';
@@ -42,7 +39,7 @@ export function Entry({ block, page, item }: EntryProps) {
         {body === '' ? null : <p className="entry-body">{body}</p>}
         <Facts block={block} page={page} item={item} />
       </div>
-      <Ways block={block} page={page} item={item} />
+      <Ways block={block} page={page} item={item} about={above === '' ? title : above} />
     </li>
   );
 }
@@ -83,7 +80,8 @@ function Facts({ block, page, item }: EntryProps) {
   );
 }
 
-function Ways({ block, page, item }: EntryProps) {
+/** @param about tells the entry's links and buttons from those of the others */
+function Ways({ block, page, item, about }: EntryProps & { readonly about: string }) {
   const links = (block.links ?? []).flatMap((link) => {
     const href = page.holds(link.show, item) ? page.hrefOf(link, item) : undefined;
     return href === undefined ? [] : [{ link, href }];
@@ -93,7 +91,13 @@ function Ways({ block, page, item }: EntryProps) {
   return (
     <div className="entry-ways">
       {links.map(({ link, href }) => {
-        const text = page.text(`blocks.${block.name}.links.${link.name}`, valuesOf({ block, page, item }));
+        const label = page.text(`blocks.${block.name}.links.${link.name}`, valuesOf({ block, page, item }));
+        const text = (
+          <>
+            {label}
+            <VisuallyHidden>: {about}</VisuallyHidden>
+          </>
+        );
         return link.style === 'button' ? (
           <LinkButton key={link.name} href={href} look="secondary">
             {text}
@@ -105,37 +109,20 @@ function Ways({ block, page, item }: EntryProps) {
         );
       })}
       {actions.map((action) => (
-        <ActionButton key={action.name} action={action} block={block} page={page} item={item} />
+        <ConfirmedButton
+          key={action.name}
+          texts={`blocks.${block.name}.actions.${action.name}`}
+          values={valuesOf({ block, page, item })}
+          submit={action.submit}
+          confirm={action.confirm === true}
+          look="secondary"
+          yes="primary"
+          about={about}
+          page={page}
+          item={item}
+        />
       ))}
     </div>
-  );
-}
-
-/** A second press while the first is under way does nothing. */
-function ActionButton({ action, block, page, item }: EntryProps & { readonly action: EntryAction }) {
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<readonly string[]>([]);
-  const isSending = useRef(false);
-  const press = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    const result = await page.submit(action.submit, item);
-    isSending.current = false;
-    setBusy(false);
-    setErrors(result.ok ? [] : result.errors.map(({ message }) => message));
-  };
-  return (
-    <>
-      <Button look="secondary" busy={isBusy} onClick={() => void press()}>
-        {page.text(`blocks.${block.name}.actions.${action.name}`, valuesOf({ block, page, item }))}
-      </Button>
-      {errors.map((error) => (
-        <Notice key={error} tone="error" role="alert">
-          {error}
-        </Notice>
-      ))}
-    </>
   );
 }
 

@@ -11,6 +11,7 @@ const texts = [
   'whichType',
   'limits',
   'pages',
+  'mustShow',
   'choose',
   'photo',
   'drop',

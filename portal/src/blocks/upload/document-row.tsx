@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon, Tag } from '../../ui/index.ts';
+import { bringIntoView, Button, Icon, Tag } from '../../ui/index.ts';
 import { formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
@@ -14,12 +14,14 @@ interface DocumentRowProps {
   readonly page: BlockPage;
   /** True when everything is submitted. */
   readonly isSubmitted: boolean;
+  /** True when it was handed in on this page. */
+  readonly isNew: boolean;
   /** Takes it back; left out where that is too late. */
   readonly onRemove?: () => Promise<string | undefined>;
 }
 
 /** A document that was handed in: how it stands, and what to do now. */
-export function DocumentRow({ document, name, page, isSubmitted, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, name, page, isSubmitted, isNew, onRemove }: DocumentRowProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { fileName, documentType, sizeBytes, reason, uploadedAt } = document;
@@ -37,7 +39,7 @@ export function DocumentRow({ document, name, page, isSubmitted, onRemove }: Doc
     formatValue(uploadedAt, 'datetime', page.language),
   ];
   return (
-    <li className="upload-file" data-tone={toneOf[state]}>
+    <li className="upload-file" data-tone={toneOf[state]} ref={isNew ? bringIntoView : null}>
       <div className="upload-file-head">
         <strong>{fileName}</strong>
         <Tag tone={toneOf[state]}>{textOf(`states.${state}`)}</Tag>

@@ -107,6 +107,7 @@ export function TypeRules({ type, name, page }: TypeRulesProps) {
   const size = formatBytes(type.maxBytes, page.language);
   return (
     <>
+      <p className="upload-must">{page.text(`blocks.${name}.mustShow`)}</p>
       <ul className="upload-rules">
         {type.rules.map((rule) => (
           <li key={rule}>{page.optionalText(`blocks.${name}.rules.${rule}`) ?? rule}</li>

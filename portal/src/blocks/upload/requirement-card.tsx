@@ -56,8 +56,8 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
     >
       <div className="upload-requirement" onFocus={fetchAhead}>
         {why === undefined ? null : <p>{why}</p>}
-        <Files {...{ block, page, requirement, uploads }} accepted={accepted} isLocked={isLocked} />
         {isWanting(requirement) ? picker : null}
+        <Files {...{ block, page, requirement, uploads }} accepted={accepted} isLocked={isLocked} />
         {isWanting(requirement) || isLocked ? null : (
           <details>
             <summary>{textOf('another')}</summary>
@@ -75,7 +75,7 @@ interface FilesProps extends Omit<RequirementCardProps, 'types'> {
   readonly isLocked: boolean;
 }
 
-/** The files under way, and below them those that were handed in. */
+/** The files under way, right below the button that they were chosen with, and then those that were handed in. */
 function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesProps) {
   const { requirementId, documents } = requirement;
   const handed = new Set(documents.map(({ documentId }) => documentId));
@@ -110,6 +110,9 @@ function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesP
           name={block.name}
           page={page}
           isSubmitted={isLocked}
+          isNew={uploads.queue.some(
+            ({ stage }) => stage.at === 'uploaded' && stage.uploadedId === document.documentId,
+          )}
           {...(block.remove !== undefined && !isLocked && { onRemove: () => uploads.remove(document) })}
         />
       ))}

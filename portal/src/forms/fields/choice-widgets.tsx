@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { bringIntoView, Notice } from '../../ui/index.ts';
 import { controlAttributes, useFormContext } from './form-context.ts';
 import type { ControlProps } from './form-context.ts';
 
@@ -55,19 +57,28 @@ function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
   return (
     <div className="choices">
       {field.choices.map((choice, index) => (
-        <label className="choice" key={choice.value}>
-          <input
-            {...controlAttributes(props)}
-            {...(type === 'checkbox' && { 'aria-required': undefined })}
-            id={index === 0 ? id : `${id}-${index}`}
-            type={type}
-            name={name}
-            value={choice.value}
-            checked={isChosen(choice.value)}
-            onChange={() => choose(choice.value)}
-          />
-          <span>{choice.label}</span>
-        </label>
+        <Fragment key={choice.value}>
+          <label className="choice">
+            <input
+              {...controlAttributes(props)}
+              {...(type === 'checkbox' && { 'aria-required': undefined })}
+              id={index === 0 ? id : `${id}-${index}`}
+              type={type}
+              name={name}
+              value={choice.value}
+              checked={isChosen(choice.value)}
+              onChange={() => choose(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+          {choice.notice !== undefined && isChosen(choice.value) ? (
+            <div ref={bringIntoView}>
+              <Notice tone="warning" role="alert">
+                {choice.notice}
+              </Notice>
+            </div>
+          ) : null}
+        </Fragment>
       ))}
     </div>
   );

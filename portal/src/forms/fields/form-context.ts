@@ -10,6 +10,8 @@ import type { FilesPage } from './attachment-limits.ts';
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** Told below it as soon as it is chosen. */
+  readonly notice?: string;
 }
 
 /** A field as it is shown; its texts are resolved from the locales. */

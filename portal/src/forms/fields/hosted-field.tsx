@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, focusInView, Notice } from '../../ui/index.ts';
 import { describedBy, useFormContext } from './form-context.ts';
 import type { ControlProps } from './form-context.ts';
 import { hostedFrameAddress } from './hosted-answer.ts';
@@ -61,7 +61,7 @@ export function HostedField(props: ControlProps) {
 
 /** Moves the focus from a control that is gone to its replacement; not away from another field. */
 const takeFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus();
+  if (document.activeElement === document.body) focusInView(element);
 };
 
 interface HostedFrameProps {

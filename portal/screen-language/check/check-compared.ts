@@ -1,0 +1,91 @@
+import type { CompareCondition, Field, Operand, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { readPath } from '../model/dotted-path.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
+import { walkValues } from '../model/walk-values.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { fieldsOf } from './combinations.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import { typesOf } from './schema-path.ts';
+
+/** Things that can be compared with each other: numbers, days, and what has a count. */
+type Kind = 'number' | 'day' | 'counted' | 'nothing';
+
+const words = {
+  number: 'a number',
+  day: 'a day',
+  counted: 'a text or a list',
+  nothing: 'yes or no, or an object',
+};
+
+/** Comparisons of what is no number and no day, of two that are not alike, and of nothing with anything. */
+export function checkCompared(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  walkValues(screen.config.conditions ?? {}, ['conditions'], (value, path) => {
+    if (typeof value !== 'object' || value === null || !('compare' in value)) return;
+    const condition = value as CompareCondition; // the schema has seen it
+    checkComparison({ condition, path }, (operand) => kindIn(operand, screen, catalogue), report);
+  });
+}
+
+function checkComparison(
+  { condition, path }: { readonly condition: CompareCondition; readonly path: JsonPath },
+  kind: (operand: Operand) => Kind | undefined,
+  report: Report,
+): void {
+  const { compare, count, ...limits } = condition;
+  const left = kind(compare);
+  const wanted = count === true ? 'number' : left;
+  const isWrong =
+    count === true ? left !== undefined && left !== 'counted' : left === 'counted' || left === 'nothing';
+  if (isWrong && left !== undefined) {
+    const message = `This is ${words[left]}, ${count === true ? 'which has no count' : 'which is neither more nor less than anything'}.`;
+    const remedy = count === true ? 'Take "count" out.' : 'Add "count": true, or compare a number or a day.';
+    return report([...path, 'compare'], { rule: 'wrong-comparison', message, remedy });
+  }
+  if (Object.keys(limits).length === 0) {
+    const remedy = 'Add "atLeast", "atMost", "moreThan" or "lessThan".';
+    return report(path, { rule: 'wrong-comparison', message: 'This compares with nothing.', remedy });
+  }
+  for (const [name, limit] of Object.entries(limits)) {
+    const right = kind(limit);
+    if (right === undefined || wanted === undefined || right === wanted) continue;
+    const message = `This is ${words[right]}, and ${words[wanted]} is compared with it.`;
+    report([...path, name], { rule: 'wrong-comparison', message, remedy: `Write ${words[wanted]}.` });
+  }
+}
+
+function kindIn(operand: Operand, screen: CheckedScreen, catalogue: Catalogue): Kind | undefined {
+  if (typeof operand === 'number') return 'number';
+  if (typeof operand === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(operand) ? 'day' : 'counted';
+  if (operand.plusDays !== undefined) return 'day';
+  if ('field' in operand) return kindOfAnswer(operand.field, screen.config);
+  if (operand.from === 'today') return 'day';
+  if (operand.from.startsWith('constants.'))
+    return kindOfValue(readPath(catalogue.constants, operand.from.slice('constants.'.length)));
+  const alternatives = alternativesAt(describedBy(operand.from, { screen, catalogue, items: [] }));
+  const types =
+    alternatives?.flatMap((one) => typesOf(one) ?? ['unknown']).filter((type) => type !== 'null') ?? [];
+  if (types.length === 0 || types.includes('unknown')) return undefined;
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  // A text may be a day: only its format tells.
+  const formats = alternatives?.flatMap((one) => one.flatMap(({ format }) => format ?? [])) ?? [];
+  if (formats.some((format) => format.startsWith('date'))) return 'day';
+  if (types.includes('string')) return undefined;
+  return types.includes('array') ? 'counted' : 'nothing';
+}
+
+function kindOfAnswer(name: string, config: ScreenConfig): Kind | undefined {
+  const field: Field | undefined = fieldsOf(config).find((one) => one.name === name);
+  if (field === undefined || !hasKnownKind(field)) return undefined;
+  if (field.as === 'date') return 'day';
+  const { answer } = kindOf(field.as);
+  if (answer === 'number') return 'number';
+  return answer === 'string' || answer === 'list' ? 'counted' : 'nothing';
+}
+
+function kindOfValue(value: unknown): Kind | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'string' || Array.isArray(value) ? 'counted' : 'nothing';
+}

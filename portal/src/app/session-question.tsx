@@ -1,0 +1,105 @@
+import type { Client } from '@energy-portal/sdk';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import { useTranslation } from '../i18n/translation.ts';
+import { Button, Dialog } from '../ui/index.ts';
+import type { ErrorLog } from './error-log.ts';
+import { endOfSession, timeToAnswer } from './session-end.ts';
+import type { Activity } from './session-end.ts';
+
+/** Props of {@link SessionQuestion}. */
+interface SessionQuestionProps {
+  /** The end of the session as the org told it. */
+  readonly end: number;
+  readonly activity: Activity;
+  readonly client: Client;
+  readonly log: ErrorLog;
+  /** Asks the org whether the session is over. */
+  readonly refresh: () => void;
+  readonly signOut: () => void;
+}
+
+/** A session whose end is near. */
+interface Due {
+  /** As the org told it; what it tells later makes this one past. */
+  readonly expiresAt: number;
+  readonly end: number;
+  readonly isAnswered: boolean;
+}
+
+/** Asks an idle customer whether they are still there, in time before the session ends: one press keeps it. */
+export function SessionQuestion(props: SessionQuestionProps) {
+  const { end: expiresAt, activity, client, log, refresh, signOut } = props;
+  const { t } = useTranslation();
+  const [due, setDue] = useState<Due>();
+  const [isBusy, setBusy] = useState(false);
+  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
+  useEffect(
+    () =>
+      watchEnd({
+        expiresAt,
+        activity,
+        onEnd: refresh,
+        onNear: (end) => setDue({ expiresAt, end, isAnswered: false }),
+      }),
+    [expiresAt, activity, refresh],
+  );
+  if (due === undefined) return null;
+  const stay = async () => {
+    setBusy(true);
+    try {
+      const { extendSession } = await import('./extend-session.ts');
+      await client.write(extendSession, {});
+    } catch (error) {
+      log.add('session.extendSession', error);
+    }
+    setBusy(false);
+    setDue({ ...due, isAnswered: true });
+  };
+  // The dialog stays to give the focus back when it closes.
+  return (
+    <Dialog
+      open={!due.isAnswered && due.expiresAt === expiresAt}
+      onClose={() => void stay()}
+      title={t('session.title')}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void stay()}>
+            {t('session.stay')}
+          </Button>
+          <Button look="secondary" onClick={signOut}>
+            {t('header.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('session.body', { time: time.format(due.end) })}</p>
+    </Dialog>
+  );
+}
+
+interface WatchOptions extends Pick<SessionQuestionProps, 'activity'> {
+  readonly expiresAt: number;
+  readonly onEnd: () => void;
+  readonly onNear: (end: number) => void;
+}
+
+/** Tells when the end is near, and when it has come. @returns stops it */
+function watchEnd({ expiresAt, activity, onEnd, onNear }: WatchOptions): () => void {
+  const toldAt = Date.now();
+  const check = () => {
+    clearTimeout(timer);
+    const end = endOfSession({ expiresAt, toldAt, answeredAt: activity.answeredAt });
+    const left = end - Date.now();
+    if (left < 0) return onEnd();
+    if (left <= timeToAnswer) onNear(end);
+    timer = setTimeout(check, left > timeToAnswer ? left - timeToAnswer : left + 1_000);
+  };
+  let timer = setTimeout(check, 0);
+  // A device that slept has missed the time.
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
+}

@@ -1,0 +1,53 @@
+import { customers, heading, signIn } from './customers.ts';
+import { expect, expectAccessible, expectArrived, test } from './site.ts';
+import { languages, words } from './words.ts';
+
+const minute = 60_000;
+
+for (const language of languages) {
+  test(`an idle customer is asked in time, stays with one press, and loses nothing, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const common = words(language, 'common');
+    const profile = words(language, 'screens/account/my-profile');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url(language === 'es' ? '/es/profile' : '/profile'));
+    await expect(heading(page, profile('title'))).toBeVisible();
+    await expectArrived(page);
+    const phone = page.getByLabel(profile('fields.otherPhone.label'));
+    await phone.fill('(713) 555-0166');
+    const wait = async (minutes: number) => {
+      site.wait(minutes * minute);
+      await page.clock.fastForward(minutes * minute);
+    };
+    await wait(27);
+    const question = page.getByRole('dialog', { name: common('session.title') });
+    await expect(question).toHaveCount(0);
+    await wait(2);
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    const extended = page.waitForResponse(/extendSession/);
+    await question.getByRole('button', { name: common('session.stay') }).click();
+    expect((await extended).status()).toBe(200);
+    await expect(question).toHaveCount(0);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('(713) 555-0166');
+  });
+}
+
+test('who does not answer is signed out in time, and told so', async ({ page, site, tolerate }) => {
+  tolerate(/^401 /);
+  await page.clock.install();
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/profile'));
+  await expectArrived(page);
+  await page.clock.fastForward(29 * minute);
+  await expect(page.getByRole('dialog', { name: words('en', 'common')('session.title') })).toBeVisible();
+  site.wait(40 * minute);
+  await page.clock.fastForward(3 * minute);
+  const log = words('en', 'screens/account/log-in');
+  await expect(page.getByText(log('blocks.expired.heading'))).toBeVisible();
+});
