@@ -34,6 +34,9 @@ function Page({ attempt, control, rest, aside, told, receipt }: Shown) {
         <div id="form">
           <ul>
             <li>
+              <dialog>
+                <h2 id="question">Leave this page?</h2>
+              </dialog>
               {rest ? <h3 id="task">Task</h3> : null}
               {control ? <button id="control">Send</button> : null}
             </li>

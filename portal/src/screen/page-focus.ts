@@ -100,9 +100,12 @@ function standInIfGone(page: HTMLElement, path: readonly Element[]): void {
 function standIn(path: readonly Element[], page: HTMLElement): HTMLElement | null {
   const left = path.filter((element) => element.isConnected);
   const column = left.at(-1);
-  const headings = left.slice(0, -1).map((element) => element.querySelector<HTMLElement>('h2, h3'));
+  const headings = left
+    .slice(0, -1)
+    .flatMap((element) => [...element.querySelectorAll<HTMLElement>('h2, h3')]);
   return (
-    headings.find((heading) => heading !== null) ??
+    // A question that is not being asked has one, too.
+    headings.find((heading) => heading.closest('dialog') === null) ??
     column?.querySelector<HTMLElement>(':scope > [data-outcome]') ??
     page.querySelector('h1')
   );
