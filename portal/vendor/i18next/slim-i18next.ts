@@ -14,6 +14,17 @@ const unused: readonly (readonly [begin: string, end: string, instead: string])[
   ['  nest(str, fc, options = {}) {', '  }', '  nest(text) { return text; }'],
   // The page's language is the one that its texts are in.
   ['  getBestMatchFromCodes(codes) {', '  }', '  getBestMatchFromCodes([code]) { return code; }'],
+  // It has no dialects, and nothing to fall back to.
+  [
+    '  toResolveHierarchy(code, fallbackCode) {',
+    '  }',
+    '  toResolveHierarchy(code) { return code ? [code] : []; }',
+  ],
+  ['  getFallbackCodes(fallbacks, code) {', '  }', '  getFallbackCodes() { return []; }'],
+  ['  formatLanguageCode(code) {', '  }', '  formatLanguageCode(code) { return code; }'],
+  ['  formatUncached(code) {', '  }', ''],
+  ['  loadResources(language, callback = noop) {', '  }', '  loadResources(language, done) { done(); }'],
+  ['  hasLoadedNamespace(ns, options = {}) {', '  }', '  hasLoadedNamespace() { return true; }'],
   ['  getUsedParamsDetails(options = {}) {', '  }', ''],
   ['  addResource(lng, ns, key, value, options = {', '  }', ''],
   ['  addResources(lng, ns, resources, options = {', '  }', ''],
