@@ -32,7 +32,7 @@ function counterpart(
   operation: OperationModel,
   others: readonly OperationModel[],
 ): OperationModel | undefined {
-  const address = (each: OperationModel): string => placeOf(each).replaceAll(/\{[^}]*\}/g, '{}');
+  const address = (each: OperationModel): string => placeOf(each).replaceAll(/\{[^{}]*\}/g, '{}');
   return (
     others.find((each) => address(each) === address(operation) && each.id === operation.id) ??
     others.find((each) => address(each) === address(operation)) ??

@@ -130,7 +130,7 @@ function adoptOperation(call: Call, id: string): Adoption {
 /** The path of the first server; its origin is the caller's `baseUrl`, as with our own specs. */
 function basePathOf(document: JsonObject): string {
   const server = listAt(document, 'servers')[0];
-  const url = textAt(server, 'url').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+  const url = textAt(server, 'url').replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = objectAt(objectAt(server, 'variables'), name)['default'];
     return typeof value === 'string' ? value : '';
   });

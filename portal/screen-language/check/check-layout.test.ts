@@ -157,6 +157,7 @@ describe('routes of screens', () => {
         .filter(({ rule }) => rule === 'same-route')
         .map(lineOf),
     ).toEqual([
+      '3:3 same-route /route | screen-configs/t/two.json has the route /x/:name, too. | Change one of them.',
       '3:3 same-route /route | screen-configs/t/one.json has the route /x/:id, too. | Change one of them.',
     ]);
   });

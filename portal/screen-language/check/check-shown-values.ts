@@ -107,7 +107,8 @@ function checkShown({ from, as, place }: ShownValue, alternatives: Alternatives,
   if (types.includes('array') && as === 'status') return;
   if (!types.some((type) => scalars.includes(type)))
     return reportWhole({ from, place, types, alternatives }, report);
-  const wanted = as === undefined ? undefined : typesByFormat[as];
+  // A format that is none may be called as what every object inherits.
+  const wanted = as === undefined || !Object.hasOwn(typesByFormat, as) ? undefined : typesByFormat[as];
   const isFormat = wanted === undefined || types.some((type) => wanted.includes(type));
   if (isFormat) return checkDay({ from, as, place, alternatives }, report);
   const message = `"${from}" is ${wordsOf(types)}, which "${as ?? ''}" cannot write.`;

@@ -168,6 +168,12 @@ const rows: readonly Row[] = [
     ['wrong-format /sections/0/columns/0/blocks/2/rows/0/as'],
   ],
   [
+    'a format that is called as what every object has',
+    'account/home',
+    { '/sections/0/columns/0/blocks/2/rows/0/as': 'constructor' },
+    [],
+  ],
+  [
     'a part of an entry where there is none',
     'account/my-profile',
     { '/sections/0/columns/1/blocks/0/rows/0/value': 'item.fields.FirstName.value' },
