@@ -94,7 +94,8 @@ test('a bank account that is refused later is told on the first page, which lead
   await expect(main.getByLabel(setUp('fields.source.entries.validating', account))).toBeVisible();
   site.wait(120_000);
   await page.goto(site.url('/'));
-  await expect(main.getByText(home('blocks.attention.kinds.autopaySuspended.title'))).toBeVisible();
+  const paused = { name: home('blocks.attention.kinds.autopaySuspended.title'), exact: true };
+  await expect(main.getByRole('heading', paused)).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('link', { name: home('blocks.attention.links.autopayChange') }).click();
   await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();

@@ -56,7 +56,7 @@ async function ask(
 
 async function assetPath(site: Site): Promise<string> {
   const { body } = await ask(site, '/login');
-  return /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? 'no script in the document';
+  return /<script[^>]* src="(\/assets\/[\w.-]+\.js)"/.exec(body)?.[1] ?? 'no script in the document';
 }
 
 const kinds: readonly (readonly [string, number, string, Ask?])[] = [
