@@ -1,6 +1,6 @@
 /** Builds the customer's bundle and publishes the screens into portal/dist. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './machine/process.ts';
 
@@ -47,6 +47,11 @@ function readStamp(path: string): string | undefined {
   }
 }
 
+/** Returns true where what only building needs is installed. */
+function hasTools(): boolean {
+  return existsSync(join(root, 'node_modules/vite'));
+}
+
 /** Returns true when the build in portal/dist is the one that today's sources give. */
 export function isBuilt(): boolean {
   return readStamp(stamp) === hashOf(inputs);
@@ -64,6 +69,7 @@ export function fitsBundle(): boolean {
  * @returns undefined when all went well, else what was printed.
  */
 export async function build(): Promise<string | undefined> {
+  if (!hasTools()) return 'The build needs Vite, which is not installed: run npm ci without --omit=dev.';
   const hash = hashOf(inputs);
   const codeHash = hashOf(code);
   const steps: readonly [string, ...string[]][] = [

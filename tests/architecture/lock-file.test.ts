@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { reach, readImports } from './import-graph.ts';
 
 interface LockedPackage {
+  /** Set for what `npm ci --omit=dev` leaves out. */
+  readonly dev?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -36,10 +39,34 @@ it('finds an optional package that is not locked', () => {
   expect(missingOptionalPackages({ packages })).toEqual(['node_modules/a needs d']);
 });
 
+/** npm's own format; the members read are the documented ones. */
+const lock = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+) as LockFile;
+
 it('locks every optional package, so that npm ci works on every platform', () => {
-  // npm's own format; the two members read are the documented ones.
-  const lock = JSON.parse(
-    readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
-  ) as LockFile;
   expect(missingOptionalPackages(lock)).toEqual([]);
+});
+
+it('starts a built folder with what npm ci --omit=dev installs', () => {
+  const files = [...reach(readImports(), 'scripts/start.ts')];
+  const isPackage = (name: string): boolean =>
+    /^(?:@[a-z]|[a-z])[\w./-]*$/.test(name) && !name.endsWith('.ts');
+  const packages = files
+    .filter(isPackage)
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => `node_modules/${name}` in lock.packages);
+  expect(packages).toContain('fastify');
+  const left = ['node', ...packages].filter(
+    (name) =>
+      !Object.entries(lock.packages).some(
+        ([place, { dev }]) => place.endsWith(`node_modules/${name}`) && dev !== true,
+      ),
+  );
+  expect(left).toEqual([]);
 });
