@@ -103,27 +103,28 @@ const views: readonly View[] = [
   },
 ];
 
-for (const { name, path, username, states, errors } of views) {
+for (const [at, { name, path, username, states, errors }] of views.entries()) {
   for (const language of languages) {
-    test(`${name} in ${language}: accessible and fitting, on phones and desks`, async ({
-      page,
-      site,
-      tolerate,
-    }) => {
-      if (errors !== undefined) tolerate(errors);
-      if (username !== undefined) await signIn({ page, site, username });
-      await page.goto(site.url(language === 'es' ? `/es${path === '/' ? '' : path}` : path));
-      for (const reach of states) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await reach(page, language);
-        await expectArrived(page);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 800 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-    });
+    const tag = language === languages[at % languages.length] ? '@quick' : '@deep';
+    test(
+      `${name} in ${language}: accessible and fitting, on phones and desks`,
+      { tag },
+      async ({ page, site, tolerate }) => {
+        if (errors !== undefined) tolerate(errors);
+        if (username !== undefined) await signIn({ page, site, username });
+        await page.goto(site.url(language === 'es' ? `/es${path === '/' ? '' : path}` : path));
+        for (const reach of states) {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await reach(page, language);
+          await expectArrived(page);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+          await page.setViewportSize({ width: 320, height: 800 });
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      },
+    );
   }
 }
 

@@ -23,33 +23,33 @@ async function expectFrame(page: Page, language: Language): Promise<void> {
 }
 
 readPlaces().forEach((place, at) => {
-  const language: Language = at % 2 === 0 ? 'en' : 'es';
+  const language: Language = at % 4 < 2 ? 'en' : 'es';
   const operations = [...new Set([...place.reads.map(({ operation }) => operation), ...ofFrame])];
-  test(`${place.id} shows what it can when any one call fails`, async ({
-    page,
-    site,
-    announce,
-    tolerate,
-  }) => {
-    tolerate(/\[portal\] (footer|session)\.|^401 |^404 /);
-    const retry = page
-      .getByRole('main')
-      .getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
-    for (const operation of operations)
-      await test.step(operation, async () => {
-        await command({ site }, 'errors', { operation, kind: 'status', status: 503, times: 1000 });
-        await open({ page, site, language, announce }, place.path, place.username);
-        await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
-        await expectSettled(page);
-        await expectFrame(page, language);
-        // The screen's own answer: what is there, and what is missing with a way to ask again.
-        const isHere = place.username !== undefined;
-        const asked = place.reads.filter((read) => read.isAlwaysAsked && (isHere || !read.isOfCustomer));
-        if (asked.some((read) => read.operation === operation)) await expect(retry.first()).toBeVisible();
-        else await expect(page.getByRole('main')).toContainText(/\S{3}/);
-        await command({ site }, 'errors');
-      });
-  });
+  const tag = at % 2 === 0 ? '@quick' : '@deep';
+  test(
+    `${place.id} shows what it can when any one call fails`,
+    { tag },
+    async ({ page, site, announce, tolerate }) => {
+      tolerate(/\[portal\] (footer|session)\.|^401 |^404 /);
+      const retry = page
+        .getByRole('main')
+        .getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
+      for (const operation of operations)
+        await test.step(operation, async () => {
+          await command({ site }, 'errors', { operation, kind: 'status', status: 503, times: 1000 });
+          await open({ page, site, language, announce }, place.path, place.username);
+          await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
+          await expectSettled(page);
+          await expectFrame(page, language);
+          // The screen's own answer: what is there, and what is missing with a way to ask again.
+          const isHere = place.username !== undefined;
+          const asked = place.reads.filter((read) => read.isAlwaysAsked && (isHere || !read.isOfCustomer));
+          if (asked.some((read) => read.operation === operation)) await expect(retry.first()).toBeVisible();
+          else await expect(page.getByRole('main')).toContainText(/\S{3}/);
+          await command({ site }, 'errors');
+        });
+    },
+  );
 });
 
 test('a guest shops, and a customer is told whose fault it is, while nobody knows who is there', async ({

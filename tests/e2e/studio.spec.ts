@@ -104,31 +104,32 @@ const openMessages = async (page: Page, { url }: StudioSite) => {
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Messages');
 };
 
-test('what is typed is seen in the portal of each brand and in both languages, and saved only when told', async ({
-  page,
-  studio,
-}) => {
-  await openMessages(page, studio);
-  const before = studio.read(texts.en);
-  await page.getByLabel('title, English').fill('Your letters');
-  await page.getByLabel('title, Spanish').fill('Sus cartas');
-  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Your letters');
-  await page.getByRole('button', { name: 'Español' }).click();
-  await page.getByLabel(/^Brand/).selectOption('c');
-  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Sus cartas');
-  await expect(shown(page).getByRole('img', { name: 'Tidewell Energy' }).first()).toBeVisible();
-  expect(studio.read(texts.en)).toBe(before);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved.')).toBeVisible();
-  expect([studio.read(texts.en), studio.read(texts.es)]).toEqual([
-    before.replace('"title": "Messages"', '"title": "Your letters"'),
-    expect.stringContaining('"title": "Sus cartas"'),
-  ]);
-  expect(studio.published).toEqual([]);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published 1 screen.')).toBeVisible();
-  expect(studio.published).toEqual([studio.read(texts.en)]);
-});
+test(
+  'what is typed is seen in the portal of each brand and in both languages, and saved only when told',
+  { tag: '@deep' },
+  async ({ page, studio }) => {
+    await openMessages(page, studio);
+    const before = studio.read(texts.en);
+    await page.getByLabel('title, English').fill('Your letters');
+    await page.getByLabel('title, Spanish').fill('Sus cartas');
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Your letters');
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByLabel(/^Brand/).selectOption('c');
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Sus cartas');
+    await expect(shown(page).getByRole('img', { name: 'Tidewell Energy' }).first()).toBeVisible();
+    expect(studio.read(texts.en)).toBe(before);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect([studio.read(texts.en), studio.read(texts.es)]).toEqual([
+      before.replace('"title": "Messages"', '"title": "Your letters"'),
+      expect.stringContaining('"title": "Sus cartas"'),
+    ]);
+    expect(studio.published).toEqual([]);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Published 1 screen.')).toBeVisible();
+    expect(studio.published).toEqual([studio.read(texts.en)]);
+  },
+);
 
 test('a problem is told with its place, stops saving, and leaves the preview as it was', async ({
   page,
@@ -208,23 +209,24 @@ test('a file that somebody else has changed meanwhile is not written over withou
   await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
 });
 
-test('a file that changed before anything was typed is shown on coming back, and never typed over unseen', async ({
-  page,
-  studio,
-}) => {
-  await openMessages(page, studio);
-  const change = (title: string) =>
-    studio.write(texts.en, studio.read(texts.en).replace(/"title": "[^"]+"/, `"title": "${title}"`));
-  change('Theirs');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
-  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Theirs');
-  change('Theirs again');
-  await page.getByLabel('title, English').fill('Mine');
-  await expect(page.getByRole('alert')).toContainText('These files were changed outside of the studio');
-});
+test(
+  'a file that changed before anything was typed is shown on coming back, and never typed over unseen',
+  { tag: '@deep' },
+  async ({ page, studio }) => {
+    await openMessages(page, studio);
+    const change = (title: string) =>
+      studio.write(texts.en, studio.read(texts.en).replace(/"title": "[^"]+"/, `"title": "${title}"`));
+    change('Theirs');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Theirs');
+    change('Theirs again');
+    await page.getByLabel('title, English').fill('Mine');
+    await expect(page.getByRole('alert')).toContainText('These files were changed outside of the studio');
+  },
+);
 
-test('two windows do not write over each other', async ({ page, studio, context }) => {
+test('two windows do not write over each other', { tag: '@deep' }, async ({ page, studio, context }) => {
   await openMessages(page, studio);
   const other = await context.newPage();
   await openMessages(other, studio);

@@ -75,8 +75,8 @@ async function expectSound(
 
 readPlaces().forEach((place, at) => {
   test(`${place.id} is sound in every brand, width and language`, async ({ page, site, announce }) => {
-    // Each commit looks at every screen in two of its three looks.
-    for (const look of looksOf(at).filter((_, turn) => isDeep || turn !== at % 3)) {
+    // Each commit looks at every screen in one of its three looks.
+    for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {
       const { brand, language, width, scheme } = look;
       await test.step(`${brand} ${language} ${width} ${scheme}`, async () => {
         if (brand === 'b' && language === 'en' && place.username === undefined) announce(hostileDisclaimer);
