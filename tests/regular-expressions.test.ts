@@ -124,13 +124,16 @@ function isSuperLinear(found: Found): boolean {
   return startsOf(found).some((start) =>
     fillersOf(found).some((filler) => {
       const text = (length: number) => `${start}${filler.repeat(length / filler.length)}\u0001`;
-      // A busy machine may make it look so now and then; what is not linear looks so each time.
-      return Array.from({ length: 4 }).every(() => {
-        const fourTimes = timeOf(run(text(6_000)));
-        if (fourTimes < short) return false;
-        const [once, twice] = [timeOf(run(text(1_500))), timeOf(run(text(3_000)))];
-        return fourTimes > 8 * once && fourTimes > 2.5 * twice;
-      });
+      // A busy machine only adds to a time, so of many runs the least ones are compared.
+      const least = [Infinity, Infinity, Infinity];
+      for (let round = 0; round < 4; round += 1) {
+        for (const [at, length] of [6_000, 1_500, 3_000].entries()) {
+          least[at] = Math.min(least[at] ?? Infinity, timeOf(run(text(length))));
+          if ((least[0] ?? 0) < short) return false;
+        }
+      }
+      const [fourTimes = 0, once = 0, twice = 0] = least;
+      return fourTimes > 8 * once && fourTimes > 2.5 * twice;
     }),
   );
 }
