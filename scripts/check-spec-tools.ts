@@ -53,7 +53,7 @@ function operationIdsOf({ paths }: JsonObject): readonly string[] {
   );
 }
 
-/** What went wrong, or nothing. */
+/** Runs a tool. Returns its error; undefined where there is none. */
 async function errorOf(command: readonly [string, ...string[]], task: Task): Promise<string | undefined> {
   mkdirSync(task.target, { recursive: true });
   const { code, output } = await run(command, { cwd: task.target });

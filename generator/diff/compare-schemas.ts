@@ -77,7 +77,7 @@ function typesOf(schema: JsonObject): readonly string[] {
   return [schema['type'] ?? []].flat().map(String).sort();
 }
 
-/** What may be sent must not become less; what is received must not become more. */
+/** Compares types: of what is sent none may go, and to what is received none may come. */
 function compareTypes(pair: SchemaPair, old: JsonObject, now: JsonObject): readonly SchemaChange[] {
   const [before, after] = [typesOf(old), typesOf(now)];
   if (before.join() === after.join()) return [];

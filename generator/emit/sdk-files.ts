@@ -38,7 +38,7 @@ export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[
   ];
 }
 
-/** What makes a file without exports a module. */
+/** Makes a file without exports a module. */
 const EMPTY = 'export {};\n';
 
 function lifetimesText(apis: readonly ApiModel[]): string {

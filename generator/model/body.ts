@@ -33,7 +33,7 @@ interface Adopted {
   readonly document: JsonObject;
   readonly content: JsonObject;
   readonly required: boolean;
-  /** What the loader says of the body: see `adoptBody`. */
+  /** The loader's notes on the body, see `adoptBody`. */
   readonly adopted: JsonObject;
 }
 

@@ -143,7 +143,7 @@ export interface ResponseModel {
   readonly schema?: JsonObject;
   /** The media type of the body; absent when there is none. */
   readonly type?: string;
-  /** What a body that is no JSON becomes. */
+  /** The form in which a body that is no JSON is handed out. */
   readonly as?: 'text' | 'blob';
   readonly errorCodes: readonly string[];
 }

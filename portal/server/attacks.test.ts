@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calls, largeAsset, own, startScene, until } from './testing/scene.ts';
+import { calls, largeAsset, own, createScenes, until } from './testing/scene.ts';
 import type { Scene } from './testing/scene.ts';
 
-const open: Scene[] = [];
-const start: typeof startScene = async (options) => {
-  const scene = await startScene(options);
-  open.push(scene);
-  return scene;
-};
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((scene) => scene.stop()));
-});
+const { start, stopAll } = createScenes();
+afterEach(stopAll);
 
 const answerJson = (response: ServerResponse, body: string = '{"id":"003"}') =>
   void response.setHeader('content-type', 'application/json').end(body);

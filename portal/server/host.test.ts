@@ -8,14 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { createHost } from './host.ts';
 import type { Host } from './host.ts';
+import { manifest } from './testing/scene.ts';
 
-const manifest = {
-  version: '1',
-  screens: [],
-  texts: { en: '/published/en.json', es: '/published/es.json' },
-  navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
-  brands: [{ id: 'c', name: 'C Energy', crmName: 'Brand C', word: null }],
-};
 const nothing = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
 const hosted = { screens: {}, unknown: nothing };
 const script = `export const x = ${JSON.stringify('energy '.repeat(200))};`;

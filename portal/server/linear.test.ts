@@ -14,7 +14,7 @@ const call = (changes: object) => ({ method: 'POST', target: '/', headers: {}, r
 const own = { 'x-requested-with': 'p', 'sec-fetch-site': 'same-origin' };
 const record = '/services/data/v64.0/ui-api/records/003';
 
-/** Everything of the host that reads what strangers write. */
+/** The parsers of the host that read what strangers write. */
 const parsers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['Accept-Encoding', (text) => acceptsEncoding(text, 'br')],
   ['Host', (host) => checkRequest(call({ headers: { host }, rawHeaders: ['Host', host] }))],

@@ -7,19 +7,11 @@ import { readEnvironment } from './environment.ts';
 import { readHostNames } from './host-names.ts';
 import { addressKey, readTrustedProxies } from './limits/client-address.ts';
 import { cookiesForClient, cookiesForOrg } from './org/cookies.ts';
-import { calls, own, startScene } from './testing/scene.ts';
-import type { Scene } from './testing/scene.ts';
+import { calls, own, createScenes } from './testing/scene.ts';
 import { unsignedCertificate } from './testing/unsigned-certificate.ts';
 
-const open: Scene[] = [];
-const start: typeof startScene = async (options) => {
-  const scene = await startScene(options);
-  open.push(scene);
-  return scene;
-};
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((scene) => scene.stop()));
-});
+const { start, stopAll } = createScenes();
+afterEach(stopAll);
 
 describe('acceptsEncoding', () => {
   it.each([

@@ -13,7 +13,7 @@ test.afterEach(async ({ site }) => {
   site.org.reset();
 });
 
-/** Nothing is waited for any more. */
+/** Expects a page that waits for no answer. */
 const expectSettled = (page: Page) => expect(page.locator('.screen .skeleton')).toHaveCount(0);
 
 async function expectFrame(page: Page, language: Language): Promise<void> {

@@ -47,7 +47,7 @@ async function register(visit: Visit): Promise<Locator> {
   return outcome(visit, form.t('blocks.sent.heading'));
 }
 
-/** What the messages of the catalogue do not cover: answers that are no sentence of their own, and those of several steps. */
+/** Actions beside the messages of the catalogue: answers that are no sentence of their own, and those of several steps. */
 const acts: Readonly<Record<string, Act>> = {
   'a registration is sent': register,
   async 'a file is handed in'(visit) {

@@ -17,7 +17,7 @@ export interface Call {
 interface AdoptedCall {
   readonly isRead: boolean;
   readonly members: JsonObject;
-  /** What of it cannot be given. */
+  /** The features of it that the SDK leaves out. */
   readonly notes: readonly string[];
 }
 

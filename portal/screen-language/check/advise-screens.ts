@@ -13,7 +13,7 @@ import { leavesOf } from './text-keys.ts';
 /** More questions on one page are seldom answered. */
 const mostQuestions = 12;
 
-/** What is legal in sound screens and texts, and unwise. It keeps nothing from being published. */
+/** Warns of what is legal in sound screens and texts, and unwise. A warning keeps nothing from being published. */
 export function adviseScreens(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
   const ofScreens = files.screens.flatMap((source) => {
     if (!isWhole(source, files)) return [];

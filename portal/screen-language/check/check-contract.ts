@@ -15,7 +15,7 @@ interface ContractCall {
   readonly config: CatalogueSchema;
 }
 
-/** What operations ask of their members together: one of several, one that brings others along, and objects that are whole. */
+/** Checks the members that operations ask for together: one of several, one that brings others along, whole objects. */
 export function checkContract(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   for (const call of callsOf(screen, catalogue)) {
     checkOneOf(call, report);
@@ -43,7 +43,7 @@ const membersIn = (bindings: Bindings) => [
   ...new Set(Object.keys(bindings).map((target) => target.split('.')[0] ?? '')),
 ];
 
-/** Nothing of several things of which the operation needs one. */
+/** Reports a call that gives none of several members of which the operation needs one. */
 function checkOneOf({ operation, named, bindings, config }: ContractCall, report: Report): void {
   const given = membersIn(bindings);
   const always = requiredAlways(config);

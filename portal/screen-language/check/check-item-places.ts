@@ -2,19 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { conditionsOf } from './named-conditions.ts';
-
-/** Members whose text is the name of a condition. */
-const named: readonly string[] = [
-  'show',
-  'when',
-  'retryWhen',
-  'requiredWhen',
-  'readOnlyWhen',
-  'locked',
-  'mark',
-  'done',
-];
+import { conditionMembers, conditionsOf } from './named-conditions.ts';
 
 /** `item` stands for one entry: it means nothing outside of what is shown or sent for each entry. */
 export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
@@ -27,7 +15,7 @@ export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
       const remedy = 'Read it from a "reads", or put it into what is shown for each entry of a list.';
       report(path, { rule: 'no-entry', message, remedy });
     }
-    if (!named.includes(String(path.at(-1))) || !aboutItem.has(value)) return;
+    if (!conditionMembers.includes(String(path.at(-1))) || !aboutItem.has(value)) return;
     const message = `The condition "${value}" asks about an entry, and there is no entry here.`;
     report(path, { rule: 'no-entry', message, remedy: 'Name a condition that does not ask about "item".' });
   });

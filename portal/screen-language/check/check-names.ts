@@ -16,6 +16,7 @@ import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
 import { checkOnlyOne } from './check-only-one.ts';
 import { checkOrg } from './check-org.ts';
+import { conditionMembers } from './named-conditions.ts';
 import { checkPossible } from './check-possible.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRequiredAnswers } from './check-required-answers.ts';
@@ -224,24 +225,12 @@ function checkValue(value: unknown, path: JsonPath, context: ValueContext): void
   checkProjectNames(value, path, context);
 }
 
-/** Members whose text is the name of a condition. */
-const namesOfConditions: readonly string[] = [
-  'show',
-  'when',
-  'retryWhen',
-  'requiredWhen',
-  'readOnlyWhen',
-  'locked',
-  'mark',
-  'done',
-];
-
 /** Conditions, fields and reads: names of the screen itself. */
 function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueContext): void {
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const isCondition =
-    namesOfConditions.includes(String(member)) || path.at(-2) === 'offered' || path.at(-3) === 'notices';
+    conditionMembers.includes(String(member)) || path.at(-2) === 'offered' || path.at(-3) === 'notices';
   if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',

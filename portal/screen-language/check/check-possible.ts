@@ -53,7 +53,7 @@ export function judgeTogether(
   return isOnce ? 'always' : 'never';
 }
 
-/** Everything that is shown under a condition inside of something else under a condition. */
+/** Returns all that is shown under a condition, inside of something else under a condition. */
 function decisionsOf(config: ScreenConfig): readonly Decision[] {
   const found: Decision[] = [];
   const visit = (value: unknown, path: JsonPath, above: readonly string[]): void => {

@@ -152,7 +152,7 @@ function outsideOf(prefill: unknown, { min, max }: Field): string | undefined {
   return isBelow || isAbove ? 'which is outside of its own limits' : undefined;
 }
 
-/** What is shown and not changed has to be there, where an answer is needed. */
+/** Reports a question that needs an answer, cannot be changed, and has none. */
 function checkReadOnly({ field, path }: PlacedField, report: Report): void {
   if (field.readOnly !== true || field.prefill !== undefined) return;
   const message = `"${field.name}" can only be read, and nothing fills it in.`;

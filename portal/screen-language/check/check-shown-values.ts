@@ -41,7 +41,7 @@ const typesByFormat: { readonly [format: string]: readonly string[] } = {
 
 const scalars: readonly string[] = ['string', 'number', 'integer', 'boolean'];
 
-/** What is shown is one value, and of the type that its format writes: anything else would be read as "[object Object]". */
+/** Checks that each place shows one value, of a type that its format writes: another would be read as "[object Object]". */
 export function checkShownValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const shown = [
     ...textsOf(screen.config),

@@ -4,7 +4,7 @@ import type { Report } from './checked-screen.ts';
 import { findCircle } from './find-circle.ts';
 import { dependenciesOf } from './read-dependencies.ts';
 
-/** What would wait for ever: reads for each other, and a form for what only its own answers can bring. */
+/** Reports waiting without end: reads for each other, and a form for what only its own answers can bring. */
 export function checkWaiting(config: ScreenConfig, report: Report): void {
   checkCircles(config, report);
   for (const { read, place } of readsBeforeTheForm(config)) {

@@ -10,7 +10,7 @@ interface ReadDependencies {
   readonly results: ReadonlySet<string>;
 }
 
-/** What a read needs before it can be asked: by its `with`, and by the conditions of its `when`. */
+/** Returns the sources that a read needs before it can be asked: by its `with`, and by the conditions of its `when`. */
 export function dependenciesOf(name: string, config: ScreenConfig): ReadDependencies {
   const found = { reads: new Set<string>(), answers: new Set<string>(), results: new Set<string>() };
   const read = Object.hasOwn(config.reads ?? {}, name) ? config.reads?.[name] : undefined;
@@ -29,7 +29,7 @@ export function dependenciesOf(name: string, config: ScreenConfig): ReadDependen
   return found;
 }
 
-/** What a condition waits for: what may as well not hold, because something else does, keeps nothing waiting. */
+/** Returns the sources that a condition waits for; one that may as well not hold, as another does, keeps nothing waiting. */
 function waitingIn(
   condition: Condition,
   conditions: { readonly [name: string]: Condition },

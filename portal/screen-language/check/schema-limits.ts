@@ -43,13 +43,15 @@ function rulesInWords(schema: CatalogueSchema): readonly string[] {
   ];
 }
 
-const typeWords: { readonly [type: string]: string } = {
+/** The types of JSON Schema in words. */
+export const typeWords: { readonly [type: string]: string } = {
   string: 'a text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  null: 'null',
 };
 
 /** The form that a pattern of the specs asks for, in words where it is a plain one. */

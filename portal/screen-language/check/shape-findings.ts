@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { readPath } from '../model/dotted-path.ts';
 import { suggest } from './closest.ts';
+import { typeWords } from './schema-limits.ts';
 import type { Finding } from '../load/source-file.ts';
 
 /** Puts a schema's error into words for the author of the file, with the remedy. */
@@ -112,16 +113,6 @@ function missingMember(name: string, properties: unknown) {
   const remedy = typeof about === 'string' ? `Add it. ${about}` : 'Add it.';
   return { rule: 'missing-member', message: `"${name}" is missing here.`, remedy };
 }
-
-const typeWords: { readonly [type: string]: string } = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-};
 
 function wrongType(wanted: unknown, given: unknown, described: string) {
   const types = [wanted].flat().map(String);

@@ -56,7 +56,8 @@ export const own = {
   'content-type': 'application/json',
 } as const;
 
-const manifest = {
+/** A manifest with no screens. */
+export const manifest = {
   version: '1',
   screens: [],
   texts: { en: '/published/en.json', es: '/published/es.json' },
@@ -195,4 +196,17 @@ function ask(
 /** Waits until something has come about. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Starts scenes that are stopped together, after each test. */
+export function createScenes(): { readonly start: typeof startScene; readonly stopAll: () => Promise<void> } {
+  const open: Scene[] = [];
+  return {
+    async start(options) {
+      const scene = await startScene(options);
+      open.push(scene);
+      return scene;
+    },
+    stopAll: async () => void (await Promise.all(open.splice(0).map((scene) => scene.stop()))),
+  };
 }

@@ -6,7 +6,7 @@ export interface Activity {
   answeredAt: number;
 }
 
-/** What the page knows of the end of its session; all times as `Date.now()` has them. */
+/** The end of the session, as far as the page knows it; all times as `Date.now()` has them. */
 interface SessionTimes {
   /** The end that the org told, and the time of the answer that told it. */
   readonly expiresAt: number;

@@ -5,7 +5,7 @@ import type { Activity } from './session-end.ts';
 import { useSession } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Nobody is asked in the first minutes. */
+/** Fetched when it is needed: in the first minutes nobody is asked. */
 const SessionQuestion = lazyComponent(async () => (await import('./session-question.tsx')).SessionQuestion);
 
 /** Asks an idle customer in time before the session ends. What it needs is handed over, so that its file is small. */

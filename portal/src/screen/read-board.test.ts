@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createClient, getDraft } from '@energy-portal/sdk';
+import { createClient, getDraft, getRecord } from '@energy-portal/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReadBoard, stateOf } from './read-board.ts';
 import type { AnyOperation } from '../page/page.ts';
@@ -58,6 +58,29 @@ it('counts reads as under way until it is known which of them are wanted', () =>
   expect(states()).toEqual(['loading', 'loading']);
   board.update(sources);
   expect(states()).toEqual(['loading', 'waiting']);
+  board.stop();
+});
+
+it.each([
+  ['the path of the page', 'route.caseId', { caseId: 'no-id' }, true],
+  ['what is searched for', 'route.query.id', { query: { id: 'no-id' } }, undefined],
+])('an id that is none is not found where it is %s', async (_, from, route, want) => {
+  const fetch = vi.fn<() => Promise<Response>>();
+  const fields = ['Case.Subject'];
+  const board = createReadBoard({
+    model: {
+      reads: [{ ...read, operation: 'getRecord', with: { recordId: { from }, fields } }],
+      conditions: {},
+    },
+    client: createClient({ baseUrl: 'https://org.test', fetch }),
+    load: () => getRecord,
+    followPages: () => () => () => undefined,
+  });
+  board.update({ ...sources, route });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(board.current()['draft']).toMatchObject({ state: 'waiting' });
+  expect(board.current()['draft']?.isNotFound || undefined).toBe(want);
+  expect(fetch).not.toHaveBeenCalled();
   board.stop();
 });
 

@@ -41,6 +41,8 @@ export interface FollowOptions {
   readonly client: Client;
   readonly operation: ReadOperation<unknown, unknown>;
   readonly config: object;
+  /** Members of the configuration that stand in the page's path. */
+  readonly inPath: readonly string[];
   readonly show: (view: ReadView) => void;
 }
 
@@ -133,7 +135,7 @@ function watch({ client, load, followPages, read, config, show }: WatchOptions):
     // The kind in the table tells the two apart.
     const reading = operation as ReadOperation<unknown, unknown>;
     const run = (follow: Follow) => {
-      if (isWanted) stop = follow({ client, operation: reading, config, show });
+      if (isWanted) stop = follow({ client, operation: reading, config, inPath: membersInPath(read), show });
     };
     if (reading.table.pages === undefined) return run(followOne);
     const follow = followPages();
@@ -163,6 +165,15 @@ function watch({ client, load, followPages, read, config, show }: WatchOptions):
   };
 }
 
+/** The members of a read that are taken from the path of the page, not from what follows it. */
+function membersInPath({ with: bindings }: ReadModel): readonly string[] {
+  return Object.entries(bindings).flatMap(([member, binding]) =>
+    typeof binding === 'object' && 'from' in binding && /^route\.(?!query|hash)/.test(binding.from)
+      ? [member]
+      : [],
+  );
+}
+
 /** From time to time, and as soon as the customer is back: a page that is not seen hardly gets any time. */
 function askAgain(refresh: () => void, every: number): () => void {
   const timer = setInterval(refresh, every);
@@ -173,7 +184,7 @@ function askAgain(refresh: () => void, every: number): () => void {
   };
 }
 
-function followOne({ client, operation, config, show }: FollowOptions): () => void {
+function followOne({ client, operation, config, inPath, show }: FollowOptions): () => void {
   const refresh = () => void client.refresh(operation, config);
   let isAsked = false;
   let isOld = true;
@@ -183,7 +194,10 @@ function followOne({ client, operation, config, show }: FollowOptions): () => vo
     else if (isAsked || snapshot.state !== 'stale') isOld = false;
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
-    const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
+    // An address that names nothing is not even asked for.
+    const isRefused =
+      snapshot.state === 'unfulfilled' && inPath.some((name) => snapshot.missing.includes(name));
+    const isNotFound = isRefused || (snapshot.state === 'error' && saysNotFound(snapshot.error));
     const isOutage = snapshot.state === 'error' && isOutageOf(snapshot.error);
     const errorCode = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;
     show({

@@ -35,7 +35,8 @@ export function createReadBinding<TConfig, TData>(
   };
 }
 
-function boundRead<TData>({ current, subscribe, refresh }: ObservedRead<TData>): BoundRead<TData> {
+/** An observer whose results are the same object while they show the same. */
+export function boundRead<TData>({ current, subscribe, refresh }: ObservedRead<TData>): BoundRead<TData> {
   let shown: Snapshot<TData> | undefined;
   let result: ReadResult<TData> | undefined;
   return {

@@ -15,7 +15,7 @@ export interface WireRequest {
   readonly query: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: JsonObject | FormData | undefined;
-  /** What openapi-fetch is told besides, for a call in a format of its own. */
+  /** Further options for openapi-fetch, for a call in a format of its own. */
   readonly init?: object | undefined;
   /** Sent to the end even if the page is closed. */
   readonly keepalive?: boolean | undefined;

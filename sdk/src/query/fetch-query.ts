@@ -143,6 +143,11 @@ export function asOutcome(operation: string): (cause: unknown) => Outcome {
   return (cause) => ({ ok: false, error: asSdkError(cause, operation) });
 }
 
+/** The error of a call that nobody waits for any more. */
+export function callAborted(operation: string): SdkError {
+  return new SdkError('ABORTED', 'The call was cancelled', { operation });
+}
+
 /** The error of a call whose user is gone. */
 export function sessionChanged(operation: string): SdkError {
   return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });

@@ -93,4 +93,13 @@ describe('a read whose behaviour is fetched first', () => {
     expect(server.sent).toHaveLength(0);
     expect(client.peek(getThings, ids)).toEqual({ state: 'unfulfilled', missing: [] });
   });
+
+  it('brings nothing in for the next user', async () => {
+    const { client, server, code } = createLateClient();
+    const reading = client.read(getThings, ids);
+    client.changeSession('begins');
+    code.resolve([itemResults]);
+    expect(await reading).toMatchObject({ state: 'error', error: { code: 'SESSION_CHANGED' } });
+    expect(server.sent).toHaveLength(0);
+  });
 });

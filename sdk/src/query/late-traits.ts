@@ -1,6 +1,6 @@
 import { SdkError } from '../core/errors.ts';
 import type { QueryContext, ReadCall, ReadTraits } from './context.ts';
-import { failureActions, requestWith } from './fetch-query.ts';
+import { callAborted, failureActions, requestWith, sessionChanged } from './fetch-query.ts';
 import { callOf } from './prepare-query.ts';
 
 /** The behaviour of a read while its own is to be fetched: whoever asks the server waits for that first. */
@@ -30,16 +30,16 @@ async function requestLate(
   const asked = { context, epoch: store.epoch(), timestamp: context.nextTimestamp() };
   const operation = call.table.id;
   store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
-  const settle = { type: 'settled', epoch: asked.epoch, key: call.result.key } as const;
-  try {
-    const whole = await late;
-    if (signal.aborted) return new SdkError('ABORTED', 'The call was cancelled', { operation });
-    return await requestWith(whole, context, signal);
-  } catch (cause) {
-    const error = new SdkError('NETWORK', 'The code did not come', { operation, cause });
-    store.dispatch(failureActions(call, error, { ...asked, now: clock.now() }));
-    return error;
-  } finally {
-    store.dispatch([settle]);
+  const whole = await late.catch(
+    (cause: unknown) => new SdkError('NETWORK', 'The code did not come', { operation, cause }),
+  );
+  if (asked.epoch !== store.epoch()) return sessionChanged(operation);
+  const settled = { type: 'settled', epoch: asked.epoch, key: call.result.key } as const;
+  if (whole instanceof SdkError) {
+    store.dispatch([...failureActions(call, whole, { ...asked, now: clock.now() }), settled]);
+    return whole;
   }
+  const error = signal.aborted ? callAborted(operation) : await requestWith(whole, context, signal);
+  store.dispatch([settled]);
+  return error;
 }

@@ -6,7 +6,7 @@ import type { Json } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { QueryContext, ReadCall } from './context.ts';
 import type { PreparedRead } from './prepare-query.ts';
-import { actionsOf, dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
+import { actionsOf, callAborted, dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
 
 /** Options of a single read. */
 export interface ReadOptions {
@@ -81,9 +81,9 @@ async function askAndTake(
   context: QueryContext,
   signal: AbortSignal | undefined,
 ): Promise<Snapshot<unknown>> {
-  if (signal?.aborted) return failed(call, context, aborted(call));
+  if (signal?.aborted) return failed(call, context, callAborted(call.table.id));
   const lease = dedupeRead(call, context);
-  const error = await untilAborted(lease.outcome, signal, () => aborted(call));
+  const error = await untilAborted(lease.outcome, signal, () => callAborted(call.table.id));
   lease.release();
   return error ? failed(call, context, error) : answered(call, context);
 }
@@ -102,10 +102,6 @@ function answered(call: ReadCall, context: QueryContext): Snapshot<unknown> {
 
 function failed(call: ReadCall, context: QueryContext, error: SdkError): Snapshot<unknown> {
   return errorSnapshot(error, lookUp(context.store, call));
-}
-
-function aborted(call: ReadCall): SdkError {
-  return new SdkError('ABORTED', 'The call was cancelled', { operation: call.table.id });
 }
 
 function untilAborted<TOutcome>(

@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WatchOptions } from '../client/client.ts';
-import { IDLE, type Observer, resultOf, type ReadResult } from '../query/query-observer.ts';
+import { boundRead, type BoundRead } from '../client/read-binding.ts';
+import { keepIdentity } from '../core/json.ts';
+import { IDLE, type ReadResult } from '../query/query-observer.ts';
 import { policyKey } from '../spec/policy.ts';
 import type { ReadOperation } from '../spec/operation.ts';
-import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
 
 /** One of several queries of a component. */
@@ -46,7 +47,7 @@ export function useReads<const TQueries extends readonly ReadQuery<unknown, unkn
   );
   const keys = queries.map(({ policy }, at) => `${policyKey(policy)} ${next[at]?.key ?? ''}`);
   const joined = useMemo(
-    () => joinObservers(next),
+    () => joinReads(next.map(boundRead)),
     // The keys stand for the queries, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, keys.join('\n')],
@@ -56,32 +57,21 @@ export function useReads<const TQueries extends readonly ReadQuery<unknown, unkn
   return results as ReadResults<TQueries>;
 }
 
-type Watched = Pick<Observer<unknown>, 'current' | 'subscribe' | 'refresh'>;
-
-/** Several observers as one: its results are the same list while each of them shows the same. */
-function joinObservers(observers: readonly Watched[]): {
+/** Several reads as one: its results are the same list while each of them shows the same. */
+function joinReads(reads: readonly BoundRead<unknown>[]): {
   readonly current: () => readonly ReadResult<unknown>[];
   readonly subscribe: (listener: () => void) => () => void;
 } {
-  let snapshots: readonly Snapshot<unknown>[] = [];
-  let results: readonly ReadResult<unknown>[] | undefined;
+  let results: readonly ReadResult<unknown>[] = [];
   return {
-    current() {
-      const next = observers.map((observer) => observer.current());
-      if (results && next.every((snapshot, at) => snapshot === snapshots[at])) return results;
-      const earlier = results;
-      results = observers.map(({ refresh }, at) => {
-        const snapshot = next[at] ?? NOTHING;
-        return earlier?.[at] && snapshot === snapshots[at] ? earlier[at] : resultOf(snapshot, refresh);
-      });
-      snapshots = next;
-      return results;
-    },
+    current: () =>
+      (results = keepIdentity(
+        results,
+        reads.map((read) => read.current()),
+      )),
     subscribe(listener) {
-      const stops = observers.map((observer) => observer.subscribe(listener));
+      const stops = reads.map((read) => read.subscribe(listener));
       return () => stops.forEach((stop) => stop());
     },
   };
 }
-
-const NOTHING: Snapshot<never> = { state: 'unfulfilled', missing: [] };

@@ -243,7 +243,7 @@ export interface WireFormat {
   readonly body?: WireBody;
   /** Media types that are asked for. */
   readonly accept?: string;
-  /** What becomes of the answer: `any` goes by the media type that the server names. */
+  /** The form in which the answer is handed out: `any` goes by the media type that the server names. */
   readonly answer?: 'text' | 'blob' | 'any';
 }
 

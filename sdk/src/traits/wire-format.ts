@@ -125,6 +125,7 @@ async function decode(
   const data: unknown = outcome.ok ? outcome.data : undefined;
   if (!outcome.ok || !(data instanceof Blob)) return outcome;
   const kind = answer === 'any' ? kindOf(data.type) : answer;
+  // Passed through the cache as it is, under the type that the operation's caller knows.
   if (kind === 'blob') return { ...outcome, data: (await identified(data)) as unknown as Json };
   const text = await data.text();
   if (kind === 'text') return { ...outcome, data: text };

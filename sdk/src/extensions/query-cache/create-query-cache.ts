@@ -3,6 +3,7 @@ import { createListeners } from '../../core/events.ts';
 import { valuesOf } from '../../core/compact-set.ts';
 import type { Action } from '../../cache/actions.ts';
 import type { ResultRecord } from '../../cache/records.ts';
+import type { Store } from '../../cache/store.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { expireReads } from '../../query/expire-queries.ts';
@@ -63,10 +64,13 @@ export function createQueryCache({ onError }: QueryCacheOptions = {}): QueryCach
     return host;
   };
   const changes = createListeners<[]>((error) => connected().reportListenerError(error));
-  const select = (wanted: (query: CachedQuery) => boolean): readonly ResultRecord[] => {
-    const own = connected();
-    const now = own.clock.now();
-    return resultsIn(own).filter((record) => wanted(describe(own, record, now)));
+  const select = (wanted: (query: CachedQuery) => boolean = () => true): readonly FoundQuery[] => {
+    const { store, clock } = connected();
+    const now = clock.now();
+    return [...store.records()]
+      .filter((record) => record.kind === 'result')
+      .map((record) => ({ record, query: describe(store, record, now) }))
+      .filter(({ query }) => wanted(query));
   };
   return {
     connect(given) {
@@ -76,15 +80,9 @@ export function createQueryCache({ onError }: QueryCacheOptions = {}): QueryCach
         changes.emit();
       });
     },
-    find(wanted = () => true) {
-      const own = connected();
-      const now = own.clock.now();
-      return resultsIn(own)
-        .map((record) => describe(own, record, now))
-        .filter(wanted);
-    },
+    find: (wanted) => select(wanted).map(({ query }) => query),
     invalidate(wanted) {
-      const found = select(wanted);
+      const found = select(wanted).map(({ record }) => record);
       const own = connected();
       // What is in flight may have been answered before.
       own.inFlight.detach();
@@ -96,11 +94,12 @@ export function createQueryCache({ onError }: QueryCacheOptions = {}): QueryCach
   };
 }
 
-function resultsIn({ store }: ExtensionHost): readonly ResultRecord[] {
-  return [...store.records()].filter((record) => record.kind === 'result');
+interface FoundQuery {
+  readonly record: ResultRecord;
+  readonly query: CachedQuery;
 }
 
-function describe({ store }: ExtensionHost, record: ResultRecord, now: number): CachedQuery {
+function describe(store: Store, record: ResultRecord, now: number): CachedQuery {
   const { key, operation, config, cachedError, fetchCount, subscribers } = record;
   const shown = store.denormalizeResult(record);
   const isError = cachedError !== undefined && (cachedError.until === undefined || now < cachedError.until);
