@@ -51,6 +51,23 @@ function countOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + countOf(inner), 1);
 }
 
+it.each(['textt', 'toString', '__proto__'])(
+  'tells that no kind of question is called %s, on any screen',
+  (kind) => {
+    const screens = files.screens.flatMap((source) => {
+      const text = JSON.stringify(source.value).replace(
+        /"as":"(?:text|email|phone|date)"/g,
+        `"as":"${kind}"`,
+      );
+      return text.includes(`"as":"${kind}"`) ? [parseSource(source.file, text).source] : [];
+    });
+    expect(screens.length).toBeGreaterThan(5);
+    const found = checkScreens({ ...files, screens }, blockDescriptors);
+    const told = new Set(found.filter(({ pointer }) => pointer?.endsWith('/as')).map(({ file }) => file));
+    expect(told.size).toBe(screens.length);
+  },
+);
+
 it('tells each slip at a place in a file, and never breaks down', () => {
   expect.hasAssertions();
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Binding, Bindings, Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
@@ -185,7 +185,7 @@ function checkLength(
   if (most === undefined || typeof binding !== 'object' || !('field' in binding)) return;
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
     fields.forEach((field: Field, f) => {
-      const isTyped = kindOf(field.as).rules.includes('maxLength');
+      const isTyped = hasKnownKind(field) && kindOf(field.as).rules.includes('maxLength');
       if (field.name !== binding.field || !isTyped || (field.maxLength ?? Infinity) <= most) return;
       const place = ['steps', s, 'fields', f, ...(field.maxLength === undefined ? [] : ['maxLength'])];
       const message = `"${field.name}" may be longer than the field "${name}" of ${object}.`;
