@@ -7,7 +7,7 @@ import type { NamedTypes } from './named-types.ts';
 import type { ApiModel, GeneratedFile, Json } from '../spec/types.ts';
 
 /** The types of all specs. */
-export interface OpenapiTypes {
+interface OpenapiTypes {
   /** As openapi-typescript prints them, for the sandbox. */
   readonly files: readonly GeneratedFile[];
   /** By the name of the api: the same under names of their own, for the SDK. */

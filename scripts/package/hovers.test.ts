@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { PROGRAM, hoverErrors, hoversOf } from '../scripts/package/hovers.ts';
+import { PROGRAM, hoverErrors, hoversOf } from './hovers.ts';
 
 const place = fileURLToPath(new URL('hovered-program.ts', import.meta.url));
 
