@@ -1,4 +1,4 @@
-/** A server that streams a page, a part for each thing that it is told of: `POST /a`. Writes its port. */
+/** A server that streams a page, thing by thing as it is asked to: `POST /a`. Writes its port. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';

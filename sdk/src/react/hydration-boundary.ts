@@ -28,7 +28,7 @@ const useIsHydrating = (): boolean =>
     () => true,
   );
 
-/** React 18 warns of layout effects on a server. */
+/** On a server, React 18 warns of those that run before painting. */
 const useEffectBeforePaint = globalThis.document === undefined ? useEffect : useLayoutEffect;
 
 /**
