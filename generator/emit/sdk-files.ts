@@ -1,5 +1,6 @@
 import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
+import { entityFieldsText } from './field-types.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
 import { groupOperations, importLine, mergedMembers, schemaTypeName } from './names.ts';
@@ -27,6 +28,7 @@ export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[
     file('constants', constantsText(apis)),
     file('limits', limitsText(apis)),
     file('entities', entitiesText(apis)),
+    file('entity-fields', entityFieldsText(apis)),
     file('apis', apisText(apis)),
     file('schemas', schemasText(apis)),
     file('hooks', hooksText(apis)),
@@ -206,5 +208,6 @@ function indexText(apis: readonly ApiModel[]): string {
     (name) => `export * from './${name}.gen.ts';\n`,
   );
   const choices = `export * from './choices.gen.ts';\n`;
-  return [...tables, ...groups, choices, `export type * from './schemas.gen.ts';\n`].join('');
+  const types = ['entity-fields', 'schemas'].map((name) => `export type * from './${name}.gen.ts';\n`);
+  return [...tables, ...groups, choices, ...types].join('');
 }
