@@ -205,10 +205,10 @@ type ValueOf<
 /** Names of fields and relations of an object. */
 type NameOf<TObject> = (keyof FieldsOf<TObject> | keyof RelationsOf<TObject>) & string;
 
-/** The first part of a dotted name. */
+/** The first of the names in a dotted one. */
 type HeadOf<TName extends string> = TName extends `${infer THead}.${string}` ? THead : TName;
 
-/** The parts behind the first. */
+/** The names behind the first one. */
 type RestOf<TName extends string, THead extends string> = TName extends `${THead}.${infer TRest}`
   ? TRest
   : never;
