@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../query/lookup.ts';
-import { annsName, getThing, saveThing, settled, signIn } from '../../../testing/index.ts';
-import { createQueueScene, type QueuePage } from '../../../testing/queue-scene.ts';
-import { REFUSED_NAME, type Way } from '../../../testing/thing-server.ts';
-import type { QueueStorage } from './storage.ts';
+import { annsName, getThing, saveThing, settled, signIn } from '../../../toys/index.ts';
+import { createQueueScene, type QueuePage } from '../../../toys/queue-scene.ts';
+import { REFUSED_NAME, type Way } from '../../../toys/thing-server.ts';
+import type { KeyedStorage } from '../storage/storage.ts';
 
 const naming = (Name: string, Id = 'a') => ({ fields: { Id, Name } });
 const states = ({ queue }: QueuePage) => queue.entries().map(({ state }) => state);
 const told = ({ events }: QueuePage) => events.map(({ type }) => type);
-const full: QueueStorage = { update: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+const full: KeyedStorage = { update: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
 
 async function scene(options: Parameters<ReturnType<typeof createQueueScene>['open']>[0] = {}) {
   const all = createQueueScene();
