@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** What a link can lead to on a page. */
+/** Anchors and links of a page. */
 interface Built {
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly string[];

@@ -7,8 +7,8 @@ import { ensureChromium } from '../machine/browser.ts';
 import { coveringPages } from './sample-pages.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** What is found wrong with a site, a line each, and how many pages were looked at. */
-export interface SiteReport {
+/** Errors of a site, a line each, and the number of pages that were looked at. */
+interface SiteReport {
   readonly errors: readonly string[];
   readonly pages: number;
 }
@@ -75,13 +75,13 @@ const CONTENT = '.VPContent main';
 
 /** The whole of axe once, then what only dark and what only a phone can change. */
 async function looksOf(page: Page, path: string): Promise<readonly string[]> {
-  const part = WITH_FRAME.test(path) ? 'body' : CONTENT;
+  const within = WITH_FRAME.test(path) ? 'body' : CONTENT;
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await axe(page, { look: 'light', part });
+  const light = await axe(page, { look: 'light', within });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html.dark').waitFor({ state: 'attached' });
-  const dark = await axe(page, { look: 'dark', part, rules: ['color-contrast'] });
+  const dark = await axe(page, { look: 'dark', within, rules: ['color-contrast'] });
   await page.setViewportSize(PHONE);
   const phone = await axe(page, {
     look: 'phone',
@@ -96,20 +96,20 @@ async function looksOf(page: Page, path: string): Promise<readonly string[]> {
 interface AxeRun {
   readonly look: string;
   /** Selector of what is looked at. */
-  readonly part: string;
+  readonly within: string;
   readonly rules?: string[];
   readonly without?: string[];
 }
 
-async function axe(page: Page, { look, part, rules, without = [] }: AxeRun): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).include(part).disableRules(without).setLegacyMode();
+async function axe(page: Page, { look, within, rules, without = [] }: AxeRun): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page }).include(within).disableRules(without).setLegacyMode();
   const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
   return violations.map(
     ({ id, nodes }) => `${look}: axe ${id} at ${nodes[0]?.target.join(' ') ?? ''} (${nodes.length})`,
   );
 }
 
-/** What a reader types, and the page that has to be among the first that are found. */
+/** Words that a reader types, and the page that has to be among the first that are found. */
 const SEARCHES = [
   ['getRecord', 'reference/ui-api/operations/getRecord.html'],
   ['RecordRepresentation', '#RecordRepresentation'],
@@ -133,5 +133,5 @@ async function searchSite(browser: Browser, address: string, errors: string[]): 
   }
   // The theme's own: its results are links in options, and its buttons are named by their hints.
   const without = ['label-content-name-mismatch', 'nested-interactive'];
-  errors.push(...(await axe(page, { look: 'search', part: '.VPLocalSearchBox', without })));
+  errors.push(...(await axe(page, { look: 'search', within: '.VPLocalSearchBox', without })));
 }

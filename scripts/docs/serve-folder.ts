@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A server of the files of a folder, on this machine alone. */
-export interface FolderServer {
+interface FolderServer {
   readonly address: string;
   readonly close: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { createPages } from './reference/pages.ts';
 import { writeSdkReference } from './sdk-reference.ts';
 
 /** The pages of the site, written as Markdown into a folder. */
-export interface StagedSite {
+interface StagedSite {
   readonly pages: number;
   /** One line each; with any of them the site is not whole. */
   readonly errors: readonly string[];

@@ -4,7 +4,7 @@ import { apiPages, tagsOf, titleOf } from '../reference/table-of-contents.ts';
 import type { SiteArea } from './site-map.ts';
 
 /** An entry of the navigation: a page, a group of entries, or both. */
-export interface Entry {
+interface Entry {
   readonly text: string;
   readonly link?: string;
   readonly collapsed?: boolean;
@@ -17,8 +17,8 @@ export interface Navigation {
   readonly side: Readonly<Record<string, readonly Entry[]>>;
 }
 
-/** What the navigation is made of. */
-export interface Contents {
+/** Sources of the navigation. */
+interface Contents {
   readonly areas: readonly SiteArea[];
   /** Title of a page by its source. */
   readonly titles: ReadonlyMap<string, string>;

@@ -9,14 +9,14 @@ export interface SitePage {
 }
 
 /** Pages that stand together in the navigation. */
-export interface SiteSection {
+interface SiteSection {
   readonly title: string;
   readonly pages: readonly SitePage[];
   /** Folder whose pages follow, those that no section names: nobody has to list a page twice. */
   readonly rest?: string;
 }
 
-/** A part of the site with a navigation of its own. */
+/** An area of the site with a navigation of its own. */
 export interface SiteArea {
   readonly title: string;
   readonly folder: string;
@@ -121,7 +121,7 @@ const SPECS: SiteArea = {
   ],
 };
 
-/** Every part of the site that is written by hand, in the order of the navigation. */
+/** Every area of the site that is written by hand, in the order of the navigation. */
 export const AREAS: readonly SiteArea[] = [GUIDE, SPECS, PORTAL];
 
 /**

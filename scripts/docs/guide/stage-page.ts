@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SitePage } from './site-map.ts';
 
 /** The files of the project and of the site, by which links are followed. */
-export interface SiteFiles {
+interface SiteFiles {
   /** Address of a page by its source; both from their roots. */
   readonly addresses: ReadonlyMap<string, string>;
   /** Returns true for a file or folder of the project. */
@@ -10,7 +10,7 @@ export interface SiteFiles {
 }
 
 /** A page as the site has it. */
-export interface StagedPage {
+interface StagedPage {
   readonly text: string;
   /** Pictures that it shows, from the project's root. */
   readonly pictures: readonly string[];

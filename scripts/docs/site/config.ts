@@ -20,7 +20,7 @@ function frameTables(md: MarkdownRenderer): void {
   md.renderer.rules['table_close'] = () => '</table></div>\n';
 }
 
-/** What a search finds of a generated page: examples and tables would drown everything else. */
+/** Words by which a generated page is found: examples and tables would drown everything else. */
 const FOUND = /^found: (.*)$/m;
 
 interface Found {
