@@ -85,7 +85,7 @@ async function looksOf(page: Page, path: string): Promise<readonly string[]> {
   await page.setViewportSize(PHONE);
   const phone = await axe(page, {
     look: 'phone',
-    part,
+    within,
     rules: ['scrollable-region-focusable', 'target-size'],
   });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
