@@ -1,4 +1,4 @@
-import type { OperationTable, TraitName, OperationTraits, ReadTable } from '../spec/operation.ts';
+import type { OperationTable, TraitName, OperationTraits, ReadTable, WriteTable } from '../spec/operation.ts';
 import type { FeatureReducers } from '../cache/state.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { ReadTarget } from './lookup.ts';
@@ -85,6 +85,33 @@ export interface QueryContext {
   emitInvalidated(invalidations: readonly Invalidation[]): void;
 }
 
+/** The context of a write, which may have to follow what becomes of what it changes. */
+export interface WriteContext extends QueryContext {
+  /**
+   * Called with all that was applied to the store, before those who watch are told.
+   *
+   * @returns stops listening
+   */
+  onApplied(listener: (actions: readonly Action[]) => void): () => void;
+}
+
+/** What a write in flight is expected to bring, as it is shown. */
+export interface OptimisticWrite {
+  /**
+   * Returns the actions that end the write.
+   *
+   * @param isTaken the server has taken it, and what was expected counts as said
+   * @param answer the data of its answer; without `isTaken` it is in the store already
+   */
+  settle(isTaken: boolean, answer?: Json): readonly Action[];
+}
+
+/** A write that can be carried out, as far as what it is expected to bring depends on it. */
+export interface ExpectedWrite {
+  readonly table: WriteTable;
+  readonly config: JsonObject;
+}
+
 /** A read that can be carried out. */
 export interface ReadCall extends ReadTarget {
   readonly table: ReadTable;
@@ -118,6 +145,8 @@ export interface CallTraits {
   readonly upload?: (form: FormData, onProgress: OnProgress) => Fetch | undefined;
   /** Returns true for a configuration that is refused although the validator accepts it. */
   readonly refuses?: (config: JsonObject) => boolean;
+  /** Shows what a write is expected to bring beyond its table. */
+  readonly optimistic?: (write: ExpectedWrite, context: WriteContext) => OptimisticWrite;
   /** The message of the error that an answer is; undefined for a good one. */
   readonly errorIn?: (answer: Json) => string | undefined;
 }

@@ -4,6 +4,7 @@ import { borrowedDefaults } from './borrowed.ts';
 import { form } from './files.ts';
 import { itemResults } from './items.ts';
 import { keptItems } from './kept-items.ts';
+import { optimisticResults } from './optimistic-results.ts';
 import { tags } from './tags.ts';
 import { tracking } from './tracked-fields.ts';
 import { wireFormat } from './wire-format.ts';
@@ -15,6 +16,7 @@ export const allTraits: readonly (Trait | Mutations | Tracking)[] = [
   itemResults,
   keptItems,
   mutations,
+  optimisticResults,
   tags,
   tracking,
   wireFormat,
