@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
+import { checkHovers } from './package/hovers.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
@@ -31,6 +32,7 @@ try {
     await runCommonJs(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
+    checkHovers(consumer),
   ];
   for (const { name, errors, note } of verdicts) {
     console.log(`${errors.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);

@@ -98,8 +98,12 @@ export async function writeOnce(
   let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
     isSent = !abort.aborted;
-    const upload = uploadOf(call, request.body, onProgress);
-      return transport.send({ ...request, headers, keepalive }, abort, upload);
+    const headers = { ...request.headers, ...named };
+    return transport.send(
+      { ...request, headers, keepalive },
+      abort,
+      uploadOf(call, request.body, onProgress),
+    );
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.emitEvent({ type: 'dropped', operation: id });

@@ -2,26 +2,25 @@
 
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { ListInfoSummary, ListRecordCollection, ListUi, ListViewSummaryCollection, RecordRepresentation } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
 
 /** Configuration of {@link getListUiById}. */
 export interface GetListUiByIdConfig {
   /** Id of a list view, or API name of an object. */
-  readonly listViewId: Exclude<NonNullable<operations['getListUiById']['parameters']['path']>['listViewId'], undefined>;
+  readonly listViewId: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getListUiById']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getListUiById']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListUiById']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListUiById']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getListUiById']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getListUiById}. */
@@ -81,22 +80,22 @@ export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByI
 /** Configuration of {@link getListUiByName}. */
 export interface GetListUiByNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListUiByName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['getListUiByName']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getListUiByName']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getListUiByName']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListUiByName']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListUiByName']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getListUiByName']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getListUiByName}. */
@@ -157,15 +156,15 @@ export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListU
 /** Configuration of {@link getListViewSummaryCollection}. */
 export interface GetListViewSummaryCollectionConfig {
   /** Id of a list view, or API name of an object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListViewSummaryCollection']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Only list views whose names contain this text. */
-  readonly q?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['q'] | undefined;
+  readonly q?: string | undefined;
   /** True when only recently used list views are wanted. */
-  readonly recentListsOnly?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['recentListsOnly'] | undefined;
+  readonly recentListsOnly?: boolean | undefined;
 }
 
 /** Answer of {@link getListViewSummaryCollection}. */
@@ -208,20 +207,20 @@ export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummary
 /** Configuration of {@link getMruListRecords}. */
 export interface GetMruListRecordsConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getMruListRecords']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getMruListRecords']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getMruListRecords']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getMruListRecords']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getMruListRecords']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getMruListRecords']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getMruListRecords}. */
@@ -274,20 +273,20 @@ export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetM
 /** Configuration of {@link getMruListUi}. */
 export interface GetMruListUiConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getMruListUi']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getMruListUi']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getMruListUi']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getMruListUi']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getMruListUi']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getMruListUi']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getMruListUi}. */

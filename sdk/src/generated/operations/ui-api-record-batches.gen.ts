@@ -2,20 +2,19 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordBatchResults } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
 
 /** Configuration of {@link getRecords}. */
 export interface GetRecordsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRecords']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getRecords']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRecords']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRecords}. */

@@ -2,27 +2,26 @@
 
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation, RelatedListRecordCollection } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRelatedListRecords } from '../validators/ui-api-related-list-records.gen.js';
 
 /** Configuration of {@link getRelatedListRecords}. */
 export interface GetRelatedListRecordsConfig {
   /** Id of the parent record. */
-  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['parentRecordId'], undefined>;
+  readonly parentRecordId: string;
   /** Name of the related list. */
-  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['relatedListId'], undefined>;
-  readonly fields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['fields'] | undefined;
+  readonly relatedListId: string;
+  readonly fields?: readonly string[] | undefined;
   /** True when the labels of the columns are wanted. */
-  readonly includeColumnLabels?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['includeColumnLabels'] | undefined;
-  readonly optionalFields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['optionalFields'] | undefined;
+  readonly includeColumnLabels?: boolean | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page. */
-  readonly pageToken?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
   /** A filter in the platform's GraphQL notation. */
-  readonly where?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['where'] | undefined;
+  readonly where?: string | undefined;
 }
 
 /** Answer of {@link getRelatedListRecords}. */
