@@ -93,8 +93,7 @@ export async function writeOnce(
   const { store, transport } = context;
   const epoch = store.epoch();
   const abort = signal ?? new AbortController().signal;
-  const begin = optimistic === true ? beginOptimisticWrite : optimistic && optimistic.begin;
-  const shown = begin && begin(call, context);
+  const shown = optimistic && (optimistic === true ? beginOptimisticWrite : optimistic.begin)(call, context);
   let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
     isSent = !abort.aborted;
@@ -122,11 +121,20 @@ export async function writeOnce(
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
   store.batch(() => applyWrite(call, outcome, { context, optimisticWrite: shown }));
-  const message = data === undefined ? undefined : call.traits?.errorIn?.(data);
-  if (message !== undefined) throw badAnswer(id, outcome.status, message);
-  const validationError = findValidationError(data, call.table.response, context);
-  if (validationError) throw malformedResponse(id, validationError, outcome.status);
+  assertAnswer(call, { data, status: outcome.status }, context);
   return data;
+}
+
+/** @throws SdkError for an answer that is an error, or is not what the spec promises */
+function assertAnswer(
+  { table, traits }: WriteCall,
+  { data, status }: { readonly data: Json | undefined; readonly status: number },
+  context: QueryContext,
+): void {
+  const message = data === undefined ? undefined : traits?.errorIn?.(data);
+  if (message !== undefined) throw badAnswer(table.id, status, message);
+  const validationError = findValidationError(data, table.response, context);
+  if (validationError) throw malformedResponse(table.id, validationError, status);
 }
 
 function uploadOf({ traits }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
