@@ -9,7 +9,7 @@ import type {
   ReadBatcher,
 } from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
-import type { Mutations } from '../mutation/mutate.ts';
+import type { Mutations, OptimisticChange } from '../mutation/mutate.ts';
 import { createTraits } from '../query/traits.ts';
 import { invariant } from '../core/errors.ts';
 import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
@@ -213,7 +213,8 @@ function createLateCode({ fetchTraits }: ClientTables, context: ExtensionHost): 
             () => undefined,
           ),
     async write(operation, config, options) {
-      if (typeof options?.optimistic === 'object') register(options.optimistic.code);
+      // True and false bring none.
+      register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
       if (!isThere(operation)) await fetchAll();
       invariant(mutations, 'No mutations');
       const own = { ...options, context, changeSession: sessions.change };

@@ -120,7 +120,7 @@ export async function writeOnce(
   // Reads that are in flight may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  store.batch(() => applyWrite(call, outcome, { context, optimisticWrite: shown }));
+  store.batch(() => applyWrite(call, outcome, { context, shown }));
   assertAnswer(call, { data, status: outcome.status }, context);
   return data;
 }
@@ -193,10 +193,7 @@ function emitInvalidations(
 function applyWrite(
   call: WriteCall,
   { data, status }: { readonly data: Json | undefined; readonly status: number },
-  {
-    context,
-    optimisticWrite,
-  }: { readonly context: QueryContext; readonly optimisticWrite: OptimisticWrite | false | undefined },
+  { context, shown }: { readonly context: QueryContext; readonly shown: OptimisticWrite | false | undefined },
 ): void {
   const { store } = context;
   const epoch = store.epoch();
@@ -205,7 +202,7 @@ function applyWrite(
   const before = first && store.entity(first)?.data;
   const subscribers = new Set(gone.flatMap((entity) => [...store.subscribersOf(entity)]));
   // Settled before what is evicted and what the answer says are numbered, both of which know more.
-  const settled = optimisticWrite ? optimisticWrite.settle(true, data) : [];
+  const settled = shown ? shown.settle(true, data) : [];
   const at = expiryMetadata(context);
   const drop = call.table.evict?.withResults;
   const evictions = gone.map((entity): Action => ({ type: 'evicted', epoch, entity, at, drop }));

@@ -33,7 +33,14 @@ export type ClientEvent =
   /** So many entities and results were dropped, since nobody retained them. */
   | { readonly type: 'evicted'; readonly count: number }
   | { readonly type: 'request'; readonly operation: string }
-  | { readonly type: 'answer'; readonly operation: string; readonly status: number; readonly ms: number }
+  | {
+      readonly type: 'answer';
+      readonly operation: string;
+      readonly status: number;
+      readonly ms: number;
+      /** Set where the answer is an error, or none has come. */
+      readonly error?: SdkError | undefined;
+    }
   /** An answer of an earlier user came late and was not let in. */
   | { readonly type: 'dropped'; readonly operation: string };
 
@@ -42,6 +49,12 @@ export interface Invalidation {
   readonly operation: string;
   /** Members of the configuration, each with the values that agree, in lower case; an unknown one agrees. */
   readonly match: readonly (readonly [member: string, texts: readonly string[]])[];
+}
+
+/** A call on its way to the server. */
+export interface SentCall {
+  readonly table: OperationTable;
+  readonly config: JsonObject;
 }
 
 /** A read that is observed, and shared by all who observe it in the same way. */
@@ -77,8 +90,11 @@ export interface QueryContext {
   nextTimestamp(): number;
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observed>;
-  /** @param call what was looked for, which extensions are told beside the event */
-  emitEvent(event: ClientEvent, call?: ReadCall): void;
+  /**
+   * @param call what was looked for, which extensions are told beside the event
+   * @param sent what is sent, or was answered: the same object both times
+   */
+  emitEvent(event: ClientEvent, call?: ReadCall, sent?: SentCall): void;
   /** Gets what a listener throws. */
   reportListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */

@@ -64,7 +64,8 @@ const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();
  */
 export function useSuspenseRead<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
-  config: TConfig,
+  // Named by the operation alone: with nothing to read, it would wait for ever.
+  config: NoInfer<TConfig>,
   options: WatchOptions = {},
 ): SuspenseReadResult<TData> {
   const client = useClient();

@@ -225,6 +225,8 @@ export interface OperationTraits {
   readonly tags?: readonly TagTable[];
   /** Members that the caller leaves out are taken from other reads. */
   readonly borrowedDefaults?: readonly BorrowedDefault[];
+  /** Tries and time limit of its own, see `withRetries` of `@energy-portal/sdk/retries`. */
+  readonly retries?: CallRetries;
   /** What a write is expected to change beyond one entity. */
   readonly optimisticResults?: OptimisticResults;
   /** The body is a form, with files in these members. */
@@ -296,6 +298,16 @@ export interface BorrowedDefault {
   readonly with: { readonly [member: string]: string };
   /** Dotted path in its answer. */
   readonly take: string;
+}
+
+/** The tries that a call has, and their time. */
+export interface CallRetries {
+  /** Attempts for one call, the first among them; 3 unless stated. */
+  readonly attempts?: number;
+  /** Milliseconds for each attempt; 30,000 unless stated. */
+  readonly timeLimit?: number;
+  /** Milliseconds that the first delay can have at the most; each further one can have twice as many. 300 unless stated. */
+  readonly firstDelay?: number;
 }
 
 /** The expected change of results, shown before the server has answered where the caller asks for it. */

@@ -5,6 +5,7 @@ import { form } from './files.ts';
 import { itemResults } from './items.ts';
 import { keptItems } from './kept-items.ts';
 import { optimisticResults } from './optimistic-results.ts';
+import { retries } from './retries.ts';
 import { tags } from './tags.ts';
 import { tracking } from './tracked-fields.ts';
 import { wireFormat } from './wire-format.ts';
@@ -17,6 +18,7 @@ export const allTraits: readonly (Trait | Mutations | Tracking)[] = [
   keptItems,
   mutations,
   optimisticResults,
+  retries,
   tags,
   tracking,
   wireFormat,
