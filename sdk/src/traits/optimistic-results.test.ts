@@ -32,8 +32,8 @@ describe('what a spec declares beyond one record', () => {
 
   it('is taken back where the server refuses', async () => {
     const { ids, setting: shown, discarding, server } = createFilled();
-    const refusal = server.last().answer([{ errorCode: 'NO', message: 'No' }], 400);
-    await Promise.all([expect(discarding).rejects.toThrow('No'), refusal]);
+    const answering = server.last().answer([{ errorCode: 'NO', message: 'No' }], 400);
+    await Promise.all([expect(discarding).rejects.toThrow('No'), answering]);
     expect([ids(), shown('a')]).toEqual([['a', 'b'], setting]);
   });
 
