@@ -1,37 +1,37 @@
 import { posix } from 'node:path';
 import type { ApiModel, OperationModel } from '@energy-portal/generator';
 
-/** The page on which everything starts. */
-export const START = 'index.html';
+/** The page on which the reference starts. */
+export const START = 'reference/index.html';
 /** The page of the SDK, which typedoc writes. */
-export const SDK = 'sdk/index.html';
+export const SDK = 'reference/sdk/index.html';
 /** The page of the extension language. */
-export const EXTENSIONS = 'extensions.html';
+export const EXTENSIONS = 'reference/extensions.html';
 
-/** A place in the reference: a page from its root, and an anchor on it. */
+/** A place on the site: a page from its root, and an anchor on it. */
 export type Address = string;
 
 /** The pages that every api has beside those of its operations and schemas. */
 export type ApiPage = 'schemas' | 'lifetimes' | 'constants' | 'choices';
 
-/** The page with the operations of a tag. */
+/** The page that lists the operations of a tag. */
 export function tagAddress(api: string, tag: string): Address {
-  return `${api}/operations/${tag}.html`;
+  return `reference/${api}/${tag}.html`;
 }
 
-/** The address of an operation's description. */
+/** The page of an operation. */
 export function operationAddress(operation: OperationModel): Address {
-  return `${tagAddress(operation.api, operation.tag)}#${operation.id}`;
+  return `reference/${operation.api}/operations/${operation.id}.html`;
 }
 
-/** The address of a component schema's description. */
-export function schemaAddress(api: string, schema: string): Address {
-  return `${api}/schemas/${schema}.html`;
+/** The page of a group of component schemas. */
+export function schemaGroupAddress(api: string, group: string): Address {
+  return `reference/${api}/schemas/${group}.html`;
 }
 
 /** One of the pages of an api. */
 export function apiAddress(api: string, page: ApiPage): Address {
-  return `${api}/${page}.html`;
+  return `reference/${api}/tables/${page}.html`;
 }
 
 /** The address of a row in one of the tables of an api. */
@@ -39,7 +39,7 @@ export function rowAddress(api: ApiModel, page: ApiPage, row: string): Address {
   return `${apiAddress(api.name, page)}#${row}`;
 }
 
-/** The link from one page to an address, so that the reference works from any folder. */
+/** The link from one page to an address, so that the site works from any folder. */
 export function href(from: Address, to: Address): string {
   const [page = '', anchor] = to.split('#');
   const path = page === from ? '' : posix.relative(posix.dirname(from), page);

@@ -23,8 +23,8 @@ export function createPages(
     ...reference.apis.flatMap((api) => [
       ...tagPages(reference, api),
       ...schemaPages(reference, api),
-      lifetimesPage(reference, api),
-      constantsPage(reference, api),
+      lifetimesPage(api),
+      constantsPage(api),
       ...choicesPages(reference, api),
     ]),
   ];

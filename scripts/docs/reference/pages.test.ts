@@ -4,11 +4,11 @@ import { bundleSpecs, createModel } from '@energy-portal/generator';
 import type { JsonObject, LoadedSpec } from '@energy-portal/generator';
 import { findSpecs } from '@energy-portal/generator/project';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SDK, operationAddress, schemaAddress } from './address.ts';
+import { SDK, operationAddress } from './address.ts';
 import { createPages } from './pages.ts';
+import { schemaAddress } from './reference.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-const assets = ['frame.css', 'content.css', 'filter.js', SDK];
+const root = new URL('../../..', import.meta.url).pathname;
 
 let specs: readonly LoadedSpec[] = [];
 let pages: ReadonlyMap<string, string> = new Map();
@@ -35,23 +35,20 @@ function anchorsOf(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? ''));
 }
 
-/** The section of its page that is about one operation. */
-function articleOf(id: string): string {
+/** The page of one operation. */
+function pageOf(id: string): string {
   const operation = createModel(specs)
     .flatMap((api) => api.operations)
     .find((each) => each.id === id);
   if (operation === undefined) throw new Error(`No operation ${id}`);
-  const [page = ''] = operationAddress(operation).split('#');
-  const text = pages.get(page) ?? '';
-  const start = text.indexOf(`aria-labelledby="${id}"`);
-  return text.slice(start, text.indexOf('</article>', start));
+  return pages.get(operationAddress(operation)) ?? '';
 }
 
 describe('the reference of the specs', () => {
   it('has an anchor for every operation and every schema', () => {
     const addresses = createModel(specs).flatMap((api) => [
-      ...api.operations.map(operationAddress),
-      ...Object.keys(api.schemas).map((name) => `${schemaAddress(api.name, name)}#${name}`),
+      ...api.operations.map((operation) => `${operationAddress(operation)}#top`),
+      ...Object.keys(api.schemas).map((name) => schemaAddress(api, name)),
     ]);
     const missing = addresses.filter((address) => {
       const [page = '', anchor = ''] = address.split('#');
@@ -70,12 +67,17 @@ describe('the reference of the specs', () => {
         .filter((link) => {
           const [to = '', anchor] = link.split('#');
           const target = to === '' ? path : posix.join(posix.dirname(path), to);
-          if (assets.includes(target)) return false;
+          if (target === SDK) return false;
           return !pages.has(target) || (anchor !== undefined && !anchors.get(target)?.has(anchor));
         })
         .map((link) => `${path}: ${link}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('is one block of HTML, which Markdown leaves alone', () => {
+    const split = [...pages].filter(([, text]) => /\n\s*\n/.test(text.slice(text.indexOf('<div')).trim()));
+    expect(split.map(([path]) => path)).toEqual([]);
   });
 
   it('has one heading of the first rank and no anchor twice on a page', () => {
@@ -94,15 +96,15 @@ describe('the reference of the specs', () => {
     ['getLobby', '<strong>30 s</strong>'],
     ['findDeposit', '<strong>stale at once</strong>'],
   ])('shows how long %s is fresh', (id, shown) => {
-    expect(articleOf(id)).toContain(shown);
+    expect(pageOf(id)).toContain(shown);
   });
 
   it('shows keys, needs, remembered errors and what a write invalidates', () => {
-    const read = articleOf('getRecord');
+    const read = pageOf('getRecord');
     expect(read).toContain('<code>id</code>: <code>recordId</code>');
     expect(read).toContain('at least one of <code>fields</code>, <code>optionalFields</code>');
     expect(read).toContain('<code>404</code>');
-    const write = articleOf('deleteRecord');
+    const write = pageOf('deleteRecord');
     expect(write).toContain('Invalid config for &quot;deleteRecord&quot;');
     expect(write).toContain('<code>getRelatedListRecords</code>');
   });

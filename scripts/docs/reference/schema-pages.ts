@@ -1,63 +1,62 @@
 import { isObject, listAt, objectAt, textAt, textsAt } from '@energy-portal/generator';
 import type { ApiModel, JsonObject } from '@energy-portal/generator';
-import { apiAddress, href, schemaAddress } from './address.ts';
+import { apiAddress, href, schemaGroupAddress } from './address.ts';
 import { fieldTable } from './field-table.ts';
-import { filterBox } from './filter-box.ts';
-import { code, joined, markup, prose } from './markup.ts';
+import { code, heading, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { createPage } from './page.ts';
 import type { Page } from './page.ts';
 import { provenanceText } from './provenance.ts';
-import { namedSchemas, operationLink, schemaLink, writtenOperation } from './reference.ts';
+import { operationLink, schemaAddress, schemaLink } from './reference.ts';
 import type { Place, Reference } from './reference.ts';
 import { extensionDefinition } from './rule-definition.ts';
 import { ruleList, rulesOf } from './rule-value.ts';
 import { entitySection } from './rules-section.ts';
 import { isNullable, limitTexts, literal, typeText } from './schema-type.ts';
+import { SHARED, schemaGroup, usersOf } from './schema-users.ts';
+import type { Users } from './schema-users.ts';
 import { titleOf } from './table-of-contents.ts';
 
-/** The component schemas of an api: a page of all of them, and one for each. */
+/** The component schemas of an api: a page that lists them, and one for each group with each of them in full. */
 export function schemaPages(reference: Reference, api: ApiModel): readonly Page[] {
-  const users = usersOf(api);
-  const pages = Object.entries(api.schemas).map(([name, schema]) => {
-    const page = schemaAddress(api.name, name);
-    const place = { reference, page, api };
-    const body = schemaBody(place, { name, schema, users: users.get(name) ?? NOBODY });
-    return createPage(reference, page, { title: name, of: titleOf(api), body });
+  const groups = Map.groupBy(Object.keys(api.schemas), (name) => schemaGroup(api, name));
+  const pages = [...groups].map(([group, names]) => {
+    const page = schemaGroupAddress(api.name, group);
+    const sections = names.map((name) => schemaSection({ reference, page, api }, name));
+    return createPage(page, {
+      title: `Schemas: ${group}`,
+      of: titleOf(api),
+      body: markup`<p>${introduction(group)}</p>${sections}`,
+      search: '',
+      sections: names.map((name) => ({ name, search: textAt(api.schemas[name], 'description') })),
+    });
   });
-  return [schemaList(reference, api), ...pages];
+  return [schemaList(api), ...pages];
 }
 
-/** The operations and schemas that name a schema. */
-interface Users {
-  readonly operations: readonly string[];
-  readonly schemas: readonly string[];
+function introduction(group: string): string {
+  return group === SHARED
+    ? 'Used by operations of several tags.'
+    : `Used by the operations of ${group} alone.`;
 }
 
-const NOBODY: Users = { operations: [], schemas: [] };
-
-interface Named {
-  readonly name: string;
-  readonly schema: JsonObject;
-  readonly users: Users;
-}
-
-function schemaList(reference: Reference, api: ApiModel): Page {
+function schemaList(api: ApiModel): Page {
   const page = apiAddress(api.name, 'schemas');
   const items = Object.entries(api.schemas).map(([name, schema]) => {
     const isEntity = schema['x-entity'] !== undefined;
-    return markup`<li data-filter-item><a href="${href(page, schemaAddress(api.name, name))}">${code(name)}</a>${isEntity && markup` <span class="mark">entity</span>`} <span class="quiet">${prose(textAt(schema, 'description'))}</span></li>
+    return markup`<li><a href="${href(page, schemaAddress(api, name))}">${code(name)}</a>${isEntity && markup` <span class="mark">entity</span>`} <span class="quiet">${prose(textAt(schema, 'description'))}</span></li>
 `;
   });
-  const body = markup`${filterBox('Filter the schemas')}<ul class="operations">${items}</ul>`;
-  return createPage(reference, page, { title: `Schemas of ${titleOf(api)}`, body });
+  const body = markup`<ul class="operations">${items}</ul>`;
+  return createPage(page, { title: `Schemas of ${titleOf(api)}`, body, search: '' });
 }
 
-function schemaBody(place: Place, { name, schema, users }: Named): Markup {
+function schemaSection(place: Place, name: string): Markup {
+  const schema = objectAt(place.api.schemas, name);
   const limits = limitTexts(schema);
   const examples = listAt(schema, 'examples');
   const title = textAt(schema, 'title');
-  return markup`<article id="${name}">
+  return markup`<article class="schema">${heading(2, name, name)}
 ${title !== '' && markup`<p class="lead">${title}</p>`}
 <p>${prose(textAt(schema, 'description'))}</p>
 <p>Type: ${typeText(place, schema)}${isNullable(schema) && markup` <span class="mark">nullable</span>`}${
@@ -68,7 +67,7 @@ ${provenanceText(place, schema)}
 ${entitySection(place, name)}
 ${variantSection(place, schema)}
 ${memberSection(place, name, schema)}
-${userSection(place, users)}
+${userSection(place, usersOf(place.api, name))}
 </article>`;
 }
 
@@ -76,7 +75,7 @@ function memberSection(place: Place, name: string, schema: JsonObject): Markup |
   const table = fieldTable(place, schema, `Members of ${name}`);
   if (table === undefined) return undefined;
   const together = Object.entries(objectAt(schema, 'dependentRequired'));
-  return markup`<h2>Members</h2>
+  return markup`<h3>Members</h3>
 ${table}
 ${together.map(([member]) => {
   const others = textsAt(objectAt(schema, 'dependentRequired'), member).map(code);
@@ -99,7 +98,7 @@ function variantSection(place: Place, schema: JsonObject): Markup | undefined {
   const rules = rulesOf(place, definition, objectAt(schema, 'x-tag'));
   return rules.length === 0
     ? undefined
-    : markup`<section class="cache"><h2>Variants</h2>${ruleList(place, rules)}</section>`;
+    : markup`<section class="cache"><h3>Variants</h3>${ruleList(place, rules)}</section>`;
 }
 
 function userSection(place: Place, { operations, schemas }: Users): Markup | undefined {
@@ -108,28 +107,6 @@ function userSection(place: Place, { operations, schemas }: Users): Markup | und
     ...operations.map((id) => operationLink(place, id)),
     ...schemas.map((name) => schemaLink(place, name)),
   ];
-  return markup`<h2>Used by</h2>
+  return markup`<h3>Used by</h3>
 <ul class="users">${links.map((link) => markup`<li>${link}</li>`)}</ul>`;
-}
-
-/** Everybody who names a schema, by its name; what shared responses name is named by all who share them. */
-function usersOf(api: ApiModel): ReadonlyMap<string, Users> {
-  const users = new Map<string, { operations: string[]; schemas: string[] }>();
-  const add = (name: string, kind: keyof Users, user: string): void => {
-    const entry = users.get(name) ?? { operations: [], schemas: [] };
-    users.set(name, entry);
-    entry[kind].push(user);
-  };
-  for (const operation of api.operations) {
-    const nodes = [
-      ...operation.parameters.map(({ schema }) => schema),
-      ...operation.responses.flatMap(({ schema }) => schema ?? []),
-      writtenOperation(api, operation)['requestBody'] ?? null,
-      operation.body?.schema ?? null,
-    ];
-    for (const name of namedSchemas(nodes)) add(name, 'operations', operation.id);
-  }
-  for (const [user, schema] of Object.entries(api.schemas))
-    for (const name of namedSchemas(schema)) if (name !== user) add(name, 'schemas', user);
-  return users;
 }

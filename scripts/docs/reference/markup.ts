@@ -32,6 +32,12 @@ export function prose(text: string): Markup {
   })}`;
 }
 
+/** A heading that the outline of its page lists and that can be linked to. */
+export function heading(level: 2 | 3, id: string, text: Child): Markup {
+  const open = { html: `h${level}` };
+  return markup`<${open} id="${id}" tabindex="-1">${text} <a class="header-anchor" href="#${id}" aria-label="Link to ${id}">\u200b</a></${open}>`;
+}
+
 /** Text as code. */
 export function code(text: string | number): Markup {
   return markup`<code>${text}</code>`;

@@ -2,37 +2,33 @@ import { isObject, objectAt, resolve, schemaName, textAt } from '@energy-portal/
 import type { JsonObject, OperationModel, ParameterModel, ResponseModel } from '@energy-portal/generator';
 import { SDK, href } from './address.ts';
 import { fieldTable, tableFrame, typeCell, valueNotes } from './field-table.ts';
-import { code, joined, markup, prose } from './markup.ts';
+import { code, heading, joined, markup, prose } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { provenanceText } from './provenance.ts';
-import { schemaLink, writtenOperation } from './reference.ts';
+import { schemaLink } from './reference.ts';
 import type { Place } from './reference.ts';
+import { writtenOperation } from './schema-users.ts';
 import { constantText, plainValue } from './rule-value.ts';
 import { rulesSection } from './rules-section.ts';
 import { typeText } from './schema-type.ts';
 
 /** One operation in full. */
-export function operationSection(place: Place, operation: OperationModel): Markup {
+export function operationBody(place: Place, operation: OperationModel): Markup {
   const written = writtenOperation(place.api, operation);
   const isDeprecated = written['deprecated'] === true;
-  return markup`<article class="operation" aria-labelledby="${operation.id}">
-<h2 id="${operation.id}">${operation.id} <a class="anchor" href="#${operation.id}" aria-label="Link to ${operation.id}">#</a></h2>
-<p class="address"><span class="method ${operation.kind}">${operation.method}</span> <code>${place.api.basePath}${operation.path}</code></p>
-<p class="marks"><span class="mark">${operation.kind}</span>${isDeprecated && markup` <span class="mark deprecated">deprecated</span>`}</p>
+  return markup`<p class="address"><span class="method ${operation.kind}">${operation.method}</span> <code>${place.api.basePath}${operation.path}</code> <span class="mark">${operation.kind}</span>${isDeprecated && markup` <span class="mark deprecated">deprecated</span>`}</p>
 <p class="lead">${prose(operation.summary)}.</p>
 <p>${prose(operation.description)}</p>
-<p>In the <a href="${href(place.page, SDK)}">SDK</a>: adapter ${code(operation.id)}, hook ${code(hookName(operation))}.</p>
-${provenanceText(place, written)}
+<p>Adapter ${code(operation.id)} of <code>@energy-portal/sdk</code>, hook ${code(hookName(operation))} of <code>@energy-portal/sdk/react</code>: <a href="${href(place.page, SDK)}">SDK</a>.</p>
 ${rulesSection(place, operation)}
 ${parameterSection(place, operation)}
 ${bodySection(place, operation, written)}
 ${responseSection(place, operation, written)}
-</article>
-`;
+${provenanceText(place, written)}`;
 }
 
 /** The React hook of an operation. */
-function hookName({ id }: OperationModel): string {
+export function hookName({ id }: OperationModel): string {
   return `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }
 
@@ -40,7 +36,7 @@ function parameterSection(place: Place, operation: OperationModel): Markup | und
   if (operation.parameters.length === 0) return undefined;
   const rows = operation.parameters.map((parameter) => parameterRow(place, operation, parameter));
   const heads = ['Parameter', 'In', 'Type', 'Default', 'Description'];
-  return markup`<h3>Parameters</h3>
+  return markup`${heading(2, 'parameters', 'Parameters')}
 ${tableFrame(`Parameters of ${operation.id}`, heads, rows)}`;
 }
 
@@ -73,7 +69,7 @@ function bodySection(place: Place, operation: OperationModel, written: JsonObjec
   const media = objectAt(objectAt(request, 'content'), body.type);
   const name = schemaName(media['schema']);
   const defaults = Object.keys(operation.defaults).filter((member) => body.members[member] !== undefined);
-  return markup`<h3>Body</h3>
+  return markup`${heading(2, 'body', 'Body')}
 <p>${prose(textAt(request, 'description'))} <span class="quiet">${body.type}${body.required ? '' : ', optional'}</span>${
     name !== undefined && markup` ${schemaLink(place, name)}`
   }</p>
@@ -89,7 +85,7 @@ ${exampleBlocks(place, media)}`;
 }
 
 function responseSection(place: Place, operation: OperationModel, written: JsonObject): Markup {
-  return markup`<h3>Responses</h3>
+  return markup`${heading(2, 'responses', 'Responses')}
 ${operation.responses.map((response) => responseBlock(place, response, objectAt(written, 'responses')))}`;
 }
 
@@ -97,7 +93,7 @@ function responseBlock(place: Place, model: ResponseModel, responses: JsonObject
   const response = resolve(place.api.document, responses[model.status]);
   const json = objectAt(objectAt(response, 'content'), 'application/json');
   const headers = Object.entries(objectAt(response, 'headers'));
-  return markup`<section class="response"><h4><span class="status s${model.status.charAt(0)}">${model.status}</span> ${prose(textAt(response, 'description'))}</h4>
+  return markup`<section class="response"><h3><span class="status s${model.status.charAt(0)}">${model.status}</span> ${prose(textAt(response, 'description'))}</h3>
 ${model.schema !== undefined && markup`<p>${typeText(place, model.schema)}</p>`}
 ${
   model.errorCodes.length > 0 &&

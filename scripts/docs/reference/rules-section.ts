@@ -3,7 +3,7 @@ import type { OperationModel } from '@energy-portal/generator';
 import { EXTENSIONS, apiAddress, href } from './address.ts';
 import { explanation, extensionDefinition } from './rule-definition.ts';
 import { lifetimeText } from './lifetime.ts';
-import { code, joined, markup, prose } from './markup.ts';
+import { code, heading, joined, markup, prose } from './markup.ts';
 import type { Markup, Child } from './markup.ts';
 import { choicesWith, entitiesIn, operationLink, schemaLink, writesTouching } from './reference.ts';
 import type { Place } from './reference.ts';
@@ -26,7 +26,7 @@ export function rulesSection(place: Place, operation: OperationModel): Markup {
     ...rules.map((rule) => ruleLine(place, extension, rule)),
     ...derivedLines(place, operation),
   ];
-  return markup`<section class="cache"><h3>Cache and rules</h3>
+  return markup`<section class="cache">${heading(2, 'rules', 'Cache and rules')}
 <dl class="rules">${lines.map(
     ({ term, value, help }) => markup`<div><dt>${term}</dt>
 <dd>${value}${help !== undefined && markup`<p class="quiet">${help}</p>`}</dd></div>
@@ -85,7 +85,7 @@ export function entitySection(place: Place, schema: string): Markup | undefined 
   const extension = objectAt(objectAt(place.api.schemas, schema), 'x-entity');
   const rules = rulesOf(place, extensionDefinition(place.reference, 'x-entity'), extension);
   if (rules.length === 0) return undefined;
-  return markup`<section class="cache"><h2>Entity</h2>
+  return markup`<section class="cache"><h3>Entity</h3>
 <dl class="rules">${rules.map((rule) => {
     const { term, value, help } = ruleLine(place, 'x-entity', rule);
     return markup`<div><dt>${term}</dt>

@@ -1,16 +1,10 @@
-import { objectAt, resolve, schemaName, textAt } from '@energy-portal/generator';
-import type {
-  ApiModel,
-  ChoicesModel,
-  Json,
-  JsonObject,
-  OperationModel,
-  Shape,
-} from '@energy-portal/generator';
-import { href, operationAddress, rowAddress, schemaAddress } from './address.ts';
+import { textAt } from '@energy-portal/generator';
+import type { ApiModel, ChoicesModel, JsonObject, OperationModel, Shape } from '@energy-portal/generator';
+import { href, operationAddress, rowAddress, schemaGroupAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { code, markup } from './markup.ts';
 import type { Markup } from './markup.ts';
+import { schemaGroup } from './schema-users.ts';
 
 /** The sources of all pages. */
 export interface Reference {
@@ -29,12 +23,6 @@ export interface Place {
 /** The operation with this id, of whichever api. */
 function findOperation(reference: Reference, id: string): OperationModel | undefined {
   return reference.apis.flatMap((api) => api.operations).find((operation) => operation.id === id);
-}
-
-/** An operation as its spec has it, with the members that the model leaves out. */
-export function writtenOperation(api: ApiModel, operation: OperationModel): JsonObject {
-  const item = resolve(api.document, objectAt(api.document, 'paths')[operation.path]);
-  return objectAt(item, operation.method.toLowerCase());
 }
 
 /** Ids of the writes after which a read is stale. */
@@ -68,16 +56,9 @@ export function entitiesIn(shape: Shape): readonly string[] {
   }
 }
 
-/** Names of the component schemas that a node of a document names itself, not through others. */
-export function namedSchemas(node: Json): readonly string[] {
-  const names = new Set<string>();
-  const walk = (node: Json): void => {
-    const name = schemaName(node);
-    if (name !== undefined) names.add(name);
-    if (typeof node === 'object' && node !== null) Object.values(node).forEach(walk);
-  };
-  walk(node);
-  return [...names];
+/** The address of a component schema's description. */
+export function schemaAddress(api: ApiModel, name: string): Address {
+  return `${schemaGroupAddress(api.name, schemaGroup(api, name))}#${name}`;
 }
 
 /** A link to an operation; its bare name where no spec has it. */
@@ -90,7 +71,7 @@ export function operationLink(place: Place, id: string): Markup {
 /** A link to a component schema of the place's api; its bare name where the api has none. */
 export function schemaLink(place: Place, name: string): Markup {
   if (place.api.schemas[name] === undefined) return code(name);
-  return markup`<a href="${href(place.page, schemaAddress(place.api.name, name))}">${code(name)}</a>`;
+  return markup`<a href="${href(place.page, schemaAddress(place.api, name))}">${code(name)}</a>`;
 }
 
 /** A link to the row of a constant, by its dotted path; rows of all apis are one table. */
