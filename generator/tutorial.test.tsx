@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,7 +32,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 /** Modules of the tutorial that its test takes; what they are is checked by the compiler in the next test. */
 async function load(): Promise<{
   readonly createTrainClient: (fetch: (request: Request) => Promise<Response>) => { close?: () => void };
-  readonly ClientProvider: ComponentType<{ client: unknown; children: unknown }>;
+  readonly ClientProvider: ComponentType<{ client: unknown; children: ReactNode }>;
   readonly Stations: ComponentType;
   readonly Seat: ComponentType<{ seatId: string }>;
 }> {
@@ -66,7 +65,11 @@ it('shows stations with one request, however often they are shown', async () => 
       data: [{ id: 'efdbb9d1-02c2-4bc3-afb7-6788d8782b1e', name: 'Berlin Hauptbahnhof' }],
     });
   });
-  const page = createElement(ClientProvider, { client, children: [createElement(Stations, { key: 1 })] });
+  const page = (
+    <ClientProvider client={client}>
+      <Stations />
+    </ClientProvider>
+  );
   const first = render(page);
   await screen.findByText('Berlin Hauptbahnhof');
   first.unmount();
@@ -82,8 +85,12 @@ it('shows a write in every view without asking again', async () => {
     sent.push(`${request.method} ${new URL(request.url).pathname}`);
     return Response.json({ id: 's1', passenger: request.method === 'GET' ? 'Maria' : 'Omar' });
   });
-  const seats = [1, 2].map((key) => createElement(Seat, { key, seatId: 's1' }));
-  render(createElement(ClientProvider, { client, children: seats }));
+  render(
+    <ClientProvider client={client}>
+      <Seat seatId="s1" />
+      <Seat seatId="s1" />
+    </ClientProvider>,
+  );
   expect(await screen.findAllByText('Maria')).toHaveLength(2);
   await act(async () => screen.getAllByText('Give to Omar')[0]?.click());
   expect(await screen.findAllByText('Omar')).toHaveLength(2);

@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
-import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
+import { createConsumer, readOnce } from './package/consumer.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
+import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { checkTypes } from './package/types.ts';
 
