@@ -6,6 +6,7 @@ import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runAttw, runPublint } from './package/linters.ts';
+import { checkObjectTypes, measureChecking } from './package/object-types.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
@@ -32,6 +33,8 @@ try {
     await runCommonJs(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
+    await checkObjectTypes(consumer),
+    await measureChecking(consumer),
     checkHovers(consumer),
   ];
   for (const { name, errors, note } of verdicts) {
