@@ -39,12 +39,11 @@ const MOST_INSTANTIATIONS = 22_000;
 export async function measureChecking({ folder }: Consumer): Promise<Verdict> {
   const count = async (program: string, skipLibCheck: boolean): Promise<Counts> => {
     const path = compilers['TypeScript 7'];
-    const { output } = await compile(
-      folder,
-      path,
-      { skipLibCheck, files: [program] },
-      '--extendedDiagnostics',
-    );
+    const { output } = await compile(folder, path, {
+      skipLibCheck,
+      extendedDiagnostics: true,
+      files: [program],
+    });
     return readCounts(output);
   };
   const none = await count('none.ts', false);
