@@ -23,6 +23,9 @@ export function codeBlocksOf(markdown: string): readonly CodeBlock[] {
   }));
 }
 
+/** The declaration of objects, which holds in a whole program. */
+const DECLARES = /interface ObjectTypes\b/;
+
 /** Pages outside of the package whose programs are its users', too. */
 const PAGES = { project: 'README.md', start: 'scripts/docs/site/index.md' } as const;
 
@@ -68,11 +71,18 @@ export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict
   // A page of the client's own origin, whose server answers with a record.
   const answers = `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`;
   write('answers.mjs', `globalThis.location = new URL('https://portal.example.com/');\n${answers}`);
-  write('tsconfig.json', JSON.stringify({ compilerOptions: STRICTEST, files }));
+  // A page that declares objects would declare them for all others.
+  const declaring = new Set(blocks.filter(({ text }) => DECLARES.test(text)).map(({ name }) => name));
+  const projects = [true, false].map((isDeclaring) => {
+    const project = isDeclaring ? 'tsconfig-declaring.json' : 'tsconfig.json';
+    const own = files.filter((_, index) => declaring.has(blocks[index]?.name ?? '') === isDeclaring);
+    write(project, JSON.stringify({ compilerOptions: STRICTEST, files: own }));
+    return join(folder, project);
+  });
   write('run-readme.mjs', RUNNER.replace('of programs', `of ${JSON.stringify(programs)}`));
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   const runs = await Promise.all([
-    run(['node', compiler, '-p', folder], { cwd: folder }),
+    ...projects.map((project) => run(['node', compiler, '-p', project], { cwd: folder })),
     run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
   ]);
   const errors = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
