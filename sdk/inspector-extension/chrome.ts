@@ -12,7 +12,7 @@ interface Sender {
 }
 
 /** The browser's extension API, as far as it is used here. */
-export interface Chrome {
+interface Chrome {
   readonly runtime: {
     sendMessage(message: TabRequest | BridgeAnswer): Promise<unknown>;
     readonly onMessage: { addListener(listener: (message: unknown, sender: Sender) => void): void };

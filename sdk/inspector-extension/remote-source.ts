@@ -7,7 +7,7 @@ import { readSession } from '../src/extensions/inspector/session-file.ts';
 import { viewOf, type InspectedSession } from '../src/extensions/inspector/session.ts';
 
 /** A source whose page is elsewhere. */
-export interface RemoteSource extends PanelSource {
+interface RemoteSource extends PanelSource {
   /** Takes a message of the page; others pass by. */
   readonly receive: (this: void, message: unknown) => void;
   /** Asks the page for its session, for example after it was loaded anew. */
