@@ -27,7 +27,7 @@ export const areaLayers: readonly AreaLayers[] = [
       ['traits'],
       ['client'],
       ['extensions'],
-      ['react'],
+      ['react', 'adapters'],
       ['generated'],
       ['entry'],
     ],
