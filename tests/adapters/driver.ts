@@ -23,7 +23,7 @@ export interface Panel {
 }
 
 /** The change that a panel saves. */
-export type ThingChange = NonNullable<(typeof saveThing)['types']>['config'];
+type ThingChange = NonNullable<(typeof saveThing)['types']>['config'];
 
 export const PANEL = {
   config: { thingId: 'a', fields: ['person.Name'] },

@@ -27,7 +27,7 @@ export const areaLayers: readonly AreaLayers[] = [
       ['traits'],
       ['client'],
       ['extensions'],
-      ['react', 'adapters'],
+      ['react'],
       ['generated'],
       ['entry'],
     ],

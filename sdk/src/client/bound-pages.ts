@@ -24,9 +24,9 @@ export const IDLE_PAGES: PagedRead<never, never> = {
 /** Pages as a component gets them. */
 export function pagesResultOf<TData, TItem>(
   snapshot: PagesSnapshot<TData, TItem>,
-  { current: _, subscribe: __, ...methods }: PagedRead<TData, TItem>,
+  { more, jump, refresh, refreshAt }: PagedRead<TData, TItem>,
 ): PagesResult<TData, TItem> {
-  return { ...snapshot, ...methods };
+  return { ...snapshot, more, jump, refresh, refreshAt };
 }
 
 /** Binds one paged operation to one component of a framework, as `createReadBinding` does for a read. */

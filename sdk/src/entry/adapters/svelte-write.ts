@@ -1,5 +1,5 @@
-import { createBoundWrite, type Write, type WriteProgress } from '../client/bound-write.ts';
-import type { WriteOperation } from '../spec/operation.ts';
+import { createBoundWrite, type Write, type WriteProgress } from '../../client/bound-write.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import { follow, useClient, type Current } from './svelte-client.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
-import { createBoundWrite, type Write, type WriteProgress } from '../client/bound-write.ts';
-import type { WriteOperation } from '../spec/operation.ts';
+import { createBoundWrite, type Write, type WriteProgress } from '../../client/bound-write.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import { follow, useClient } from './solid-client.ts';
 
 /**

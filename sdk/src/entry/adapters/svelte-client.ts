@@ -1,8 +1,8 @@
 import { getContext, setContext } from 'svelte';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Client } from '../client/client.ts';
-import type { Bound } from '../client/read-binding.ts';
-import { invariant } from '../core/errors.ts';
+import type { Client } from '../../client/client.ts';
+import type { Bound } from '../../client/read-binding.ts';
+import { invariant } from '../../core/errors.ts';
 
 const CLIENT = Symbol('client');
 

@@ -1,6 +1,6 @@
 import type { ComputedRef } from 'vue';
-import { createBoundWrite, type Write, type WriteProgress } from '../client/bound-write.ts';
-import type { WriteOperation } from '../spec/operation.ts';
+import { createBoundWrite, type Write, type WriteProgress } from '../../client/bound-write.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import { follow, useClient } from './vue-client.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createComponent, createContext, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { onCleanup, useContext, type Accessor, type JSX, type ParentProps } from 'solid-js';
-import type { Client } from '../client/client.ts';
-import type { Bound } from '../client/read-binding.ts';
-import { invariant } from '../core/errors.ts';
+import type { Client } from '../../client/client.ts';
+import type { Bound } from '../../client/read-binding.ts';
+import { invariant } from '../../core/errors.ts';
 
 const ClientContext = createContext<Accessor<Client>>();
 

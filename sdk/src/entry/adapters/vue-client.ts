@@ -1,8 +1,8 @@
 import { computed, inject, provide, shallowRef, toValue, triggerRef, watchPostEffect } from 'vue';
 import type { App, ComputedRef, InjectionKey, MaybeRefOrGetter, Plugin } from 'vue';
-import type { Client } from '../client/client.ts';
-import type { Bound } from '../client/read-binding.ts';
-import { invariant } from '../core/errors.ts';
+import type { Client } from '../../client/client.ts';
+import type { Bound } from '../../client/read-binding.ts';
+import { invariant } from '../../core/errors.ts';
 
 const CLIENT: InjectionKey<MaybeRefOrGetter<Client>> = Symbol('client');
 

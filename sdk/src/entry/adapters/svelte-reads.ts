@@ -1,10 +1,10 @@
-import { createPagesBinding, type PagesResult } from '../client/bound-pages.ts';
-import type { WatchOptions } from '../client/client.ts';
-import { createReadBinding } from '../client/read-binding.ts';
-import type { ReadViewOptions } from '../client/read-view.ts';
-import type { ReadResult } from '../query/query-observer.ts';
-import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
-import type { PagedReadOperation, ReadOperation } from '../spec/operation.ts';
+import { createPagesBinding, type PagesResult } from '../../client/bound-pages.ts';
+import type { WatchOptions } from '../../client/client.ts';
+import { createReadBinding } from '../../client/read-binding.ts';
+import type { ReadViewOptions } from '../../client/read-view.ts';
+import type { ReadResult } from '../../query/query-observer.ts';
+import type { AnswerTo, GivenConfig } from '../../spec/field-inference.ts';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
 import { follow, useClient, type Current } from './svelte-client.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue';
-import { createPagesBinding, type PagesResult } from '../client/bound-pages.ts';
-import type { WatchOptions } from '../client/client.ts';
-import { createReadBinding } from '../client/read-binding.ts';
-import type { ReadViewOptions } from '../client/read-view.ts';
-import type { ReadResult } from '../query/query-observer.ts';
-import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
-import type { PagedReadOperation, ReadOperation } from '../spec/operation.ts';
+import { createPagesBinding, type PagesResult } from '../../client/bound-pages.ts';
+import type { WatchOptions } from '../../client/client.ts';
+import { createReadBinding } from '../../client/read-binding.ts';
+import type { ReadViewOptions } from '../../client/read-view.ts';
+import type { ReadResult } from '../../query/query-observer.ts';
+import type { AnswerTo, GivenConfig } from '../../spec/field-inference.ts';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
 import { follow, useClient } from './vue-client.ts';
 
 /**
