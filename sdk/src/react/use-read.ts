@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { IDLE, type ObservedRead, type ReadResult, resultOf } from '../query/query-observer.ts';
 import { policyKey } from '../spec/policy.ts';
 import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
@@ -40,15 +40,22 @@ export function useRead<TConfig, TData, TSelected = TData>(
     [client, operation, next.key, policyKey(policy)],
   );
   useInterval(observer, config === undefined ? undefined : interval);
-  const [selection] = useState(createSelection<TData, TSelected>);
-  const current = (): Snapshot<TSelected> => selection(observer.current(), select);
+  const selection = useRef<ReturnType<typeof createSelection<TData, TSelected>>>(undefined);
+  const current = (): Snapshot<TSelected> =>
+    // Without `select` the whole is what is shown: the two types are one.
+    select
+      ? (selection.current ??= createSelection())(observer.current(), select)
+      : (observer.current() as Snapshot<never>);
   const snapshot = useSyncExternalStore(observer.subscribe, current, current);
   return useMemo(() => resultOf(snapshot, observer.refresh), [snapshot, observer]);
 }
 
 /** Asks the server again and again, but for a page that nobody sees. */
 function useInterval({ refresh }: ObservedRead<unknown>, interval: number | undefined): void {
-  useEffect(() => startInterval(refresh, interval), [refresh, interval]);
+  useEffect(
+    () => (interval === undefined ? undefined : startInterval(refresh, interval)),
+    [refresh, interval],
+  );
 }
 
 /** A hook for one reading operation. */
