@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { checkHovers } from './package/hovers.ts';
+import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
+import { checkObjectTypes, measureChecking } from './package/object-types.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
@@ -30,8 +32,11 @@ try {
     await measureOperations(consumer),
     await runBundles(consumer),
     await runCommonJs(consumer),
+    await runExtension(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
+    await checkObjectTypes(consumer),
+    await measureChecking(consumer),
     checkHovers(consumer),
   ];
   for (const { name, errors, note } of verdicts) {
