@@ -9,6 +9,7 @@ const coreRoots = [
   'cache/write/collect-garbage.ts',
   'cache/write/evict.ts',
   'cache/write/keep-entities.ts',
+  'core/timer.ts',
   'mutation/invalidation.ts',
 ];
 
