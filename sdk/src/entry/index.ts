@@ -38,6 +38,7 @@ export { createCoarseClock, createSystemClock, type Clock } from '../core/clock.
 export {
   invariant,
   SdkError,
+  type FieldError,
   type PlatformError,
   type SdkErrorCode,
   type SdkErrorDetails,

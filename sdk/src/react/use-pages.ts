@@ -7,12 +7,10 @@ import type { PagedReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
 /** The result of a paged read, and its methods. */
-export interface PagesResult<TData, TItem>
-  extends
-    PagesSnapshot<TData, TItem>,
-    Pick<PagedRead<TData, TItem>, 'more' | 'jump' | 'refresh' | 'refreshAt'> {}
+export type PagesResult<TData, TItem> = PagesSnapshot<TData, TItem> &
+  Pick<PagedRead<TData, TItem>, 'more' | 'jump' | 'refresh' | 'refreshAt'>;
 
-const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled' };
+const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled', error: undefined };
 const nothing = (): void => undefined;
 
 const IDLE: PagedRead<never, never> = {

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Client, WatchOptions } from '../client/client.ts';
-import type { ReadResult } from '../query/query-observer.ts';
+import { resultOf, type ReadResult } from '../query/query-observer.ts';
 import { SdkError } from '../core/errors.ts';
 import { policyKey } from '../spec/policy.ts';
 import { dataOf } from '../query/lookup.ts';
@@ -9,10 +9,11 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
 import { useRead } from './use-read.ts';
 
-/** The result of a query that suspends without data. */
-export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'missing' | 'data'> {
-  readonly data: TData;
-}
+/** The result of a query that suspends without data. Its `state` says whether there is an error. */
+export type SuspenseReadResult<TData> = Pick<ReadResult<TData>, 'refresh'> & { readonly data: TData } & (
+    | { readonly state: 'fulfilled' | 'stale' | 'pending'; readonly error: undefined }
+    | { readonly state: 'error'; readonly error: SdkError }
+  );
 
 /** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
 const KEPT = 1_000;
@@ -71,13 +72,15 @@ export function useSuspenseRead<TConfig, TData>(
   const { state, data, error, refresh } = useRead(operation, config, options);
   if (data !== undefined) {
     use(NO_WAIT);
-    return { state, data, error, refresh };
+    // Where there is data, the state is one that has some.
+    return { state, data, error, refresh } as SuspenseReadResult<TData>;
   }
   if (error) throw error;
   const wait = waitFor(client, operation, { config, options });
   const snapshot = use(wait.answer);
   const first = dataOf(snapshot);
-  if (first !== undefined) return { state: snapshot.state, data: first, error, refresh };
+  // Where there is data, the state is one that has some.
+  if (first !== undefined) return resultOf(snapshot, refresh) as SuspenseReadResult<TData>;
   // React renders once more before it believes an error. Where that comes late, it is taken for a reset, and would
   // ask without end.
   queueMicrotask(() => {
