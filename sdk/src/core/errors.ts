@@ -96,23 +96,12 @@ interface SdkErrorConstructor {
 }
 
 class OwnError extends Error {
-  readonly code: SdkErrorCode;
-  readonly operation: string | undefined;
-  readonly url: string | undefined;
-  readonly status: number;
-  readonly statusText: string;
-  readonly errors: readonly PlatformError[];
-
   constructor(code: SdkErrorCode, message: string, details: SdkErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.name = 'SdkError';
-    this.code = code;
-    this.operation = details.operation;
-    this.url = details.url;
-    this.status = details.status ?? 0;
-    this.statusText = details.statusText ?? '';
-    this.errors = Object.freeze((details.errors ?? []).map((error) => Object.freeze({ ...error })));
-    Object.freeze(this);
+    const { cause, errors = [], operation, url, status = 0, statusText = '' } = details;
+    super(message, cause === undefined ? undefined : { cause });
+    const entries = Object.freeze(errors.map((error) => Object.freeze({ ...error })));
+    const facts = { name: 'SdkError', code, operation, url, status, statusText, errors: entries };
+    Object.freeze(Object.assign(this, facts));
   }
 }
 

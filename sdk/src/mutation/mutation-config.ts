@@ -1,5 +1,5 @@
 import type { PlatformError } from '../core/errors.ts';
-import { isJsonObject, valueAt } from '../core/json.ts';
+import { isJsonObject, valueAt, valueIn } from '../core/json.ts';
 import { typeOf } from '../spec/shape.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ConfigError } from '../spec/operation.ts';
@@ -31,14 +31,6 @@ export function configErrors(problems: readonly ConfigError[], config: unknown):
     const text = keyword === 'type' ? `Expected "${expected}" but received "${received}"` : message;
     return { message: text, errorCode: 'INVALID_CONFIG', field };
   });
-}
-
-/** As valueAt, through lists too. */
-function valueIn(config: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => {
-    // What is no object has no members.
-    return typeof inner === 'object' && inner !== null ? (inner as { [name: string]: unknown })[name] : inner;
-  }, config);
 }
 
 /** All values at a dotted path, which goes through every item of the lists on its way. */

@@ -1,5 +1,6 @@
-import { isJsonObject } from '../core/json.ts';
+import { isJsonObject, valueAt } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
+import type { InvalidMember, RefusedSnapshot } from '../spec/snapshot.ts';
 import type {
   ConfigError,
   ConfigValidator,
@@ -8,10 +9,10 @@ import type {
   ReadTable,
 } from '../spec/operation.ts';
 
-/** A call's configuration, or the names of what is wrong with it. */
+/** A call's configuration, or what is wrong with it. */
 type Configured =
   | { readonly ok: true; readonly config: JsonObject }
-  | { readonly ok: false; readonly missing: readonly string[] };
+  | { readonly ok: false; readonly refused: RefusedSnapshot };
 
 /**
  * Checks a configuration, adds the defaults, and rewrites members as the table says.
@@ -23,7 +24,8 @@ export function configure(
   config: unknown,
   take?: (config: JsonObject) => JsonObject,
 ): Configured {
-  if (!accepts(config) || !isJsonObject(config)) return { ok: false, missing: namesOf(accepts.errors ?? []) };
+  if (!accepts(config) || !isJsonObject(config))
+    return { ok: false, refused: refusedBy(accepts.errors ?? [], config) };
   const full: { [member: string]: Json } = { ...table.defaults };
   const taken = take ? take(config) : config;
   for (const member of Object.keys(taken)) {
@@ -36,13 +38,8 @@ export function configure(
 
 function addAlways(full: { [member: string]: Json }, always: NonNullable<OperationTable['always']>): void {
   for (const [member, values] of Object.entries(always)) {
-    full[member] = [...new Set([...listOf(full[member]), ...values])];
+    full[member] = [...new Set([full[member] ?? [], values].flat())];
   }
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  // Array.isArray forgets that a JSON list is readonly and holds JSON.
-  return Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
 }
 
 /** The purpose of a rewrite: for all, only for the request, or only for the cache key. */
@@ -79,19 +76,27 @@ function splitOnCommas(value: string): readonly string[] {
   return value
     .split(',')
     .map((item) => item.trim())
-    .filter((item) => item !== '');
+    .filter(Boolean);
 }
 
-/** The members that the problems are about. */
-function namesOf(problems: readonly ConfigError[]): readonly string[] {
-  return [...new Set(problems.map(nameOf).filter((name) => name !== ''))];
+/** Tells members that are not there from those that are malformed. */
+function refusedBy(problems: readonly ConfigError[], config: unknown): RefusedSnapshot {
+  const missing = new Set<string>();
+  const invalid: InvalidMember[] = [];
+  for (const problem of problems) {
+    const member = nameOf(problem);
+    const [top = ''] = member.split('.');
+    if (problem.keyword === 'required' || valueAt(config, top) == null) missing.add(member);
+    else invalid.push({ member, reason: problem.keyword });
+  }
+  // What is wrong with the whole, the members say as well.
+  missing.delete('');
+  return { state: 'unfulfilled', missing: [...missing], invalid };
 }
 
-/** The member that a problem is about. */
-export function nameOf({ instancePath, keyword, message }: ConfigError): string {
-  const inside = instancePath.split('/').filter((name) => name !== '');
-  const lacking = keyword === 'required' ? /'([^']+)'/.exec(message ?? '')?.[1] : undefined;
-  return (lacking === undefined ? inside : [...inside, lacking]).join('.');
+/** The member that a problem is about; empty for the whole. */
+export function nameOf({ instancePath }: ConfigError): string {
+  return instancePath.slice(1).replaceAll('/', '.');
 }
 
 /**
@@ -126,7 +131,6 @@ function canonical(value: Json): Json {
   return Object.fromEntries(sorted.map((member) => [member, canonical(value[member] ?? null)]));
 }
 
-const CHECKSUM = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
 
 /**
@@ -147,12 +151,13 @@ export function expandRecordId(id: string): string {
       const character = id.charAt(chunk + bit);
       if (character >= 'A' && character <= 'Z') capitals += 2 ** bit;
     }
-    suffix += CHECKSUM.charAt(capitals);
+    // A to Z, then 0 to 5.
+    suffix += String.fromCharCode(capitals + (capitals < 26 ? 65 : 22));
   }
   return id + suffix;
 }
 
-const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d+Z$/;
+const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
 
 /**
  * An ISO timestamp with fractional seconds and Z as an HTTP date; anything else as it is.
@@ -160,7 +165,7 @@ const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d+Z$/;
  * @see requirement 001 section 5
  */
 export function toHttpDate(value: string): string {
-  if (!ISO_TIMESTAMP.test(value)) return value;
-  const time = new Date(value);
-  return Number.isNaN(time.getTime()) ? value : time.toUTCString();
+  return ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value))
+    ? new Date(value).toUTCString()
+    : value;
 }

@@ -1,9 +1,9 @@
 import type { Observed, QueryContext, ReadCall } from './context.ts';
 import { type Policy, momentOf } from '../spec/policy.ts';
-import type { Snapshot } from '../spec/snapshot.ts';
+import type { InvalidMember, Snapshot } from '../spec/snapshot.ts';
 import { dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
-import { askOnce, peekRead, putRead } from './run-query.ts';
-import { callOfRead, type IdentifiedRead } from './prepare-query.ts';
+import { askOnce, explainRefused, putRead } from './run-query.ts';
+import { callOfRead, type IdentifiedRead, type RefusedRead } from './prepare-query.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { Lease } from '../network/dedupe.ts';
 import { lookUp, dataOf, keepSnapshot, snapshotOf } from './lookup.ts';
@@ -59,6 +59,8 @@ export interface UnfulfilledResult<TData, TCode extends string> extends AnyResul
   readonly state: 'unfulfilled';
   readonly data: undefined;
   readonly error: undefined;
+  /** Members of the configuration that are there and cannot be used, see {@link Snapshot}. */
+  readonly invalid?: readonly InvalidMember[];
 }
 
 /** A failure, with earlier data where there is some. */
@@ -104,6 +106,7 @@ export function resultOf<TShown, TData>(
     data: snapshot.state === 'unfulfilled' ? undefined : snapshot.data,
     error: snapshot.state === 'error' ? snapshot.error : undefined,
     missing: snapshot.state === 'unfulfilled' ? snapshot.missing : NO_NAMES,
+    invalid: snapshot.state === 'unfulfilled' ? snapshot.invalid : undefined,
     refresh,
   } as ReadResult<TShown, TData>;
 }
@@ -141,16 +144,25 @@ export function createObserver(
   };
 }
 
-function createRefused(
-  read: Extract<IdentifiedRead, { ok: false }>,
-  context: QueryContext,
-): Observer<unknown> {
-  const refused = peekRead(read, context);
+function createRefused(read: RefusedRead, context: QueryContext): Observer<unknown> {
+  let { refused } = read;
   return {
     key: read.key,
     current: () => refused,
-    subscribe: () => () => undefined,
-    refresh: async () => refused,
+    subscribe(listener) {
+      let isLive = true;
+      // What is only missing may be on its way.
+      if (refused.invalid.length > 0)
+        void explainRefused(read, context).then((next) => {
+          const isNews = next !== refused && isLive;
+          refused = next;
+          if (isNews) listener();
+        });
+      return () => {
+        isLive = false;
+      };
+    },
+    refresh: () => explainRefused(read, context),
     put: (data) => putRead(read, data, context),
   };
 }

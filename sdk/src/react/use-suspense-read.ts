@@ -87,9 +87,13 @@ export function useSuspenseRead<TConfig, TData>(
     wait.isOver = wait.turn < MOST_IN_A_ROW;
   });
   if (snapshot.state === 'error') throw snapshot.error;
-  const missing = snapshot.state === 'unfulfilled' ? snapshot.missing : [];
+  const { missing = [], invalid = [] } = snapshot.state === 'unfulfilled' ? snapshot : {};
   const details = { operation: operation.table.id, status: 400, statusText: 'INVALID_CONFIG' };
-  throw new SdkError('INVALID_CONFIG', `Nothing is read without ${missing.join(', ')}`, details);
+  const reasons = [
+    ...missing.map((member) => `${member} is missing`),
+    ...invalid.map(({ reason }) => reason),
+  ];
+  throw new SdkError('INVALID_CONFIG', `Nothing is read: ${reasons.join('; ')}`, details);
 }
 
 interface WaitedRead<TConfig> {

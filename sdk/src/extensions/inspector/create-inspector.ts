@@ -122,7 +122,7 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
     results: () => inspectResults(host(), writers),
     explain(operation, config) {
       const prepared = prepareRead(operation, config, host());
-      if (!prepared.ok) return [{ kind: 'refused', missing: prepared.missing }];
+      if (!prepared.ok) return [{ kind: 'refused', missing: prepared.refused.missing }];
       const { store, clock } = host();
       return reasonsFor(prepared.call, { store, writers, now: clock.now() });
     },
