@@ -3,6 +3,7 @@ import { schemaName } from '../spec/references.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
+import { fieldsText, namesFields, wayName } from './field-types.ts';
 import { emitTraits, lentReads } from './operation-traits.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
 import type { NamedTypes } from './named-types.ts';
@@ -55,12 +56,19 @@ function importLines(place: SpecPlace, group: string, operations: readonly Opera
   const schemas = [...used].sort();
   const validators = operations.map(validatorName).sort();
   return [
+    ...wayImports(place, operations),
     `import type { ${kinds.sort().join(', ')} } from '../../spec/operation.ts';`,
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
     '\n',
   ].join('\n');
+}
+
+function wayImports({ api }: SpecPlace, operations: readonly OperationModel[]): readonly string[] {
+  const ways = operations.flatMap((operation) => wayName(api, operation) ?? []);
+  const names = [...new Set(ways)].sort();
+  return names.length === 0 ? [] : [`import type { ${names.join(', ')} } from '../entity-fields.gen.ts';`];
 }
 
 /** Reads of other files from whose answers defaults are taken. */
@@ -125,13 +133,19 @@ function isKeyed(operation: OperationModel): boolean {
 function operationText(place: Place): string {
   const { api, operation } = place;
   const name = typeName(operation);
-  const types = [`${name}Config`, `${name}Data`, ...(isPaged(operation) ? [`${name}Item`] : [])];
+  const types = [
+    `${name}Config`,
+    `${name}Data`,
+    ...(isPaged(operation) ? [`${name}Item`] : []),
+    ...(namesFields(api, operation) ? [`${name}Fields`] : []),
+  ];
   const table = literal(operationTable(api, operation), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
     `export interface ${name}Config {\n${configMembers(place)}}\n\n`,
     `${dataText(place)}\n`,
     ...itemText(place),
+    fieldsText(api, operation),
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kindOf(operation)}<${types.join(', ')}> = {\n  table: ${table},\n`,
     `  accepts: ${validatorName(operation)},\n${emitTraits(operation)}};\n`,

@@ -1,5 +1,6 @@
 import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
+import { entityFieldsText } from './field-types.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
 import { groupOperations, importLine, mergedMembers } from './names.ts';
@@ -32,6 +33,7 @@ export function emitSdkFiles(
     file('constants', constantsText(apis)),
     file('limits', limitsText(apis)),
     file('entities', entitiesText(apis)),
+    file('entity-fields', entityFieldsText(apis)),
     file('apis', apisText(apis)),
     file('schemas', [...types.values()].map((each) => each.schemas()).join('') || EMPTY),
     file('hooks', hooksText(apis)),
@@ -197,5 +199,6 @@ function indexText(apis: readonly ApiModel[]): string {
     (name) => `export * from './${name}.gen.ts';\n`,
   );
   const choices = `export * from './choices.gen.ts';\n`;
-  return [...tables, ...groups, choices, `export type * from './schemas.gen.ts';\n`].join('');
+  const types = ['entity-fields', 'schemas'].map((name) => `export type * from './${name}.gen.ts';\n`);
+  return [...tables, ...groups, choices, ...types].join('');
 }

@@ -1,6 +1,6 @@
 import { asSdkError } from '../../core/errors.ts';
 import { writeOnce, type AnyWrite } from '../../mutation/mutate.ts';
-import { createBackoff } from './backoff.ts';
+import { createBackoff } from '../../core/backoff.ts';
 import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { Ledger } from './ledger.ts';
 import { nextWrite, release, markFailed, settle, start } from './pending-writes.ts';

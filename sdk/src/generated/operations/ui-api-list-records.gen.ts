@@ -1,5 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { ListRecordCollection, RecordRepresentation } from '../schemas.gen.ts';
 import { validateGetListRecordsById, validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
@@ -33,6 +34,14 @@ export type GetListRecordsByIdData = ListRecordCollection;
 /** One item of {@link getListRecordsById}. */
 export type GetListRecordsByIdItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getListRecordsById}. */
+export interface GetListRecordsByIdFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a list view by its id.
  *
@@ -40,7 +49,7 @@ export type GetListRecordsByIdItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem> = {
+export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem, GetListRecordsByIdFields> = {
   table: {
     kind: "read",
     id: "getListRecordsById",
@@ -107,6 +116,14 @@ export type GetListRecordsByNameData = ListRecordCollection;
 /** One item of {@link getListRecordsByName}. */
 export type GetListRecordsByNameItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getListRecordsByName}. */
+export interface GetListRecordsByNameFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a list view.
  *
@@ -114,7 +131,7 @@ export type GetListRecordsByNameItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem> = {
+export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem, GetListRecordsByNameFields> = {
   table: {
     kind: "read",
     id: "getListRecordsByName",
@@ -177,6 +194,14 @@ export type PostListRecordsByNameData = ListRecordCollection;
 /** One item of {@link postListRecordsByName}. */
 export type PostListRecordsByNameItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link postListRecordsByName}. */
+export interface PostListRecordsByNameFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a list view with a long query.
  *
@@ -184,7 +209,7 @@ export type PostListRecordsByNameItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem> = {
+export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem, PostListRecordsByNameFields> = {
   table: {
     kind: "read",
     id: "postListRecordsByName",

@@ -1,5 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { ListInfoSummary, ListRecordCollection, ListUi, ListViewSummaryCollection, RecordRepresentation } from '../schemas.gen.ts';
 import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
@@ -29,6 +30,14 @@ export type GetListUiByIdData = ListUi;
 /** One item of {@link getListUiById}. */
 export type GetListUiByIdItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getListUiById}. */
+export interface GetListUiByIdFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read a list view with its records by its id.
  *
@@ -37,7 +46,7 @@ export type GetListUiByIdItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem> = {
+export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem, GetListUiByIdFields> = {
   table: {
     kind: "read",
     id: "getListUiById",
@@ -104,6 +113,14 @@ export type GetListUiByNameData = ListUi;
 /** One item of {@link getListUiByName}. */
 export type GetListUiByNameItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getListUiByName}. */
+export interface GetListUiByNameFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read a list view with its records.
  *
@@ -112,7 +129,7 @@ export type GetListUiByNameItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem> = {
+export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem, GetListUiByNameFields> = {
   table: {
     kind: "read",
     id: "getListUiByName",
@@ -229,6 +246,14 @@ export type GetMruListRecordsData = ListRecordCollection;
 /** One item of {@link getMruListRecords}. */
 export type GetMruListRecordsItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getMruListRecords}. */
+export interface GetMruListRecordsFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read recently used records.
  *
@@ -236,7 +261,7 @@ export type GetMruListRecordsItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem> = {
+export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem, GetMruListRecordsFields> = {
   table: {
     kind: "read",
     id: "getMruListRecords",
@@ -295,6 +320,14 @@ export type GetMruListUiData = ListUi;
 /** One item of {@link getMruListUi}. */
 export type GetMruListUiItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getMruListUi}. */
+export interface GetMruListUiFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read recently used records with their list.
  *
@@ -302,7 +335,7 @@ export type GetMruListUiItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem> = {
+export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem, GetMruListUiFields> = {
   table: {
     kind: "read",
     id: "getMruListUi",

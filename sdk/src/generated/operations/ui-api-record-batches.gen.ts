@@ -1,5 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordBatchResults } from '../schemas.gen.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
@@ -20,6 +21,14 @@ export interface GetRecordsConfig {
 /** Answer of {@link getRecords}. */
 export type GetRecordsData = RecordBatchResults;
 
+/** The fields in configuration and answer of {@link getRecords}. */
+export interface GetRecordsFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: never;
+  readonly at: 'result' | 'results';
+}
+
 /**
  * Read several records.
  *
@@ -27,7 +36,7 @@ export type GetRecordsData = RecordBatchResults;
  *
  * Lifetime: RecordCollection.
  */
-export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData> = {
+export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetRecordsFields> = {
   table: {
     kind: "read",
     id: "getRecords",

@@ -1,5 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { FieldInputs, RecordRepresentation } from '../schemas.gen.ts';
 import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes-writes.gen.js';
@@ -25,6 +26,14 @@ export interface CreateRecordConfig {
 /** Answer of {@link createRecord}. */
 export type CreateRecordData = RecordRepresentation | undefined;
 
+/** The fields in configuration and answer of {@link createRecord}. */
+export interface CreateRecordFields extends RecordRepresentationFields {
+  readonly object: 'apiName';
+  readonly values: 'fields';
+  readonly as: 'create';
+  readonly at: never;
+}
+
 /**
  * Create one record.
  *
@@ -32,7 +41,7 @@ export type CreateRecordData = RecordRepresentation | undefined;
  *
  * Throws "Invalid recordInput" when the configuration is refused.
  */
-export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> = {
+export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData, CreateRecordFields> = {
   table: {
     kind: "write",
     id: "createRecord",
@@ -135,6 +144,14 @@ export interface UpdateRecordConfig {
 /** Answer of {@link updateRecord}. */
 export type UpdateRecordData = RecordRepresentation | undefined;
 
+/** The fields in configuration and answer of {@link updateRecord}. */
+export interface UpdateRecordFields extends RecordRepresentationFields {
+  readonly object: 'apiName';
+  readonly values: 'fields';
+  readonly as: 'update';
+  readonly at: never;
+}
+
 /**
  * Change one record.
  *
@@ -142,7 +159,7 @@ export type UpdateRecordData = RecordRepresentation | undefined;
  *
  * Throws "Invalid recordInput" when the configuration is refused.
  */
-export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> = {
+export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData, UpdateRecordFields> = {
   table: {
     kind: "write",
     id: "updateRecord",

@@ -1,5 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import { validateGetRecord } from '../validators/ui-api-records.gen.js';
@@ -32,6 +33,14 @@ export interface GetRecordConfig {
 /** Answer of {@link getRecord}. */
 export type GetRecordData = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getRecord}. */
+export interface GetRecordFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: 'layoutTypes' | 'forms';
+  readonly at: never;
+}
+
 /**
  * Read one record.
  *
@@ -39,7 +48,7 @@ export type GetRecordData = RecordRepresentation;
  *
  * Lifetime: Record.
  */
-export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
+export const getRecord: ReadOperation<GetRecordConfig, GetRecordData, GetRecordFields> = {
   table: {
     kind: "read",
     id: "getRecord",

@@ -1,5 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation, RelatedListRecordCollection } from '../schemas.gen.ts';
 import { validateGetRelatedListRecords } from '../validators/ui-api-related-list-records.gen.js';
@@ -30,6 +31,14 @@ export type GetRelatedListRecordsData = RelatedListRecordCollection;
 /** One item of {@link getRelatedListRecords}. */
 export type GetRelatedListRecordsItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getRelatedListRecords}. */
+export interface GetRelatedListRecordsFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: never;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a related list.
  *
@@ -37,7 +46,7 @@ export type GetRelatedListRecordsItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem> = {
+export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem, GetRelatedListRecordsFields> = {
   table: {
     kind: "read",
     id: "getRelatedListRecords",

@@ -1,15 +1,19 @@
-import type { Timer } from '../../core/timer.ts';
+import type { Timer } from './timer.ts';
 
 /** Calls back after delays that double, until it is told that all is well. */
-interface Backoff {
-  /** Calls back once, in place of what was planned before. */
-  plan(callback: () => void): void;
+export interface Backoff {
+  /**
+   * Calls back once, in place of what was planned before.
+   *
+   * @param least milliseconds before which it does not
+   */
+  plan(callback: () => void, least?: number): void;
   /** The next delay is the first again; what was planned is called off. */
   reset(): void;
   isPlanned(): boolean;
 }
 
-/** Delays of a queue's own retries. */
+/** Delays of retries. */
 export interface BackoffOptions {
   /** Milliseconds of the first delay; 1,000 unless stated. */
   readonly first?: number;
@@ -26,12 +30,12 @@ export function createBackoff(
   let count = 0;
   let cancel: (() => void) | undefined;
   return {
-    plan(callback) {
+    plan(callback, least = 0) {
       cancel?.();
       const most = Math.min(longest, first * 2 ** count);
       count += 1;
       // Never at once, so that a server that comes back is not met by everybody in one moment.
-      cancel = timer.after(most / 2 + (random() * most) / 2, () => {
+      cancel = timer.after(Math.max(least, most / 2 + (random() * most) / 2), () => {
         cancel = undefined;
         callback();
       });
