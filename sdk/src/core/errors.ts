@@ -95,19 +95,18 @@ interface SdkErrorConstructor {
   readonly prototype: SdkError;
 }
 
-class OwnError extends Error {
+/** The class of {@link SdkError}. */
+export const SdkError = class SdkError extends Error {
   constructor(code: SdkErrorCode, message: string, details: SdkErrorDetails = {}) {
-    const { cause, errors = [], operation, url, status = 0, statusText = '' } = details;
-    super(message, cause === undefined ? undefined : { cause });
+    const { errors = [], operation, url, status = 0, statusText = '' } = details;
+    // With the cause, where there is one.
+    super(message, details);
     const entries = Object.freeze(errors.map((error) => Object.freeze({ ...error })));
     const facts = { name: 'SdkError', code, operation, url, status, statusText, errors: entries };
     Object.freeze(Object.assign(this, facts));
   }
-}
-
-/** The class of {@link SdkError}. */
-// A class cannot be a union: the code that it is given says which of them it makes.
-export const SdkError = OwnError as unknown as SdkErrorConstructor;
+  // A class cannot be a union: the code that it is given says which of them it makes.
+} as unknown as SdkErrorConstructor;
 
 /** Whatever a call has thrown, as its error. */
 export function asSdkError(cause: unknown, operation?: string): SdkError {

@@ -16,13 +16,11 @@ export function valueAt(value: unknown, path: string): Json | undefined {
 }
 
 /** The value at a dotted path, through lists too. */
-export function valueIn(config: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>(
-    // What is no object has no members; a member of a text is none of the configuration's.
-    (inner, name) =>
-      typeof inner === 'object' ? (inner as { [name: string]: unknown } | null)?.[name] : undefined,
-    config,
-  );
+export function valueIn(value: unknown, path: string): unknown {
+  // Whatever it is, it is asked for members that it may not have.
+  return path
+    .split('.')
+    .reduce((inner, name) => (inner as { [name: string]: unknown } | undefined)?.[name], value);
 }
 
 /** Deeper nesting than any answer has: who takes one in walks it, and what is left half-way would be half-written. */

@@ -77,5 +77,5 @@ export type * from '../spec/field-inference.ts';
 export type * from '../spec/object-types.ts';
 export type * from '../spec/value-inference.ts';
 export type { Shape } from '../spec/shape.ts';
-export type { InvalidMember, Snapshot } from '../spec/snapshot.ts';
+export type { InvalidMember, RefusedSnapshot, Snapshot, UnfulfilledSnapshot } from '../spec/snapshot.ts';
 export * from '../generated/index.gen.ts';

@@ -232,17 +232,19 @@ export function prepareWrite(operation: AnyWrite, given: unknown, context: Query
   const configured = configure(operation, given, (config) => (take ? takeParameters(config, take) : config));
   if (!configured.ok) throw invalidConfigError(table, configErrors(operation.accepts.errors ?? [], given));
   const invalid = invalidPathParameters(table, configured.config);
-  if (invalid.length > 0) throw invalidConfigError(table, invalid.map(lacking(table)));
+  if (invalid.length > 0)
+    throw invalidConfigError(
+      table,
+      invalid.map((each) => lacking(table, each)),
+    );
   if (traits?.refuses?.(configured.config)) throw invalidConfigError(table);
   return { table, config: configured.config, traits };
 }
 
-/** A parameter that is missing, by the member where it belongs. */
-function lacking({ take }: WriteTable): (parameter: InvalidMember) => PlatformError {
-  return ({ member: parameter }) => {
-    const field = take?.[parameter] ?? parameter;
-    return { message: `must have a usable value '${field}'`, errorCode: 'INVALID_CONFIG', field };
-  };
+/** A parameter without a usable value, by the member where it belongs. */
+function lacking({ take }: WriteTable, { member }: InvalidMember): PlatformError {
+  const field = take?.[member] ?? member;
+  return { message: `must have a usable value '${field}'`, errorCode: 'INVALID_CONFIG', field };
 }
 
 function invalidConfigError(table: WriteTable, errors: readonly PlatformError[] = []): SdkError {

@@ -36,11 +36,7 @@ export function configErrors(problems: readonly ConfigError[], config: unknown):
 /** All values at a dotted path, which goes through every item of the lists on its way. */
 export function valuesAt(value: unknown, path: string): readonly Json[] {
   return path.split('.').reduce<readonly Json[]>(
-    (found, name) =>
-      found.flatMap((item) => {
-        const inner = valueAt(item, name);
-        return inner ?? [];
-      }),
+    (found, name) => found.flatMap((item) => valueAt(item, name) ?? []),
     // A configuration that was accepted is JSON.
     [value as Json],
   );

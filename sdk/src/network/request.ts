@@ -37,8 +37,7 @@ export function invalidPathParameters(table: OperationTable, config: JsonObject)
 }
 
 function isPathValue(value: unknown): boolean {
-  const text = textOf(value);
-  return text !== '' && text !== '.' && text !== '..';
+  return !['', '.', '..'].includes(textOf(value));
 }
 
 /** Makes a form out of the members of a body. */

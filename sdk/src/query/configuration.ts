@@ -1,4 +1,5 @@
-import { isJsonObject, valueAt } from '../core/json.ts';
+import { invariant } from '../core/errors.ts';
+import { isJsonObject, valueIn } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { InvalidMember, RefusedSnapshot } from '../spec/snapshot.ts';
 import type {
@@ -20,10 +21,12 @@ type Configured =
  * @param take moves what was given elsewhere to where the table has it
  */
 export function configure(
-  { table, accepts }: { readonly table: OperationTable; readonly accepts: ConfigValidator },
+  // Without types anything may be given.
+  { table, accepts } = {} as { readonly table: OperationTable; readonly accepts: ConfigValidator },
   config: unknown,
   take?: (config: JsonObject) => JsonObject,
 ): Configured {
+  invariant(accepts, 'No operation');
   if (!accepts(config) || !isJsonObject(config))
     return { ok: false, refused: refusedBy(accepts.errors ?? [], config) };
   const full: { [member: string]: Json } = { ...table.defaults };
@@ -32,14 +35,9 @@ export function configure(
     const value = taken[member];
     if (value !== undefined) full[member] = value;
   }
-  if (table.always) addAlways(full, table.always);
-  return { ok: true, config: rewrite(table, full, 'both') };
-}
-
-function addAlways(full: { [member: string]: Json }, always: NonNullable<OperationTable['always']>): void {
-  for (const [member, values] of Object.entries(always)) {
+  for (const [member, values] of Object.entries(table.always ?? {}))
     full[member] = [...new Set([full[member] ?? [], values].flat())];
-  }
+  return { ok: true, config: rewrite(table, full, 'both') };
 }
 
 /** The purpose of a rewrite: for all, only for the request, or only for the cache key. */
@@ -85,12 +83,13 @@ function refusedBy(problems: readonly ConfigError[], config: unknown): RefusedSn
   const invalid: InvalidMember[] = [];
   for (const problem of problems) {
     const member = nameOf(problem);
-    const [top = ''] = member.split('.');
-    if (problem.keyword === 'required' || valueAt(config, top) == null) missing.add(member);
+    // What is wrong with the whole, the members say as well.
+    if (!member) continue;
+    // Null as well as undefined.
+    // oxlint-disable-next-line eqeqeq
+    if (valueIn(config, member) == null) missing.add(member);
     else invalid.push({ member, reason: problem.keyword });
   }
-  // What is wrong with the whole, the members say as well.
-  missing.delete('');
   return { state: 'unfulfilled', missing: [...missing], invalid };
 }
 
@@ -165,7 +164,6 @@ const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
  * @see requirement 001 section 5
  */
 export function toHttpDate(value: string): string {
-  return ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value))
-    ? new Date(value).toUTCString()
-    : value;
+  const isTime = ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
+  return isTime ? new Date(value).toUTCString() : value;
 }

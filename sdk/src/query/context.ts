@@ -102,7 +102,7 @@ export interface UploadProgress {
 
 /** Says why members of a refused configuration cannot be used. */
 export type ExplainReasons = (read: {
-  readonly operation: string;
+  readonly table: Pick<ReadTable, 'id'>;
   readonly given: unknown;
   readonly refused: RefusedSnapshot;
 }) => readonly InvalidMember[];

@@ -13,11 +13,11 @@ export interface Expectations {
 /**
  * Says in words why configurations cannot be used. Loaded only when one cannot.
  *
- * @param table the expectations of each operation, by its id
+ * @param expectations the expectations of each operation, by its id
  */
-export function createReasons(table: { readonly [operation: string]: Expectations }): ExplainReasons {
-  return ({ operation, given, refused: { missing, invalid } }) => {
-    const { members, any = [] } = table[operation] ?? { members: {} };
+export function createReasons(expectations: { readonly [operation: string]: Expectations }): ExplainReasons {
+  return ({ table: { id }, given, refused: { missing, invalid } }) => {
+    const { members, any = [] } = expectations[id] ?? { members: {} };
     const known = Object.keys(members).filter((path) => !path.includes('.'));
     const names = isJsonObject(given) ? Object.keys(given) : [];
     const unknown = names.filter((name) => !known.includes(name) && valueIn(given, name) !== undefined);

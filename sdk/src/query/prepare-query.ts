@@ -21,8 +21,8 @@ export interface RefusedRead {
   readonly ok: false;
   /** Equal for equal reads. */
   readonly key: string;
-  /** The operationId, and the configuration as it was given. */
-  readonly operation: string;
+  readonly table: ReadTable;
+  /** The configuration as it was given. */
   readonly given: unknown;
   readonly refused: RefusedSnapshot;
 }
@@ -50,11 +50,9 @@ export function identifyRead(operation: PreparableRead, given: unknown): Identif
   const refused: RefusedSnapshot = configured.ok
     ? { state: 'unfulfilled', missing: [], invalid: invalidPathParameters(table, configured.config) }
     : configured.refused;
-  const { missing, invalid } = refused;
-  if (configured.ok && invalid.length === 0)
+  if (configured.ok && !refused.invalid[0])
     return { ok: true, key: cacheKey(table, configured.config), operation, config: configured.config };
-  const key = `${table.id}?${[...missing, ...invalid.map(({ member }) => member)].join()}`;
-  return { ok: false, key, operation: table.id, given, refused };
+  return { ok: false, key: table.id + JSON.stringify(refused), table, given, refused };
 }
 
 /** Checks a read's configuration and works out what it looks for in the store. */

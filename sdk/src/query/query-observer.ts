@@ -1,6 +1,6 @@
 import type { Observed, QueryContext, ReadCall } from './context.ts';
 import { type Policy, momentOf } from '../spec/policy.ts';
-import type { InvalidMember, Snapshot } from '../spec/snapshot.ts';
+import type { InvalidMember, RefusedSnapshot, Snapshot } from '../spec/snapshot.ts';
 import { dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
 import { askOnce, explainRefused, putRead } from './run-query.ts';
 import { callOfRead, type IdentifiedRead, type RefusedRead } from './prepare-query.ts';
@@ -150,16 +150,15 @@ function createRefused(read: RefusedRead, context: QueryContext): Observer<unkno
     key: read.key,
     current: () => refused,
     subscribe(listener) {
-      let isLive = true;
+      let notify = listener;
+      const show = (next: RefusedSnapshot): void => {
+        refused = next;
+        notify();
+      };
       // What is only missing may be on its way.
-      if (refused.invalid.length > 0)
-        void explainRefused(read, context).then((next) => {
-          const isNews = next !== refused && isLive;
-          refused = next;
-          if (isNews) listener();
-        });
+      if (context.fetchReasons && refused.invalid[0]) void explainRefused(read, context).then(show);
       return () => {
-        isLive = false;
+        notify = () => undefined;
       };
     },
     refresh: () => explainRefused(read, context),

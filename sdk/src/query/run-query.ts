@@ -23,9 +23,12 @@ export function peekRead(prepared: PreparedRead, context: QueryContext): Snapsho
 }
 
 /** The snapshot of a refused read with its reasons in words, as far as there are some. */
-export async function explainRefused(read: RefusedRead, context: QueryContext): Promise<RefusedSnapshot> {
+export async function explainRefused(
+  read: RefusedRead,
+  { fetchReasons }: QueryContext,
+): Promise<RefusedSnapshot> {
   // Without the words the keywords have to do.
-  const explain = await context.fetchReasons?.().catch(() => undefined);
+  const explain = await fetchReasons?.().catch(() => undefined);
   return explain ? { ...read.refused, invalid: explain(read) } : read.refused;
 }
 

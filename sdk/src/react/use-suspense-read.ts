@@ -96,11 +96,9 @@ export function useSuspenseRead<TConfig, TData>(
   if (snapshot.state === 'error') throw snapshot.error;
   const { missing = [], invalid = [] } = snapshot.state === 'unfulfilled' ? snapshot : {};
   const details = { operation: operation.table.id, status: 400, statusText: 'INVALID_CONFIG' };
-  const reasons = [
-    ...missing.map((member) => `${member} is missing`),
-    ...invalid.map(({ reason }) => reason),
-  ];
-  throw new SdkError('INVALID_CONFIG', `Nothing is read: ${reasons.join('; ')}`, details);
+  const lacking = missing.length > 0 ? ` without ${missing.join(', ')}` : '';
+  const reasons = invalid.map(({ reason }) => `: ${reason}`);
+  throw new SdkError('INVALID_CONFIG', `Nothing is read${lacking}${reasons.join('')}`, details);
 }
 
 interface WaitedRead<TConfig> {
