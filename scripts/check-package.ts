@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { checkHovers } from './package/hovers.ts';
+import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
@@ -30,6 +31,7 @@ try {
     await measureOperations(consumer),
     await runBundles(consumer),
     await runCommonJs(consumer),
+    await runExtension(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
     checkHovers(consumer),

@@ -2,9 +2,8 @@ import type { EntityIdentity } from '../../cache/records.ts';
 import { reduceEvicted } from '../../cache/write/evict.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { invariant } from '../../core/errors.ts';
-import { invalidatedResults } from '../../mutation/invalidation.ts';
-import type { Invalidation } from '../../query/context.ts';
 import { expireReads, expiryMetadata } from '../../query/expire-queries.ts';
+import { invalidateAnswers } from '../contract/invalidate-answers.ts';
 import type { ChangeSource, PushedChange } from './changes.ts';
 
 /** Options of pushed changes. */
@@ -100,7 +99,7 @@ function isNew(change: PushedChange, versions: Map<string, number>, { store }: E
 
 function apply(change: PushedChange, host: ExtensionHost): void {
   const { store, clock, nextTimestamp } = host;
-  if (change.type === 'invalidated') return invalidate(change, host);
+  if (change.type === 'invalidated') return invalidateAnswers(change, host);
   const { entity, key } = change;
   const epoch = store.epoch();
   if (change.type === 'deleted') {
@@ -117,21 +116,6 @@ function apply(change: PushedChange, host: ExtensionHost): void {
 /** An entity that nobody watches is stale; one that somebody watches is asked for. */
 function refetch(ref: EntityIdentity, host: ExtensionHost): void {
   expireReads(host, [], { others: [ref], inAll: true });
-}
-
-function invalidate(
-  { operation, match = {} }: Extract<PushedChange, { type: 'invalidated' }>,
-  host: ExtensionHost,
-): void {
-  const texts = Object.entries(match).map(([member, value]) => [member, textsOf(value)] as const);
-  const invalidations: readonly Invalidation[] = [{ operation, match: texts }];
-  host.emitInvalidated(invalidations);
-  expireReads(host, invalidatedResults(invalidations, host.store));
-}
-
-function textsOf(value: unknown): readonly string[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.map((one) => String(one).toLowerCase());
 }
 
 /** Everything is stale; what is watched is asked for. */

@@ -116,7 +116,7 @@ async function sendOne(next: QueuedWrite, options: SenderOptions): Promise<End |
   } catch (cause) {
     return fail(write, cause, options);
   }
-  optimisticWrites.end(write.id, data === undefined);
+  optimisticWrites.finish(write.id, data);
   await ledger.change((before) => settle(before, write, changeTime(operation, data)));
   context.emit({ type: 'applied', entry: write, data });
   return undefined;
