@@ -26,7 +26,7 @@ export function configErrors(problems: readonly ConfigError[], config: unknown):
   return problems.map((problem) => {
     const { keyword, message = keyword } = problem;
     const field = nameOf(problem);
-    const received = typeOf(field === '' ? config : valueIn(config, field));
+    const received = typeOf(field ? valueIn(config, field) : config);
     const expected = message.replace('must be ', '');
     const text = keyword === 'type' ? `Expected "${expected}" but received "${received}"` : message;
     return { message: text, errorCode: 'INVALID_CONFIG', field };

@@ -30,11 +30,6 @@ describe('the base URL', () => {
     vi.stubGlobal('location', location);
     expect(errorIn(() => create(''))).toBe(want);
   });
-
-  it('is asked for where there is neither one nor a page', () => {
-    vi.stubGlobal('location', undefined);
-    expect(() => create('')).toThrow('No baseUrl');
-  });
 });
 
 const API = { name: 'x', basePath: '/x', queryEncodings: ['names'] } as const;

@@ -60,7 +60,7 @@ export function rewrite(table: OperationTable, config: JsonObject, purpose: Purp
     (rewritten ??= { ...config })[name] = applyRule(value, rule.apply);
   };
   for (const { name, normalise } of table.parameters) if (normalise) follow(name, normalise);
-  if (table.normalise) for (const [name, rule] of Object.entries(table.normalise)) follow(name, rule);
+  for (const [name, rule] of Object.entries(table.normalise ?? {})) follow(name, rule);
   return rewritten ?? config;
 }
 
@@ -126,8 +126,9 @@ function asSet(value: Json): Json {
 function canonical(value: Json): Json {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isJsonObject(value)) return value;
-  const sorted = Object.keys(value).sort();
-  return Object.fromEntries(sorted.map((member) => [member, canonical(value[member] ?? null)]));
+  // No two begin with the same name.
+  const sorted = Object.entries(value).sort();
+  return Object.fromEntries(sorted.map(([member, inner]) => [member, canonical(inner)]));
 }
 
 const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
@@ -144,12 +145,9 @@ const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
 export function expandRecordId(id: string): string {
   if (!SHORT_ID.test(id)) return id;
   let suffix = '';
-  for (let chunk = 0; chunk < 15; chunk += 5) {
+  for (const chunk of [0, 5, 10]) {
     let capitals = 0;
-    for (let bit = 0; bit < 5; bit += 1) {
-      const character = id.charAt(chunk + bit);
-      if (character >= 'A' && character <= 'Z') capitals += 2 ** bit;
-    }
+    for (const bit of [0, 1, 2, 3, 4]) if (/[A-Z]/.test(id.charAt(chunk + bit))) capitals += 2 ** bit;
     // A to Z, then 0 to 5.
     suffix += String.fromCharCode(capitals + (capitals < 26 ? 65 : 22));
   }

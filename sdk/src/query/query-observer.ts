@@ -1,6 +1,6 @@
 import type { Observed, QueryContext, ReadCall } from './context.ts';
 import { type Policy, momentOf } from '../spec/policy.ts';
-import type { InvalidMember, RefusedSnapshot, Snapshot } from '../spec/snapshot.ts';
+import type { InvalidMember, Snapshot } from '../spec/snapshot.ts';
 import { dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
 import { askOnce, explainRefused, putRead } from './run-query.ts';
 import { callOfRead, type IdentifiedRead, type RefusedRead } from './prepare-query.ts';
@@ -145,22 +145,10 @@ export function createObserver(
 }
 
 function createRefused(read: RefusedRead, context: QueryContext): Observer<unknown> {
-  let { refused } = read;
   return {
     key: read.key,
-    current: () => refused,
-    subscribe(listener) {
-      let notify = listener;
-      const show = (next: RefusedSnapshot): void => {
-        refused = next;
-        notify();
-      };
-      // What is only missing may be on its way.
-      if (context.fetchReasons && refused.invalid[0]) void explainRefused(read, context).then(show);
-      return () => {
-        notify = () => undefined;
-      };
-    },
+    current: () => read.refused,
+    subscribe: () => () => undefined,
     refresh: () => explainRefused(read, context),
     put: (data) => putRead(read, data, context),
   };
