@@ -7,6 +7,7 @@ import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
+import { checkObjectTypes, measureChecking } from './package/object-types.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
@@ -34,6 +35,8 @@ try {
     await runExtension(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
+    await checkObjectTypes(consumer),
+    await measureChecking(consumer),
     checkHovers(consumer),
   ];
   for (const { name, errors, note } of verdicts) {
