@@ -50,10 +50,10 @@ function expected(document: JsonObject, schema: JsonObject): string {
   const values = listAt(schema, 'enum').map((value) => String(value));
   if (values.length > 0)
     return values.length > MOST_VALUES ? 'one of its values' : `one of ${values.join(', ')}`;
-  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
+  const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
   const types = [schema['type'] ?? []].flat().map(String);
-  if (types.length === 0 && parts.length > 0)
-    return [...new Set(parts.map((part) => expected(document, resolve(document, part))))].join(' or ');
+  if (types.length === 0 && branches.length > 0)
+    return [...new Set(branches.map((branch) => expected(document, resolve(document, branch))))].join(' or ');
   if (types.length !== 1)
     return types.map((type) => TYPES[type] ?? 'a number').join(' or ') || 'another value';
   const [type = ''] = types;

@@ -161,7 +161,7 @@ export function errors(cause: unknown): string | undefined {
   return cause.errors[0]?.errorCode;
 }
 
-export async function refusals(): Promise<readonly string[]> {
+export async function refused(): Promise<readonly string[]> {
   const snapshot = await client.read(getRecord, config);
   if (snapshot.state !== 'unfulfilled') return [];
   return [...snapshot.missing, ...(snapshot.invalid ?? []).map(({ member, reason }) => member + reason)];

@@ -5,7 +5,7 @@ const recordId = '003RM0000068xVCYAY';
 const client = createClient({ baseUrl: 'https://org.example.com', fetch: () => Promise.reject(new Error()) });
 
 /** Reads as a caller without types does. */
-async function refusalOf(config: object, operation: unknown = getRecord): Promise<readonly unknown[]> {
+async function refusedBy(config: object, operation: unknown = getRecord): Promise<readonly unknown[]> {
   const read = await client.read(operation as ReadOperation<object, unknown>, config);
   if (read.state !== 'unfulfilled') throw new Error(`It is ${read.state}`);
   return [read.missing, read.invalid?.map(({ member, reason }) => `${member} | ${reason}`)];
@@ -50,10 +50,10 @@ describe('an unusable configuration', () => {
     ],
     [
       'a number out of its range, an unknown value and a member of no name',
-      { recordId, layoutTypes: ['Huge'], pageSize: 0, xyz: 1 },
+      { recordId, fields: ['Contact.Email'], modes: ['Huge'], pageSize: 0, xyz: 1 },
       [],
       [
-        `layoutTypes.0 | layoutTypes[0]: expected one of Full, Compact, got 'Huge'`,
+        `modes.0 | modes[0]: expected one of View, Edit, Create, got 'Huge'`,
         'pageSize | pageSize: expected a whole number from 1 to 2000, got 0',
         'xyz | xyz: no such member',
       ],
@@ -71,12 +71,12 @@ describe('an unusable configuration', () => {
       ['fields | fields: expected a list that is not empty, got an empty list'],
     ],
   ])('says which member and why: %s', async (_, config, missing, invalid) => {
-    expect(await refusalOf(config)).toEqual([missing, invalid]);
+    expect(await refusedBy(config)).toEqual([missing, invalid]);
   });
 
   it('says so of a value that would lead to another address', async () => {
     const config = { parentRecordId: recordId, relatedListId: '..' };
-    expect(await refusalOf(config, getRelatedListRecords)).toEqual([
+    expect(await refusedBy(config, getRelatedListRecords)).toEqual([
       [],
       [`relatedListId | relatedListId: expected a text like ^[A-Za-z][A-Za-z0-9_]*$, got '..'`],
     ]);

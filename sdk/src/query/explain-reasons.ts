@@ -3,7 +3,7 @@ import type { InvalidMember } from '../spec/snapshot.ts';
 import type { ExplainReasons } from './context.ts';
 
 /** What an operation's configuration is to hold, in words. */
-export interface Expectations {
+interface Expectations {
   /** Dotted path of a member -> its expected value; `*` stands for the items of a list. */
   readonly members: { readonly [path: string]: string };
   /** Members of which one is needed. */
@@ -31,12 +31,12 @@ export function createReasons(expectations: { readonly [operation: string]: Expe
   };
 }
 
-interface Refusal extends Pick<Expectations, 'members'> {
+interface Malformed extends Pick<Expectations, 'members'> {
   readonly keyword: string;
   readonly given: unknown;
 }
 
-function malformedMember(member: string, { members, keyword, given }: Refusal): InvalidMember {
+function malformedMember(member: string, { members, keyword, given }: Malformed): InvalidMember {
   const expected = members[member.replaceAll(/\.\d+(?=\.|$)/g, '.*')] ?? `what "${keyword}" takes`;
   const shown = member.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
   return {
