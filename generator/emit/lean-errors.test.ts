@@ -8,9 +8,9 @@ it.each([
     `e = {instancePath,keyword:"type",message:"must be string"}`,
   ],
   [
-    'the message says which member is missing',
+    'the place of a missing member ends with it',
     `e = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"},message:"must have required property 'a'"}`,
-    `e = {instancePath,keyword:"required",message:"must have required property 'a'"}`,
+    `e = {instancePath: instancePath + "/a",keyword:"required",message:"must have required property 'a'"}`,
   ],
   [
     'what a parameter holds ends nothing',
@@ -62,14 +62,14 @@ it.each([
 
 it.each([
   [
-    'of all but what is missing',
+    'of all',
     `push({instancePath,keyword:"pattern",message:"must match \\""+"^a$"+"\\""});push({instancePath,keyword:"type",message:words(1)})`,
     `push({instancePath,keyword:"pattern"});push({instancePath,keyword:"type"})`,
   ],
   [
-    'not of what is missing',
-    `push({instancePath,keyword:"required",message:"must have required property 'a'"})`,
-    `push({instancePath,keyword:"required",message:"must have required property 'a'"})`,
+    'of what is missing, too',
+    `push({instancePath:instancePath+"/b",keyword:"required",params:{missingProperty: "a"},message:"must have required property 'a'"})`,
+    `push({instancePath: instancePath+"/b" + "/a",keyword:"required"})`,
   ],
 ])('the words are left out %s', (_, given, want) => expect(leanErrors(given, true)).toBe(want));
 

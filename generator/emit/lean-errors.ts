@@ -10,12 +10,12 @@ const TALKATIVE = new Set(['schemaPath', 'params']);
 const AROUND = new Set(['parentData', 'parentDataProperty', 'rootData']);
 
 /**
- * Validator code whose errors say no more than the SDK's `ConfigError` does: where, which keyword, and the
- * message, which names a missing member. The rest would be a third of a bundle's cost, since it repeats the
+ * Validator code whose errors say no more than the SDK's `ConfigError` does: where, a missing member too, which
+ * keyword, and the message. The rest would be a third of a bundle's cost, since it repeats the
  * schema. What is around a value is handed on for `$data` references only, which specs do not have. Each error is
  * noted in the shortest way, as there are dozens of them.
  *
- * @param wordless true for errors that tell only where, and which member is missing: of a read nobody is told more
+ * @param wordless true for errors that tell only where, and the keyword: the words for a read are fetched when they are needed
  * @throws an `Error` when a piece of the code is not as these rules know it
  */
 export function leanErrors(code: string, wordless = false): string {
@@ -41,9 +41,21 @@ export function leanErrors(code: string, wordless = false): string {
 function leanObject(node: ts.ObjectLiteralExpression, wordless: boolean): readonly CodeEdit[] {
   const keyword = keywordOf(node);
   if (keyword === undefined) return membersOf(node).has('instancePath') ? withoutMembers(node, AROUND) : [];
-  const dropped = new Set(TALKATIVE);
-  if (wordless && keyword !== 'required') dropped.add('message');
-  return withoutMembers(node, dropped);
+  const dropped = new Set(wordless ? [...TALKATIVE, 'message'] : TALKATIVE);
+  const edits = withoutMembers(node, dropped);
+  return keyword === 'required' ? [...edits, ...withMissingMember(node)] : edits;
+}
+
+/** Where an error stands, with the member that is missing: `instancePath + "/a"`. */
+function withMissingMember(node: ts.ObjectLiteralExpression): readonly CodeEdit[] {
+  const [, name] =
+    /missingProperty:\s*"((?:[^"\\]|\\.)*)"/.exec(membersOf(node).get('params')?.getText() ?? '') ?? [];
+  const place = membersOf(node).get('instancePath');
+  if (name === undefined || place === undefined)
+    throw new Error(`A missing member has no name: what writes validators has changed. Mend ${FILE}.`);
+  const before = ts.isPropertyAssignment(place) ? place.initializer.getText() : 'instancePath';
+  const edit = { start: place.getStart(), end: place.end, text: `instancePath: ${before} + "/${name}"` };
+  return [edit];
 }
 
 /** The keyword of an object that is an error; undefined for any other. */
@@ -154,7 +166,7 @@ function suspectMembers(node: ts.ObjectLiteralExpression, wordless: boolean): re
   const names: { [member: string]: string } = {
     schemaPath: 'the path of a schema',
     params: 'the parameters of an error',
-    ...(wordless && keywordOf(node) !== 'required' ? { message: 'the words of an error' } : {}),
+    ...(wordless ? { message: 'the words of an error' } : {}),
   };
   return [...members].flatMap(([member, { end }]) => {
     const name = Object.hasOwn(names, member) ? names[member] : undefined;

@@ -5,6 +5,7 @@ import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
 import { groupOperations, importLine, mergedMembers } from './names.ts';
 import { shapeJson } from './operation-table.ts';
+import { reasonsText } from './reasons-file.ts';
 import { refreshesText } from './refreshes-file.ts';
 import type { NamedTypes } from './named-types.ts';
 import type {
@@ -38,6 +39,7 @@ export function emitSdkFiles(
     file('hooks', hooksText(apis)),
     file('catalogue', catalogueText(apis)),
     file('choices', choicesText(apis)),
+    file('reasons', reasonsText(apis)),
     file('refreshes', refreshesText(apis)),
     file('object-classification', classificationText(apis)),
     file('index', indexText(apis)),

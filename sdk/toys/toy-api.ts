@@ -229,5 +229,5 @@ export function createToyValidator(
 }
 
 function problemOf(name: string): ConfigError {
-  return { instancePath: '', keyword: 'required', message: `must have required property '${name}'` };
+  return { instancePath: `/${name}`, keyword: 'required', message: `must have required property '${name}'` };
 }

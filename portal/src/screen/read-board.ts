@@ -1,4 +1,4 @@
-import type { Client, ReadOperation } from '@energy-portal/sdk';
+import type { Client, ReadOperation, UnfulfilledSnapshot } from '@energy-portal/sdk';
 import { SdkError } from '@energy-portal/sdk';
 import type { AnyOperation, LoadOperation, ReadView } from '../page/page.ts';
 import { resolveBindings } from '../../screen-language/model/bindings.ts';
@@ -184,6 +184,10 @@ function askAgain(refresh: () => void, every: number): () => void {
   };
 }
 
+function refusedMembers({ missing, invalid = [] }: UnfulfilledSnapshot): readonly string[] {
+  return [...missing, ...invalid.map(({ member }) => member)];
+}
+
 function followOne({ client, operation, config, inPath, show }: FollowOptions): () => void {
   const refresh = () => void client.refresh(operation, config);
   let isAsked = false;
@@ -195,8 +199,8 @@ function followOne({ client, operation, config, inPath, show }: FollowOptions): 
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     // An address that names nothing is not even asked for.
-    const isRefused =
-      snapshot.state === 'unfulfilled' && inPath.some((name) => snapshot.missing.includes(name));
+    const refused = snapshot.state === 'unfulfilled' ? refusedMembers(snapshot) : [];
+    const isRefused = inPath.some((name) => refused.includes(name));
     const isNotFound = isRefused || (snapshot.state === 'error' && saysNotFound(snapshot.error));
     const isOutage = snapshot.state === 'error' && isOutageOf(snapshot.error);
     const errorCode = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;

@@ -7,6 +7,7 @@ import {
   getNavItems,
   getRecord,
   getRelatedListRecords,
+  SdkError,
   updateRecord,
   type Client,
   type GetRecordConfig,
@@ -18,9 +19,12 @@ import {
   type Snapshot,
 } from '@energy-portal/sdk';
 import {
+  queryOf,
   useGetRecord,
   usePages,
   useRead,
+  useReadKeepingPrevious,
+  useReads as useSeveralReads,
   useSuspenseRead,
   useWrite,
   type PagesResult,
@@ -123,6 +127,44 @@ export function useReads(): void {
   // @ts-expect-error a read is not written
   useWrite(getRecord);
   void update;
+}
+
+export function useNarrowed(): void {
+  const { state, data, error } = useRead(getRecord, config);
+  if (state === 'fulfilled' || state === 'stale') same<typeof data, RecordRepresentation>(true);
+  if (state === 'unfulfilled') same<typeof data, undefined>(true);
+  if (state === 'error') same<typeof error, SdkError>(true);
+  else same<typeof error, undefined>(true);
+  // @ts-expect-error a result that is pending may have no data
+  if (state === 'pending') void data.id;
+  const names = useRead(getRecord, config, { select: ({ apiName }) => apiName });
+  if (names.state === 'fulfilled') same<typeof names.data, string>(true);
+  const [first] = useSeveralReads([queryOf(getRecord, config)]);
+  if (first.state === 'fulfilled') void first.data.id;
+  const pages = usePages(getRelatedListRecords, related);
+  if (pages.state === 'error') void pages.error.code;
+  const earlier = useReadKeepingPrevious(getRecord, config);
+  if (earlier.state === 'fulfilled') void earlier.data.id;
+  const loaded = useSuspenseRead(getRecord, config);
+  if (loaded.state === 'error') void loaded.error.code;
+  else same<typeof loaded.error, undefined>(true);
+}
+
+export function errors(cause: unknown): string | undefined {
+  if (!(cause instanceof SdkError)) return undefined;
+  same<typeof cause, SdkError>(true);
+  if (cause.code === 'NOT_FETCHABLE') return cause.errors[0]?.field.toUpperCase();
+  // @ts-expect-error only some entries are about a field
+  if (cause.code === 'HTTP') return cause.errors[0]?.field.toUpperCase();
+  // @ts-expect-error no such code
+  if (cause.code === 'NO_SUCH_CODE') return '';
+  return cause.errors[0]?.errorCode;
+}
+
+export async function refused(): Promise<readonly string[]> {
+  const snapshot = await client.read(getRecord, config);
+  if (snapshot.state !== 'unfulfilled') return [];
+  return [...snapshot.missing, ...(snapshot.invalid ?? []).map(({ member, reason }) => member + reason)];
 }
 
 // @ts-expect-error no such option

@@ -5,10 +5,10 @@ import { createPagedRead, type PagedRead } from './paged-read.ts';
 import { bindByKey, copyOf, type Bound } from './read-binding.ts';
 
 /** The result of a paged read, and its methods. */
-export interface PagesResult<TData, TItem>
-  extends PagesSnapshot<TData, TItem>, Omit<PagedRead<TData, TItem>, 'current' | 'subscribe'> {}
+export type PagesResult<TData, TItem> = PagesSnapshot<TData, TItem> &
+  Omit<PagedRead<TData, TItem>, 'current' | 'subscribe'>;
 
-const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled' };
+const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled', error: undefined };
 const nothing = (): void => undefined;
 
 /** The pages of nothing, where there is no configuration. */

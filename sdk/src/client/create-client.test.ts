@@ -108,16 +108,22 @@ describe('read', () => {
     expect(client.peek(getThing, { ...annsName, thingId: '003RM0000068xVCYAY' }).state).toBe('fulfilled');
   });
 
-  const refused: readonly [string, { thingId?: string; fields?: string[] }, readonly string[]][] = [
-    ['no id', { fields: ['person.Name'] }, ['thingId']],
-    ['no selection', { thingId: 'a' }, ['fields', 'extras', 'layout']],
-    ['an id that leads elsewhere', { thingId: '..', fields: ['person.Name'] }, ['thingId']],
-  ];
-  it.each(refused)('returns and sends nothing for %s', async (_name, given, missing) => {
+  const refused: readonly [string, { thingId?: string; fields?: string[] }, readonly string[], object[]?][] =
+    [
+      ['no id', { fields: ['person.Name'] }, ['thingId']],
+      ['no selection', { thingId: 'a' }, ['fields', 'extras', 'layout']],
+      [
+        'an id that leads elsewhere',
+        { thingId: '..', fields: ['person.Name'] },
+        [],
+        [{ member: 'thingId', reason: 'path' }],
+      ],
+    ];
+  it.each(refused)('returns and sends nothing for %s', async (_name, given, missing, invalid = []) => {
     const { client, server } = createToyClient();
     // A caller without types can leave anything out.
     const config = given as typeof annsName;
-    const nothing = { state: 'unfulfilled', missing };
+    const nothing = { state: 'unfulfilled', missing, invalid };
     const seen: unknown[] = [];
     client.watch(getThing, config, (snapshot) => seen.push(snapshot));
     expect(client.peek(getThing, config)).toEqual(nothing);

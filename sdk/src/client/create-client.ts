@@ -1,5 +1,6 @@
 import { rethrowApart, createListeners } from '../core/events.ts';
 import type {
+  ExplainReasons,
   TraitUser,
   Trait,
   Tracking,
@@ -44,6 +45,8 @@ export interface ClientTables {
   readonly traits?: readonly OptionalCode[];
   /** Fetches all other behaviour, and what carries writes out, when an operation first asks for it. */
   readonly fetchTraits?: () => Promise<readonly OptionalCode[]>;
+  /** Fetches what says in words why a configuration cannot be used; absent: a keyword says so. */
+  readonly fetchReasons?: () => Promise<ExplainReasons>;
   /** Drops what nobody retains, see `createGarbageCollector`; absent: everything is kept. */
   readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
@@ -164,6 +167,7 @@ function createContext(
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
     inFlight: createInFlight(),
     batchReads: options.batchReads,
+    fetchReasons: tables.fetchReasons,
     traits: createTraits(tables.fetchTraits && environment.loadTraits),
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),

@@ -25,15 +25,39 @@ export type SdkErrorCode =
   | 'INVARIANT';
 
 /** One entry of the platform's error list. */
-export interface PlatformError {
+export interface PlatformError<TCode extends string = string> {
   readonly message: string;
-  readonly errorCode: string;
+  readonly errorCode: TCode;
   /** The field it belongs to, where the server says so. */
   readonly field?: string;
   /** Why a card was declined, where the server says so. */
   readonly declineReason?: string;
   /** Number of tries that are left for now, where the server says so. */
   readonly triesLeft?: number;
+}
+
+/** One entry about a field, or about a member of a configuration by its dotted path. */
+export interface FieldError<TCode extends string = string> extends PlatformError<TCode> {
+  readonly field: string;
+}
+
+/** The entries of an error by its code. */
+interface ErrorEntries<TCode extends string> {
+  readonly HTTP: PlatformError<TCode>;
+  readonly INVALID_CONFIG: FieldError<'INVALID_CONFIG'>;
+  readonly NOT_FETCHABLE: FieldError<'NOT_FETCHABLE'>;
+}
+
+/** An error with one code. */
+interface CodedError<TKind extends SdkErrorCode, TCode extends string> extends Error {
+  readonly code: TKind;
+  readonly operation: string | undefined;
+  readonly url: string | undefined;
+  readonly status: number;
+  readonly statusText: string;
+  readonly errors: readonly (TKind extends keyof ErrorEntries<TCode>
+    ? ErrorEntries<TCode>[TKind]
+    : PlatformError)[];
 }
 
 /** Facts about a failed call. */
@@ -49,30 +73,40 @@ export interface SdkErrorDetails {
 }
 
 /**
- * The one error class of the SDK. Reads carry it in their snapshot, writes throw it. It is frozen, with its list.
+ * The one error of the SDK. Reads carry it in their snapshot, writes throw it. It is frozen, with its list. Its `code` says
+ * what the entries of the list are: those of the server, in its own words, only under `HTTP`.
  *
+ * @typeParam TCode - the codes that the server gives
  * @see requirement 001 section 8: url, status, statusText and a list of errors with message and errorCode
  */
-export class SdkError extends Error {
-  readonly code: SdkErrorCode;
-  readonly operation: string | undefined;
-  readonly url: string | undefined;
-  readonly status: number;
-  readonly statusText: string;
-  readonly errors: readonly PlatformError[];
+export type SdkError<TCode extends string = string> = {
+  readonly [TKind in SdkErrorCode]: CodedError<TKind, TCode>;
+}[SdkErrorCode];
 
-  constructor(code: SdkErrorCode, message: string, details: SdkErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.name = 'SdkError';
-    this.code = code;
-    this.operation = details.operation;
-    this.url = details.url;
-    this.status = details.status ?? 0;
-    this.statusText = details.statusText ?? '';
-    this.errors = Object.freeze((details.errors ?? []).map((error) => Object.freeze({ ...error })));
-    Object.freeze(this);
-  }
+interface SdkErrorConstructor {
+  new <TKind extends SdkErrorCode>(
+    code: TKind,
+    message: string,
+    details?: SdkErrorDetails,
+  ): TKind extends SdkErrorCode ? CodedError<TKind, string> : never;
+  /** What `instanceof` narrows to; every function has it. */
+  [Symbol.hasInstance](value: unknown): value is SdkError;
+  /** The same for TypeScript before 5.3. */
+  readonly prototype: SdkError;
 }
+
+/** The class of {@link SdkError}. */
+export const SdkError = class SdkError extends Error {
+  constructor(code: SdkErrorCode, message: string, details: SdkErrorDetails = {}) {
+    const { errors = [], operation, url, status = 0, statusText = '' } = details;
+    // With the cause, where there is one.
+    super(message, details);
+    const entries = Object.freeze(errors.map((error) => Object.freeze({ ...error })));
+    const facts = { name: 'SdkError', code, operation, url, status, statusText, errors: entries };
+    Object.freeze(Object.assign(this, facts));
+  }
+  // A class cannot be a union: the code that it is given says which of them it makes.
+} as unknown as SdkErrorConstructor;
 
 /** Whatever a call has thrown, as its error. */
 export function asSdkError(cause: unknown, operation?: string): SdkError {

@@ -15,6 +15,14 @@ export function valueAt(value: unknown, path: string): Json | undefined {
   ) as Json | undefined;
 }
 
+/** The value at a dotted path, through lists too. */
+export function valueIn(value: unknown, path: string): unknown {
+  // Whatever it is, it is asked for members that it may not have.
+  return path
+    .split('.')
+    .reduce((inner, name) => (inner as { [name: string]: unknown } | undefined)?.[name], value);
+}
+
 /** Deeper nesting than any answer has: who takes one in walks it, and what is left half-way would be half-written. */
 const DEEPEST = 200;
 

@@ -2,6 +2,7 @@ import type { allTraits } from '../traits/all-traits.ts';
 import { createClientOf, type ClientOptions } from '../client/create-client.ts';
 import type { Client } from '../client/client.ts';
 import { apis } from '../generated/apis.gen.ts';
+import type { explainReasons } from '../generated/reasons.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
 import { lifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
@@ -9,6 +10,9 @@ import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
 
 const fetchTraits = async (): Promise<typeof allTraits> =>
   (await import('../traits/all-traits.ts')).allTraits;
+
+const fetchReasons = async (): Promise<typeof explainReasons> =>
+  (await import('../generated/reasons.gen.ts')).explainReasons;
 
 /**
  * A client of the record interface and the Apex endpoints: one store, one network, one clock.
@@ -22,7 +26,7 @@ const fetchTraits = async (): Promise<typeof allTraits> =>
  */
 export function createClient(options: ClientOptions = {}): Client {
   const garbageCollector = createGarbageCollector(limits);
-  return createClientOf({ apis, entities, lifetimes, garbageCollector, fetchTraits }, options);
+  return createClientOf({ apis, entities, lifetimes, garbageCollector, fetchTraits, fetchReasons }, options);
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
@@ -38,6 +42,7 @@ export { createCoarseClock, createSystemClock, type Clock } from '../core/clock.
 export {
   invariant,
   SdkError,
+  type FieldError,
   type PlatformError,
   type SdkErrorCode,
   type SdkErrorDetails,
@@ -52,6 +57,7 @@ export type { PagesSnapshot } from '../query/pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
 export type {
   CallTraits,
+  ExplainReasons,
   OnProgress,
   ReadBatcher,
   ReadTraits,
@@ -71,5 +77,5 @@ export type * from '../spec/field-inference.ts';
 export type * from '../spec/object-types.ts';
 export type * from '../spec/value-inference.ts';
 export type { Shape } from '../spec/shape.ts';
-export type { Snapshot } from '../spec/snapshot.ts';
+export type { InvalidMember, RefusedSnapshot, Snapshot, UnfulfilledSnapshot } from '../spec/snapshot.ts';
 export * from '../generated/index.gen.ts';

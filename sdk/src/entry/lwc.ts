@@ -5,12 +5,14 @@ import type { ReadResult } from '../query/query-observer.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 
 /** The value of a wired member. At most one of `data` and `error` is there. */
-export interface WireValue<TData> {
-  readonly data: TData | undefined;
-  readonly error: SdkError | undefined;
+export type WireValue<TData> = {
   /** Asks the server whatever the store has; the member gets what comes. */
   readonly refresh: () => Promise<void>;
-}
+} & (
+  | { readonly data: TData; readonly error: undefined }
+  | { readonly data: undefined; readonly error: undefined }
+  | { readonly data: undefined; readonly error: SdkError }
+);
 
 /** One wired member of one component, as the engine of Lightning Web Components uses it. */
 export interface WireAdapter<TConfig> {
@@ -96,7 +98,8 @@ class WiredRead<TConfig, TData> implements WireAdapter<TConfig> {
   #emit({ data: known, error }: Pick<ReadResult<TData>, 'data' | 'error'>): void {
     const data = error ? undefined : known;
     if (this.#last && this.#last.data === data && this.#last.error === error) return;
-    this.#last = { data, error, refresh: this.#refresh };
+    // One of the two is undefined.
+    this.#last = { data, error, refresh: this.#refresh } as WireValue<TData>;
     this.#dataCallback(this.#last);
   }
 

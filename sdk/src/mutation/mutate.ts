@@ -12,12 +12,13 @@ import type {
 import type { FeatureReducers } from '../cache/state.ts';
 import { optimisticReducers, optimisticEntities, beginOptimisticWrite } from './optimistic-update.ts';
 import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
-import { missingPathParameters } from '../network/request.ts';
+import { invalidPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
 import { entityKey } from '../spec/entity.ts';
 import type { Action } from '../cache/actions.ts';
 import { findValidationError, malformedResponse } from '../cache/write/validate-response.ts';
 import type { EntityIdentity } from '../cache/records.ts';
+import type { InvalidMember } from '../spec/snapshot.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import { configure } from '../query/configuration.ts';
 import { expireReads, expiryMetadata } from '../query/expire-queries.ts';
@@ -249,18 +250,20 @@ export function prepareWrite(operation: AnyWrite, given: unknown, context: Query
   const { take } = table;
   const configured = configure(operation, given, (config) => (take ? takeParameters(config, take) : config));
   if (!configured.ok) throw invalidConfigError(table, configErrors(operation.accepts.errors ?? [], given));
-  const missing = missingPathParameters(table, configured.config);
-  if (missing.length > 0) throw invalidConfigError(table, missing.map(lacking(table)));
+  const invalid = invalidPathParameters(table, configured.config);
+  if (invalid.length > 0)
+    throw invalidConfigError(
+      table,
+      invalid.map((each) => lacking(table, each)),
+    );
   if (traits?.refuses?.(configured.config)) throw invalidConfigError(table);
   return { table, config: configured.config, traits };
 }
 
-/** A parameter that is missing, by the member where it belongs. */
-function lacking({ take }: WriteTable): (parameter: string) => PlatformError {
-  return (parameter) => {
-    const field = take?.[parameter] ?? parameter;
-    return { message: `must have a usable value '${field}'`, errorCode: 'INVALID_CONFIG', field };
-  };
+/** A parameter without a usable value, by the member where it belongs. */
+function lacking({ take }: WriteTable, { member }: InvalidMember): PlatformError {
+  const field = take?.[member] ?? member;
+  return { message: `must have a usable value '${field}'`, errorCode: 'INVALID_CONFIG', field };
 }
 
 function invalidConfigError(table: WriteTable, errors: readonly PlatformError[] = []): SdkError {

@@ -1,5 +1,5 @@
 import type { PlatformError } from '../core/errors.ts';
-import { isJsonObject, valueAt } from '../core/json.ts';
+import { isJsonObject, valueAt, valueIn } from '../core/json.ts';
 import { typeOf } from '../spec/shape.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ConfigError } from '../spec/operation.ts';
@@ -26,29 +26,17 @@ export function configErrors(problems: readonly ConfigError[], config: unknown):
   return problems.map((problem) => {
     const { keyword, message = keyword } = problem;
     const field = nameOf(problem);
-    const received = typeOf(field === '' ? config : valueIn(config, field));
+    const received = typeOf(field ? valueIn(config, field) : config);
     const expected = message.replace('must be ', '');
     const text = keyword === 'type' ? `Expected "${expected}" but received "${received}"` : message;
     return { message: text, errorCode: 'INVALID_CONFIG', field };
   });
 }
 
-/** As valueAt, through lists too. */
-function valueIn(config: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => {
-    // What is no object has no members.
-    return typeof inner === 'object' && inner !== null ? (inner as { [name: string]: unknown })[name] : inner;
-  }, config);
-}
-
 /** All values at a dotted path, which goes through every item of the lists on its way. */
 export function valuesAt(value: unknown, path: string): readonly Json[] {
   return path.split('.').reduce<readonly Json[]>(
-    (found, name) =>
-      found.flatMap((item) => {
-        const inner = valueAt(item, name);
-        return inner ?? [];
-      }),
+    (found, name) => found.flatMap((item) => valueAt(item, name) ?? []),
     // A configuration that was accepted is JSON.
     [value as Json],
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationTable } from '../spec/operation.ts';
-import { buildRequest, missingPathParameters } from './request.ts';
+import { buildRequest, invalidPathParameters } from './request.ts';
 
 const table = {
   kind: 'write',
@@ -53,13 +53,14 @@ describe('buildRequest', () => {
   });
 });
 
-describe('missingPathParameters', () => {
+describe('invalidPathParameters', () => {
   it.each([
     [{ ids: ['x'], name: 'y' }, []],
     [{ ids: [], name: '' }, ['ids', 'name']],
     [{ ids: ['..'], name: '.' }, ['ids', 'name']],
     [{ ids: ['..', 'x'], name: null }, ['name']],
-  ])('%j lacks %j', (given, missing) => {
-    expect(missingPathParameters(table, given)).toEqual(missing);
+  ])('%j lacks %j', (given, names) => {
+    const invalid = names.map((member) => ({ member, reason: 'path' }));
+    expect(invalidPathParameters(table, given)).toEqual(invalid);
   });
 });

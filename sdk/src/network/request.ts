@@ -1,3 +1,4 @@
+import type { InvalidMember } from '../spec/snapshot.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { OperationTable, ParameterTable } from '../spec/operation.ts';
 
@@ -29,20 +30,19 @@ export interface WireRequest {
 }
 
 /**
- * Path parameters that have no usable value. `.` and `..` are none: in a path they would address
+ * Path parameters that have no usable value, with the reason "path". `.` and `..` are none: in a path they would address
  * another resource, encoded or not.
  */
-export function missingPathParameters(table: OperationTable, config: JsonObject): readonly string[] {
-  const missing: string[] = [];
+export function invalidPathParameters(table: OperationTable, config: JsonObject): readonly InvalidMember[] {
+  const invalid: InvalidMember[] = [];
   for (const { name, in: place } of table.parameters) {
-    if (place === 'path' && !isPathValue(config[name])) missing.push(name);
+    if (place === 'path' && !isPathValue(config[name])) invalid.push({ member: name, reason: place });
   }
-  return missing;
+  return invalid;
 }
 
 function isPathValue(value: unknown): boolean {
-  const text = textOf(value);
-  return text !== '' && text !== '.' && text !== '..';
+  return !['', '.', '..'].includes(textOf(value));
 }
 
 /** Makes a form out of the members of a body. */

@@ -1,5 +1,7 @@
-import { isJsonObject } from '../core/json.ts';
+import { invariant } from '../core/errors.ts';
+import { isJsonObject, valueIn } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
+import type { InvalidMember, RefusedSnapshot } from '../spec/snapshot.ts';
 import type {
   ConfigError,
   ConfigValidator,
@@ -8,10 +10,10 @@ import type {
   ReadTable,
 } from '../spec/operation.ts';
 
-/** A call's configuration, or the names of what is wrong with it. */
+/** A call's configuration, or what is wrong with it. */
 type Configured =
   | { readonly ok: true; readonly config: JsonObject }
-  | { readonly ok: false; readonly missing: readonly string[] };
+  | { readonly ok: false; readonly refused: RefusedSnapshot };
 
 /**
  * Checks a configuration, adds the defaults, and rewrites members as the table says.
@@ -19,30 +21,23 @@ type Configured =
  * @param take moves what was given elsewhere to where the table has it
  */
 export function configure(
-  { table, accepts }: { readonly table: OperationTable; readonly accepts: ConfigValidator },
+  // Without types anything may be given.
+  { table, accepts } = {} as { readonly table: OperationTable; readonly accepts: ConfigValidator },
   config: unknown,
   take?: (config: JsonObject) => JsonObject,
 ): Configured {
-  if (!accepts(config) || !isJsonObject(config)) return { ok: false, missing: namesOf(accepts.errors ?? []) };
+  invariant(accepts, 'No operation');
+  if (!accepts(config) || !isJsonObject(config))
+    return { ok: false, refused: refusedBy(accepts.errors ?? [], config) };
   const full: { [member: string]: Json } = { ...table.defaults };
   const taken = take ? take(config) : config;
   for (const member of Object.keys(taken)) {
     const value = taken[member];
     if (value !== undefined) full[member] = value;
   }
-  if (table.always) addAlways(full, table.always);
+  for (const [member, values] of Object.entries(table.always ?? {}))
+    full[member] = [...new Set([full[member] ?? [], values].flat())];
   return { ok: true, config: rewrite(table, full, 'both') };
-}
-
-function addAlways(full: { [member: string]: Json }, always: NonNullable<OperationTable['always']>): void {
-  for (const [member, values] of Object.entries(always)) {
-    full[member] = [...new Set([...listOf(full[member]), ...values])];
-  }
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  // Array.isArray forgets that a JSON list is readonly and holds JSON.
-  return Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
 }
 
 /** The purpose of a rewrite: for all, only for the request, or only for the cache key. */
@@ -65,7 +60,7 @@ export function rewrite(table: OperationTable, config: JsonObject, purpose: Purp
     (rewritten ??= { ...config })[name] = applyRule(value, rule.apply);
   };
   for (const { name, normalise } of table.parameters) if (normalise) follow(name, normalise);
-  if (table.normalise) for (const [name, rule] of Object.entries(table.normalise)) follow(name, rule);
+  for (const [name, rule] of Object.entries(table.normalise ?? {})) follow(name, rule);
   return rewritten ?? config;
 }
 
@@ -79,19 +74,28 @@ function splitOnCommas(value: string): readonly string[] {
   return value
     .split(',')
     .map((item) => item.trim())
-    .filter((item) => item !== '');
+    .filter(Boolean);
 }
 
-/** The members that the problems are about. */
-function namesOf(problems: readonly ConfigError[]): readonly string[] {
-  return [...new Set(problems.map(nameOf).filter((name) => name !== ''))];
+/** Tells members that are not there from those that are malformed. */
+function refusedBy(problems: readonly ConfigError[], config: unknown): RefusedSnapshot {
+  const missing = new Set<string>();
+  const invalid: InvalidMember[] = [];
+  for (const problem of problems) {
+    const member = nameOf(problem);
+    // What is wrong with the whole, the members say as well.
+    if (!member) continue;
+    // Null as well as undefined.
+    // oxlint-disable-next-line eqeqeq
+    if (valueIn(config, member) == null) missing.add(member);
+    else invalid.push({ member, reason: problem.keyword });
+  }
+  return { state: 'unfulfilled', missing: [...missing], invalid };
 }
 
-/** The member that a problem is about. */
-export function nameOf({ instancePath, keyword, message }: ConfigError): string {
-  const inside = instancePath.split('/').filter((name) => name !== '');
-  const lacking = keyword === 'required' ? /'([^']+)'/.exec(message ?? '')?.[1] : undefined;
-  return (lacking === undefined ? inside : [...inside, lacking]).join('.');
+/** The member that a problem is about; empty for the whole. */
+export function nameOf({ instancePath }: ConfigError): string {
+  return instancePath.slice(1).replaceAll('/', '.');
 }
 
 /**
@@ -122,11 +126,11 @@ function asSet(value: Json): Json {
 function canonical(value: Json): Json {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isJsonObject(value)) return value;
-  const sorted = Object.keys(value).sort();
-  return Object.fromEntries(sorted.map((member) => [member, canonical(value[member] ?? null)]));
+  // No two begin with the same name.
+  const sorted = Object.entries(value).sort();
+  return Object.fromEntries(sorted.map(([member, inner]) => [member, canonical(inner)]));
 }
 
-const CHECKSUM = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
 
 /**
@@ -141,18 +145,16 @@ const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
 export function expandRecordId(id: string): string {
   if (!SHORT_ID.test(id)) return id;
   let suffix = '';
-  for (let chunk = 0; chunk < 15; chunk += 5) {
+  for (const chunk of [0, 5, 10]) {
     let capitals = 0;
-    for (let bit = 0; bit < 5; bit += 1) {
-      const character = id.charAt(chunk + bit);
-      if (character >= 'A' && character <= 'Z') capitals += 2 ** bit;
-    }
-    suffix += CHECKSUM.charAt(capitals);
+    for (const bit of [0, 1, 2, 3, 4]) if (/[A-Z]/.test(id.charAt(chunk + bit))) capitals += 2 ** bit;
+    // A to Z, then 0 to 5.
+    suffix += String.fromCharCode(capitals + (capitals < 26 ? 65 : 22));
   }
   return id + suffix;
 }
 
-const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d+Z$/;
+const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
 
 /**
  * An ISO timestamp with fractional seconds and Z as an HTTP date; anything else as it is.
@@ -160,7 +162,6 @@ const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d+Z$/;
  * @see requirement 001 section 5
  */
 export function toHttpDate(value: string): string {
-  if (!ISO_TIMESTAMP.test(value)) return value;
-  const time = new Date(value);
-  return Number.isNaN(time.getTime()) ? value : time.toUTCString();
+  const isTime = ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
+  return isTime ? new Date(value).toUTCString() : value;
 }

@@ -1,6 +1,6 @@
 import type { OperationTable, TraitName, OperationTraits, ReadTable, WriteTable } from '../spec/operation.ts';
 import type { FeatureReducers } from '../cache/state.ts';
-import type { Snapshot } from '../spec/snapshot.ts';
+import type { InvalidMember, RefusedSnapshot, Snapshot } from '../spec/snapshot.ts';
 import type { ReadTarget } from './lookup.ts';
 import type { JsonObject, Json } from '../core/json-value.ts';
 import type { Encode, QueryEncoding, RequestedCall, WireRequest } from '../network/request.ts';
@@ -80,6 +80,8 @@ export interface QueryContext {
   /** The error of each read under way, undefined when it went well. */
   readonly inFlight: InFlight<SdkError | undefined>;
   readonly batchReads: ReadBatcher | undefined;
+  /** As in `ClientTables`. */
+  readonly fetchReasons: (() => Promise<ExplainReasons>) | undefined;
   readonly traits: Traits;
   /** As `Tracking.widen`; a promise while its code is being fetched. */
   widen(this: void, call: ReadCall): Awaitable<ReadCall | undefined>;
@@ -140,6 +142,13 @@ export interface UploadProgress {
   readonly sent: number;
   readonly total: number | undefined;
 }
+
+/** Says why members of a refused configuration cannot be used. */
+export type ExplainReasons = (read: {
+  readonly table: Pick<ReadTable, 'id'>;
+  readonly given: unknown;
+  readonly refused: RefusedSnapshot;
+}) => readonly InvalidMember[];
 
 /** Called while a form is sent. */
 export type OnProgress = (progress: UploadProgress) => void;

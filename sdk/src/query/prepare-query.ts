@@ -1,10 +1,11 @@
 import type { ReadOperation, ReadTable } from '../spec/operation.ts';
 import type { ReadCall, QueryContext } from './context.ts';
 import { invariant } from '../core/errors.ts';
-import { missingPathParameters } from '../network/request.ts';
+import { invalidPathParameters } from '../network/request.ts';
 import type { EntityTarget, FieldSelection } from './lookup.ts';
 import { entityKey, type EntityTable, type EntityTables } from '../spec/entity.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
+import type { RefusedSnapshot } from '../spec/snapshot.ts';
 import { cacheKey, configure } from './configuration.ts';
 import {
   fieldPath,
@@ -15,31 +16,43 @@ import {
 } from '../cache/read/selection.ts';
 import { memberShape, type Shape } from '../spec/shape.ts';
 
-/** A read that says what it is by a key, or the names for want of which it is none. */
-export type IdentifiedRead = {
+/** A read whose configuration cannot be used. */
+export interface RefusedRead {
+  readonly ok: false;
   /** Equal for equal reads. */
   readonly key: string;
-} & (
-  | { readonly ok: true; readonly operation: PreparableRead; readonly config: JsonObject }
-  | { readonly ok: false; readonly missing: readonly string[] }
-);
+  readonly table: ReadTable;
+  /** The configuration as it was given. */
+  readonly given: unknown;
+  readonly refused: RefusedSnapshot;
+}
 
-/** A read, or the names for want of which it is none. */
-export type PreparedRead =
-  | { readonly ok: true; readonly call: ReadCall }
-  | { readonly ok: false; readonly missing: readonly string[] };
+/** A read that says what it is by a key, or what is wrong with its configuration. */
+export type IdentifiedRead =
+  | {
+      readonly ok: true;
+      /** Equal for equal reads. */
+      readonly key: string;
+      readonly operation: PreparableRead;
+      readonly config: JsonObject;
+    }
+  | RefusedRead;
+
+/** A read, or what is wrong with its configuration. */
+export type PreparedRead = { readonly ok: true; readonly call: ReadCall } | RefusedRead;
 
 type PreparableRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'traits'>;
 
 /** Checks a read's configuration. */
 export function identifyRead(operation: PreparableRead, given: unknown): IdentifiedRead {
-  const { table } = operation;
   const configured = configure(operation, given);
-  const missing = configured.ok ? missingPathParameters(table, configured.config) : configured.missing;
-  if (!configured.ok || missing.length > 0)
-    return { ok: false, key: `${table.id}?${missing.join()}`, missing };
-  const { config } = configured;
-  return { ok: true, key: cacheKey(table, config), operation, config };
+  const { table } = operation;
+  const refused: RefusedSnapshot = configured.ok
+    ? { state: 'unfulfilled', missing: [], invalid: invalidPathParameters(table, configured.config) }
+    : configured.refused;
+  if (configured.ok && !refused.invalid[0])
+    return { ok: true, key: cacheKey(table, configured.config), operation, config: configured.config };
+  return { ok: false, key: table.id + JSON.stringify(refused), table, given, refused };
 }
 
 /** Checks a read's configuration and works out what it looks for in the store. */

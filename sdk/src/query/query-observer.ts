@@ -1,9 +1,9 @@
 import type { Observed, QueryContext, ReadCall } from './context.ts';
 import { type Policy, momentOf } from '../spec/policy.ts';
-import type { Snapshot } from '../spec/snapshot.ts';
+import type { InvalidMember, Snapshot } from '../spec/snapshot.ts';
 import { dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
-import { askOnce, peekRead, putRead } from './run-query.ts';
-import { callOfRead, type IdentifiedRead } from './prepare-query.ts';
+import { askOnce, explainRefused, putRead } from './run-query.ts';
+import { callOfRead, type IdentifiedRead, type RefusedRead } from './prepare-query.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { Lease } from '../network/dedupe.ts';
 import { lookUp, dataOf, keepSnapshot, snapshotOf } from './lookup.ts';
@@ -32,17 +32,54 @@ export interface Observer<TData> {
   put(data: TData): void;
 }
 
-/** The result of a query for a component, which shows all of the data or what it selects. */
-export interface ReadResult<TShown, TData = TShown> {
-  readonly state: Snapshot<TData>['state'];
-  /** Also in the states `pending`, `stale` and `error`, where there is earlier data. */
-  readonly data: TShown | undefined;
-  readonly error: SdkError | undefined;
+/** The members that a result has in each state. */
+interface AnyResult<TData, TCode extends string> {
   /** Names for want of which there is no data. */
   readonly missing: readonly string[];
   /** Asks the server whatever the store has. */
-  readonly refresh: () => Promise<Snapshot<TData>>;
+  readonly refresh: () => Promise<Snapshot<TData, TCode>>;
 }
+
+/** A result with data. */
+export interface FulfilledResult<TShown, TData, TCode extends string> extends AnyResult<TData, TCode> {
+  readonly state: 'fulfilled' | 'stale';
+  readonly data: TShown;
+  readonly error: undefined;
+}
+
+/** A result that is awaited, with earlier data where there is some. */
+export interface PendingResult<TShown, TData, TCode extends string> extends AnyResult<TData, TCode> {
+  readonly state: 'pending';
+  readonly data: TShown | undefined;
+  readonly error: undefined;
+}
+
+/** A result of nothing: without a configuration, with an unusable one, or of what was never asked for. */
+export interface UnfulfilledResult<TData, TCode extends string> extends AnyResult<TData, TCode> {
+  readonly state: 'unfulfilled';
+  readonly data: undefined;
+  readonly error: undefined;
+  /** Members of the configuration that are there and cannot be used, see {@link Snapshot}. */
+  readonly invalid?: readonly InvalidMember[];
+}
+
+/** A failure, with earlier data where there is some. */
+export interface FailedResult<TShown, TData, TCode extends string> extends AnyResult<TData, TCode> {
+  readonly state: 'error';
+  readonly data: TShown | undefined;
+  readonly error: SdkError<TCode>;
+}
+
+/**
+ * The result of a query for a component, which shows all of the data or what it selects. Its `state` says what the rest is.
+ *
+ * @typeParam TCode - the codes that the server gives to its errors
+ */
+export type ReadResult<TShown, TData = TShown, TCode extends string = string> =
+  | FulfilledResult<TShown, TData, TCode>
+  | PendingResult<TShown, TData, TCode>
+  | UnfulfilledResult<TData, TCode>
+  | FailedResult<TShown, TData, TCode>;
 
 /** An observer as components use it. */
 export type ObservedRead<TData> = Omit<Observer<TData>, 'put'>;
@@ -63,13 +100,15 @@ export function resultOf<TShown, TData>(
   snapshot: Snapshot<TShown>,
   refresh: () => Promise<Snapshot<TData>>,
 ): ReadResult<TShown, TData> {
+  // Member by member what the snapshot's state has.
   return {
     state: snapshot.state,
     data: snapshot.state === 'unfulfilled' ? undefined : snapshot.data,
     error: snapshot.state === 'error' ? snapshot.error : undefined,
     missing: snapshot.state === 'unfulfilled' ? snapshot.missing : NO_NAMES,
+    invalid: snapshot.state === 'unfulfilled' ? snapshot.invalid : undefined,
     refresh,
-  };
+  } as ReadResult<TShown, TData>;
 }
 
 /** An observer of a read. A refused configuration is observed as what it is: unfulfilled. */
@@ -105,16 +144,12 @@ export function createObserver(
   };
 }
 
-function createRefused(
-  read: Extract<IdentifiedRead, { ok: false }>,
-  context: QueryContext,
-): Observer<unknown> {
-  const refused = peekRead(read, context);
+function createRefused(read: RefusedRead, context: QueryContext): Observer<unknown> {
   return {
     key: read.key,
-    current: () => refused,
+    current: () => read.refused,
     subscribe: () => () => undefined,
-    refresh: async () => refused,
+    refresh: () => explainRefused(read, context),
     put: (data) => putRead(read, data, context),
   };
 }

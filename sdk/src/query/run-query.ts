@@ -3,9 +3,9 @@ import type { Outcome } from '../network/transport.ts';
 import { momentOf, type Policy } from '../spec/policy.ts';
 import { errorSnapshot, lookUp, snapshotOf } from './lookup.ts';
 import type { Json } from '../core/json-value.ts';
-import type { Snapshot } from '../spec/snapshot.ts';
+import type { RefusedSnapshot, Snapshot } from '../spec/snapshot.ts';
 import type { QueryContext, ReadCall } from './context.ts';
-import type { PreparedRead } from './prepare-query.ts';
+import type { PreparedRead, RefusedRead } from './prepare-query.ts';
 import { actionsOf, callAborted, dedupeRead, emitLookup, notInCache, planRead } from './fetch-query.ts';
 
 /** Options of a single read. */
@@ -18,8 +18,18 @@ export interface ReadOptions {
 
 /** Returns what the store has for a query, without a request. */
 export function peekRead(prepared: PreparedRead, context: QueryContext): Snapshot<unknown> {
-  if (!prepared.ok) return { state: 'unfulfilled', missing: prepared.missing };
+  if (!prepared.ok) return prepared.refused;
   return snapshotOf(lookUp(context.store, prepared.call), context.clock.now());
+}
+
+/** The snapshot of a refused read with its reasons in words, as far as there are some. */
+export async function explainRefused(
+  read: RefusedRead,
+  { fetchReasons }: QueryContext,
+): Promise<RefusedSnapshot> {
+  // Without the words the keywords have to do.
+  const explain = await fetchReasons?.().catch(() => undefined);
+  return explain ? { ...read.refused, invalid: explain(read) } : read.refused;
 }
 
 /** Reads once; the promise is never rejected. */
@@ -28,7 +38,7 @@ export async function readOnce(
   context: QueryContext,
   { policy = 'cache-then-network', signal }: ReadOptions,
 ): Promise<Snapshot<unknown>> {
-  if (!prepared.ok) return peekRead(prepared, context);
+  if (!prepared.ok) return explainRefused(prepared, context);
   const { call } = prepared;
   const plan = planRead(call, policy, context);
   const { lookup, now } = plan;
@@ -48,7 +58,7 @@ export async function readOnce(
 export function putRead(prepared: PreparedRead, data: unknown, context: QueryContext): void {
   if (!prepared.ok) {
     const details = { status: 400, statusText: 'INVALID_CONFIG' };
-    throw new SdkError('INVALID_CONFIG', `Nothing is read without ${prepared.missing.join(', ')}`, details);
+    throw new SdkError('INVALID_CONFIG', `Nothing is read: ${prepared.key}`, details);
   }
   const { late } = prepared.call.traits ?? {};
   if (late) {

@@ -7,10 +7,10 @@ import { useClient } from './client-context.ts';
 import { useRead } from './use-read.ts';
 
 /** The result of a query whose configuration changes. */
-export interface KeepingReadResult<TData> extends ReadResult<TData> {
+export type KeepingReadResult<TData> = ReadResult<TData> & {
   /** True when `data` is of an earlier configuration, as there is none of this one yet. */
   readonly isPreviousData: boolean;
-}
+};
 
 const WITHOUT_REQUEST: WatchOptions = { policy: 'only-if-cached' };
 
@@ -48,7 +48,9 @@ export function useReadKeepingPrevious<TConfig, TData>(
   const earlier = isWaiting && last.key !== key ? last.config : undefined;
   const { data } = useRead(operation, earlier, WITHOUT_REQUEST);
   return useMemo(
-    () => ({ ...read, data: read.data ?? data, isPreviousData: data !== undefined }),
+    // Earlier data only joins what is pending, which may have some.
+    () =>
+      ({ ...read, data: read.data ?? data, isPreviousData: data !== undefined }) as KeepingReadResult<TData>,
     [read, data],
   );
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Client, WatchOptions } from '../client/client.ts';
-import type { ReadResult } from '../query/query-observer.ts';
+import { resultOf, type ReadResult } from '../query/query-observer.ts';
 import { SdkError } from '../core/errors.ts';
 import { policyKey } from '../spec/policy.ts';
 import { dataOf } from '../query/lookup.ts';
@@ -10,10 +10,11 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
 import { useRead } from './use-read.ts';
 
-/** The result of a query that suspends without data. */
-export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'missing' | 'data'> {
-  readonly data: TData;
-}
+/** The result of a query that suspends without data. Its `state` says whether there is an error. */
+export type SuspenseReadResult<TData> = Pick<ReadResult<TData>, 'refresh'> & { readonly data: TData } & (
+    | { readonly state: 'fulfilled' | 'stale' | 'pending'; readonly error: undefined }
+    | { readonly state: 'error'; readonly error: SdkError }
+  );
 
 /** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
 const KEPT = 1_000;
@@ -79,22 +80,26 @@ export function useSuspenseRead<TConfig, TData>(
   const { state, data, error, refresh } = useRead(operation, config, options);
   if (data !== undefined) {
     use(NO_WAIT);
-    return { state, data, error, refresh };
+    // Where there is data, the state is one that has some.
+    return { state, data, error, refresh } as SuspenseReadResult<TData>;
   }
   if (error) throw error;
   const wait = waitFor(client, operation, { config, options });
   const snapshot = use(wait.answer);
   const first = dataOf(snapshot);
-  if (first !== undefined) return { state: snapshot.state, data: first, error, refresh };
+  // Where there is data, the state is one that has some.
+  if (first !== undefined) return resultOf(snapshot, refresh) as SuspenseReadResult<TData>;
   // React renders once more before it believes an error. Where that comes late, it is taken for a reset, and would
   // ask without end.
   queueMicrotask(() => {
     wait.isOver = wait.turn < MOST_IN_A_ROW;
   });
   if (snapshot.state === 'error') throw snapshot.error;
-  const missing = snapshot.state === 'unfulfilled' ? snapshot.missing : [];
+  const { missing = [], invalid = [] } = snapshot.state === 'unfulfilled' ? snapshot : {};
   const details = { operation: operation.table.id, status: 400, statusText: 'INVALID_CONFIG' };
-  throw new SdkError('INVALID_CONFIG', `Nothing is read without ${missing.join(', ')}`, details);
+  const lacking = missing.length > 0 ? ` without ${missing.join(', ')}` : '';
+  const reasons = invalid.map(({ reason }) => `: ${reason}`);
+  throw new SdkError('INVALID_CONFIG', `Nothing is read${lacking}${reasons.join('')}`, details);
 }
 
 interface WaitedRead<TConfig> {

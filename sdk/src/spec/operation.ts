@@ -198,11 +198,11 @@ export type OperationTable = ReadTable | WriteTable;
 
 /** A problem that a generated validator found in a call's configuration. */
 export interface ConfigError {
-  /** JSON pointer into the configuration, empty for the whole. */
+  /** Names with a slash before each: the way into the configuration, to a missing member too; empty for the whole. */
   readonly instancePath: string;
   /** The JSON Schema keyword that failed. */
   readonly keyword: string;
-  /** The expected value; with the keyword `required` it quotes the member that is missing. */
+  /** The expected value. */
   readonly message?: string | undefined;
 }
 

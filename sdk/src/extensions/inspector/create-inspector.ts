@@ -49,7 +49,8 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
     },
     explain(operation, config) {
       const prepared = prepareRead(operation, config, host());
-      return prepared.ok ? history.explain(prepared.call) : [{ kind: 'refused', missing: prepared.missing }];
+      if (!prepared.ok) return [{ kind: 'refused', missing: prepared.refused.missing }];
+      return history.explain(prepared.call);
     },
     labels: () => Object.values(connected?.entities ?? {}).flatMap(({ reports }) => reports ?? []),
     requests: history.requests.all,

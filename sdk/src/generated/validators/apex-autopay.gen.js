@@ -15,13 +15,13 @@ function validate1(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 var validateGetAutopayAuthorization = validate2;
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.authorizationId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'authorizationId'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.authorizationId !== void 0) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.authorizationId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorizationId", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.authorizationId !== void 0) {
       let data1 = data.authorizationId;
       typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorizationId", keyword: "maxLength" })), ucs2length(data1) < 4 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorizationId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorizationId", keyword: "type" });
     }
@@ -37,7 +37,7 @@ function validate4(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'method'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.method !== void 0) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.method !== void 0) {
       let data1 = data.method;
       data1 === "card" || data1 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum" })), typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type" });
     }

@@ -38,21 +38,21 @@ function validate6(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'paymentToken'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "required", message: "must have required property 'paymentToken'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
     let data0 = data.idempotencyKey;
     typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   let _errs5 = errors, valid2 = !1, _errs6 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'linkToken'" }));
+  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "required", message: "must have required property 'linkToken'" }));
   var _valid0 = _errs6 === errors;
   if (valid2 = valid2 || _valid0, !valid2) {
     let _errs7 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" }));
+    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required", message: "must have required property 'orderId'" }));
     var _valid0 = _errs7 === errors;
     valid2 = valid2 || _valid0;
   }
   if (valid2 ? (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.amountCents === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'amountCents'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'paymentToken'" })), data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.amountCents !== void 0) {
+    if (data.amountCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "required", message: "must have required property 'amountCents'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "required", message: "must have required property 'paymentToken'" })), data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.amountCents !== void 0) {
       let data3 = data.amountCents;
       typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "minimum", message: "must be >= 1" }));
     }
@@ -64,16 +64,16 @@ function validate0(data, { instancePath = "" } = {}) {
 var validateStartHostedFields = validate7;
 function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.purpose === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'purpose'" })), data.purpose !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.purpose === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "required", message: "must have required property 'purpose'" })), data.purpose !== void 0)) {
     let data0 = data.purpose;
     typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'method'" })), data.method !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "required", message: "must have required property 'method'" })), data.method !== void 0)) {
     let data1 = data.method;
     typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'method'" })), data.purpose === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'purpose'" })), data.purpose !== void 0) {
+    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "required", message: "must have required property 'method'" })), data.purpose === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "required", message: "must have required property 'purpose'" })), data.purpose !== void 0) {
       let data2 = data.purpose;
       typeof data2 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "type", message: "must be string" })), data2 === "deposit" || data2 === "autopay" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }

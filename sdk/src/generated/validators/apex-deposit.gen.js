@@ -20,11 +20,11 @@ function validate2(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'linkToken'" }));
+  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "required" }));
   var _valid0 = _errs3 === errors;
   if (valid1 = valid1 || _valid0, !valid1) {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" }));
+    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" }));
     var _valid0 = _errs4 === errors;
     valid1 = valid1 || _valid0;
   }
@@ -38,20 +38,20 @@ function validate4(data, { instancePath = "" } = {}) {
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required" })), data.idempotencyKey !== void 0)) {
     let data0 = data.idempotencyKey;
     typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength" }));
   }
   let _errs4 = errors, valid2 = !1, _errs5 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'linkToken'" }));
+  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "required" }));
   var _valid0 = _errs5 === errors;
   if (valid2 = valid2 || _valid0, !valid2) {
     let _errs6 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" }));
+    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" }));
     var _valid0 = _errs6 === errors;
     valid2 = valid2 || _valid0;
   }
-  return valid2 ? (errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data) ? (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" })), data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
+  return valid2 ? (errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data) ? (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required" })), data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
 }
 export {
   validateFindDeposit,

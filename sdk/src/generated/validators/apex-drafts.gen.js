@@ -19,7 +19,7 @@ function validate2(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.screen === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'screen'" })), data.screen !== void 0 && (validate1(data.screen, { instancePath: instancePath + "/screen" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.about !== void 0 && (validate2(data.about, { instancePath: instancePath + "/about" }) || (errors = (vErrors ??= []).push(...validate2.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.screen === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/screen", keyword: "required" })), data.screen !== void 0 && (validate1(data.screen, { instancePath: instancePath + "/screen" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.about !== void 0 && (validate2(data.about, { instancePath: instancePath + "/about" }) || (errors = (vErrors ??= []).push(...validate2.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 export {
   validateGetDraft

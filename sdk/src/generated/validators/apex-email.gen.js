@@ -11,7 +11,7 @@ var validateCheckEmailAddress = validate0;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.email === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'email'" })), data.email !== void 0) {
+    if (data.email === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "required" })), data.email !== void 0) {
       let data0 = data.email;
       typeof data0 == "string" ? (ucs2length(data0) > 320 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "type" });
     }

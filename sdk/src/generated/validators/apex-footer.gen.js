@@ -11,7 +11,7 @@ var validateGetBrandCustomerServiceInfo = validate0;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.brandName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'brandName'" })), data.brandName !== void 0) {
+    if (data.brandName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "required" })), data.brandName !== void 0) {
       let data0 = data.brandName;
       typeof data0 == "string" ? (ucs2length(data0) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type" });
     }
@@ -24,7 +24,7 @@ var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.contactId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'contactId'" })), data.contactId !== void 0) {
+    if (data.contactId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "required" })), data.contactId !== void 0) {
       let data0 = data.contactId;
       typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "type" });
     }
@@ -36,7 +36,7 @@ var validateGetUtilityInfo = validate2;
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" })), data.orderId !== void 0) {
+    if (data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" })), data.orderId !== void 0) {
       let data0 = data.orderId;
       typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "type" });
     }

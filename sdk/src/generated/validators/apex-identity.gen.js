@@ -20,7 +20,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" })), data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.language !== void 0) {
+    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" })), data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.language !== void 0) {
       let data1 = data.language;
       validate2(data1, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
     }

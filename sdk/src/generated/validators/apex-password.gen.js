@@ -15,7 +15,7 @@ function validate1(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'token'" })), data.token !== void 0 && (validate1(data.token, { instancePath: instancePath + "/token" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/token", keyword: "required" })), data.token !== void 0 && (validate1(data.token, { instancePath: instancePath + "/token" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 export {
   validateCheckPasswordResetLink

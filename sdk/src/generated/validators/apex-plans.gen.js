@@ -20,7 +20,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'planId'" })), data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'zipCode'" })), data.planId !== void 0) {
+    if (data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "required" })), data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/zipCode", keyword: "required" })), data.planId !== void 0) {
       let data0 = data.planId;
       typeof data0 == "string" ? (ucs2length(data0) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
@@ -46,7 +46,7 @@ function validate4(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'planId'" })), data.accountNumber !== void 0 && (validate4(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.planId !== void 0) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "required" })), data.accountNumber !== void 0 && (validate4(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.planId !== void 0) {
       let data1 = data.planId;
       typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
@@ -63,7 +63,7 @@ function validate6(data, { instancePath = "" } = {}) {
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'zipCode'" })), data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0 && (validate6(data.commodity, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.usageKwh !== void 0) {
+    if (data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/zipCode", keyword: "required" })), data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0 && (validate6(data.commodity, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.usageKwh !== void 0) {
       let data2 = data.usageKwh;
       typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
     }

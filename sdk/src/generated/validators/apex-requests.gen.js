@@ -15,7 +15,7 @@ function validate1(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.caseId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'caseId'" })), data.caseId !== void 0 && (validate1(data.caseId, { instancePath: instancePath + "/caseId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.caseId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/caseId", keyword: "required" })), data.caseId !== void 0 && (validate1(data.caseId, { instancePath: instancePath + "/caseId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 var validateGetRequestTypes = validate2;
 function validate3(data, { instancePath = "" } = {}) {
@@ -25,7 +25,7 @@ function validate3(data, { instancePath = "" } = {}) {
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.language !== void 0) {
+    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.language !== void 0) {
       let data0 = data.language;
       validate3(data0, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate3.errors)), typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
     }

@@ -20,7 +20,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
       let data1 = data.commodity;
       validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
     }
@@ -32,7 +32,7 @@ var validateGetUsageHistory = validate3;
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
       let data1 = data.commodity;
       validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
     }

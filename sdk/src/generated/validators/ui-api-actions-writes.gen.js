@@ -27,7 +27,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'actionApiName'" })), data.actionApiName !== void 0) {
+    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required", message: "must have required property 'actionApiName'" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" });
     }

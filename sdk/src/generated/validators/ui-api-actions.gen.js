@@ -16,7 +16,7 @@ function validate1(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.defaultTemplateOnly !== void 0 && typeof data.defaultTemplateOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/defaultTemplateOnly", keyword: "type" })), data.type !== void 0) {
+    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.defaultTemplateOnly !== void 0 && typeof data.defaultTemplateOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/defaultTemplateOnly", keyword: "type" })), data.type !== void 0) {
       let data2 = data.type;
       typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "type" });
     }
@@ -28,7 +28,7 @@ var validateGetFormulaActivations = validate2;
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionFeature === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'actionFeature'" })), data.actionFeature !== void 0) {
+    if (data.actionFeature === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "required" })), data.actionFeature !== void 0) {
       let data0 = data.actionFeature;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "type" });
     }
@@ -106,7 +106,7 @@ var validateGetLookupActions = validate4;
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiNames'" })), data.objectApiNames !== void 0) {
+    if (data.objectApiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiNames", keyword: "required" })), data.objectApiNames !== void 0) {
       let data0 = data.objectApiNames;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiNames", keyword: "minItems" }));
@@ -152,7 +152,7 @@ var validateGetObjectCreateActions = validate5;
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.actionTypes !== void 0) {
+    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.actionTypes !== void 0) {
       let data1 = data.actionTypes;
       if (Array.isArray(data1)) {
         data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "minItems" }));
@@ -207,7 +207,7 @@ function validate8(data, { instancePath = "" } = {}) {
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'actionApiName'" })), data.actionApiName !== void 0) {
+    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
@@ -220,7 +220,7 @@ var validateGetQuickActionInfo = validate9;
 function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'actionApiName'" })), data.actionApiName !== void 0) {
+    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
@@ -233,7 +233,7 @@ var validateGetQuickActionLayout = validate10;
 function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'actionApiName'" })), data.actionApiName !== void 0) {
+    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
@@ -245,16 +245,16 @@ function validate10(data, { instancePath = "" } = {}) {
 var validateGetRecordActions = validate11;
 function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.sections === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'sections'" }));
+  data && typeof data == "object" && !Array.isArray(data) && data.sections === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "required" }));
   var _valid0 = _errs3 === errors;
   if (valid1 = valid1 || _valid0, !valid1) {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.apiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'apiNames'" }));
+    data && typeof data == "object" && !Array.isArray(data) && data.apiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "required" }));
     var _valid0 = _errs4 === errors;
     valid1 = valid1 || _valid0;
   }
   if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
@@ -316,7 +316,7 @@ var validateGetRecordEditActions = validate12;
 function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
@@ -362,7 +362,7 @@ var validateGetRelatedListActions = validate13;
 function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
@@ -421,7 +421,7 @@ var validateGetRelatedListRecordActions = validate14;
 function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.relatedListRecordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListRecordIds'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.relatedListRecordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListRecordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
@@ -477,7 +477,7 @@ var validateGetRelatedListsActions = validate15;
 function validate16(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" }));
+    data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" }));
     for (let key0 in data)
       key0 === "actionTypes" || key0 === "apiNames" || key0 === "formFactor" || key0 === "relatedListId" || key0 === "retrievalMode" || key0 === "sections" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.actionTypes !== void 0) {
@@ -532,7 +532,7 @@ function validate16(data, { instancePath = "" } = {}) {
 function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.relatedListsActionParameters === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListsActionParameters'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.relatedListsActionParameters === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListsActionParameters", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));

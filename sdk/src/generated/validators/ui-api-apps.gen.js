@@ -29,7 +29,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'appId'" })), data.appId !== void 0 && (validate2(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.formFactor !== void 0) {
+    if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/appId", keyword: "required" })), data.appId !== void 0 && (validate2(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.formFactor !== void 0) {
       let data1 = data.formFactor;
       data1 === "Large" || data1 === "Medium" || data1 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
     }

@@ -10,8 +10,8 @@ function ucs2length(text) {
 var validateCreateContentDocumentAndVersion = validate0;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fileData'" })), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fileData'" })), data.fileData !== void 0) {
+  if (data && typeof data == "object" && !Array.isArray(data) && data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fileData", keyword: "required", message: "must have required property 'fileData'" })), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fileData", keyword: "required", message: "must have required property 'fileData'" })), data.fileData !== void 0) {
       let data0 = data.fileData;
       data0 && typeof data0 == "object" && !Array.isArray(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fileData", keyword: "type", message: "must be object" }));
     }
@@ -35,8 +35,8 @@ function validate2(data, { instancePath = "" } = {}) {
 }
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fileData'" })), data && typeof data == "object" && !Array.isArray(data) && data.contentDocumentId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'contentDocumentId'" })), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.contentDocumentId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'contentDocumentId'" })), data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fileData'" })), data.contentDocumentId !== void 0 && (validate2(data.contentDocumentId, { instancePath: instancePath + "/contentDocumentId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fileData !== void 0) {
+  if (data && typeof data == "object" && !Array.isArray(data) && data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fileData", keyword: "required", message: "must have required property 'fileData'" })), data && typeof data == "object" && !Array.isArray(data) && data.contentDocumentId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contentDocumentId", keyword: "required", message: "must have required property 'contentDocumentId'" })), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.contentDocumentId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contentDocumentId", keyword: "required", message: "must have required property 'contentDocumentId'" })), data.fileData === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fileData", keyword: "required", message: "must have required property 'fileData'" })), data.contentDocumentId !== void 0 && (validate2(data.contentDocumentId, { instancePath: instancePath + "/contentDocumentId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fileData !== void 0) {
       let data1 = data.fileData;
       data1 && typeof data1 == "object" && !Array.isArray(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fileData", keyword: "type", message: "must be object" }));
     }

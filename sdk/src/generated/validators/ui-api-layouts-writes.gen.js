@@ -21,7 +21,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.collapsed === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'collapsed'" }));
+    data.collapsed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/collapsed", keyword: "required", message: "must have required property 'collapsed'" }));
     for (let key0 in data)
       key0 === "collapsed" || key0 === "id" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.collapsed !== void 0 && typeof data.collapsed != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/collapsed", keyword: "type", message: "must be boolean" })), data.id !== void 0) {
@@ -35,7 +35,7 @@ function validate3(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.sectionUserStates === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'sectionUserStates'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.layoutType !== void 0) {
+    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.sectionUserStates === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sectionUserStates", keyword: "required", message: "must have required property 'sectionUserStates'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.layoutType !== void 0) {
       let data1 = data.layoutType;
       data1 === "Full" || data1 === "Compact" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutType", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }

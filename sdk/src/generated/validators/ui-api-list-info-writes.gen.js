@@ -16,7 +16,7 @@ function validate1(data, { instancePath = "" } = {}) {
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.operandLabels === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'operandLabels'" })), data.operator === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'operator'" }));
+    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required", message: "must have required property 'fieldApiName'" })), data.operandLabels === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operandLabels", keyword: "required", message: "must have required property 'operandLabels'" })), data.operator === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "required", message: "must have required property 'operator'" }));
     for (let key0 in data)
       key0 === "fieldApiName" || key0 === "label" || key0 === "operandLabels" || key0 === "operator" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.fieldApiName !== void 0) {
@@ -43,7 +43,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.apiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'apiName'" }));
+    data.apiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiName", keyword: "required", message: "must have required property 'apiName'" }));
     for (let key0 in data)
       key0 === "apiName" || key0 === "entityId" || key0 === "relatedEntityId" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.apiName !== void 0) {
@@ -65,7 +65,7 @@ function validate3(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.displayColumns === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'displayColumns'" })), data.label === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'label'" })), data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.displayColumns !== void 0) {
+    if (data.displayColumns === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns", keyword: "required", message: "must have required property 'displayColumns'" })), data.label === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "required", message: "must have required property 'label'" })), data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.displayColumns !== void 0) {
       let data1 = data.displayColumns;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
@@ -112,13 +112,13 @@ function validate0(data, { instancePath = "" } = {}) {
 var validateDeleteListInfo = validate4;
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate4.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate4.errors = vErrors, errors === 0;
 }
 var validateUpdateListInfoByName = validate5;
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.displayColumns !== void 0) {
+    if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.displayColumns !== void 0) {
       let data2 = data.displayColumns;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
@@ -166,7 +166,7 @@ var validateUpdateListPreferences = validate6;
 function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'isAscending'" }));
+    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required", message: "must have required property 'fieldApiName'" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "required", message: "must have required property 'isAscending'" }));
     for (let key0 in data)
       key0 === "fieldApiName" || key0 === "isAscending" || key0 === "label" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.fieldApiName !== void 0) {
@@ -184,7 +184,7 @@ function validate7(data, { instancePath = "" } = {}) {
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.columnWidths !== void 0) {
+    if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.columnWidths !== void 0) {
       let data2 = data.columnWidths;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2) {

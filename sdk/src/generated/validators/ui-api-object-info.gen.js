@@ -15,7 +15,7 @@ function validate1(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 var validateGetObjectInfoDirectory = validate2;
 function validate2(data, { instancePath = "" } = {}) {
@@ -26,7 +26,7 @@ var validateGetObjectInfos = validate3;
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiNames'" })), data.objectApiNames !== void 0) {
+    if (data.objectApiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiNames", keyword: "required" })), data.objectApiNames !== void 0) {
       let data0 = data.objectApiNames;
       if (Array.isArray(data0)) {
         data0.length > 100 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiNames", keyword: "maxItems" })), data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiNames", keyword: "minItems" }));
@@ -48,12 +48,12 @@ function validate5(data, { instancePath = "" } = {}) {
 }
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.recordTypeId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordTypeId'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.recordTypeId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordTypeId", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 var validateGetPicklistValuesByRecordType = validate6;
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.recordTypeId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordTypeId'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate5.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate6.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.recordTypeId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordTypeId", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate5.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate6.errors = vErrors, errors === 0;
 }
 export {
   validateGetObjectInfo,

@@ -9,7 +9,7 @@ function validate1(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));

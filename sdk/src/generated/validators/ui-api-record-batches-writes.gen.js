@@ -27,7 +27,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fields'" }));
+    data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required", message: "must have required property 'fields'" }));
     for (let key0 in data)
       key0 === "allowSaveOnDuplicate" || key0 === "apiName" || key0 === "fields" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" })), data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
@@ -39,7 +39,7 @@ var pattern1 = /* @__PURE__ */ new RegExp("^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp]
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.records === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'records'" })), data.type === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'type'" }));
+    data.records === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records", keyword: "required", message: "must have required property 'records'" })), data.type === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "required", message: "must have required property 'type'" }));
     for (let key0 in data)
       key0 === "records" || key0 === "type" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.records !== void 0) {
@@ -62,12 +62,12 @@ function validate4(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && data.allOrNone === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'allOrNone'" })), data && typeof data == "object" && !Array.isArray(data) && (data.operations === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'operations'" })), data.operations !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && data.allOrNone === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/allOrNone", keyword: "required", message: "must have required property 'allOrNone'" })), data && typeof data == "object" && !Array.isArray(data) && (data.operations === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operations", keyword: "required", message: "must have required property 'operations'" })), data.operations !== void 0)) {
     let data0 = data.operations;
     Array.isArray(data0) && data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operations", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.operations === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'operations'" })), data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/useDefaultRule", keyword: "type", message: "must be boolean" })), data.allOrNone !== void 0 && typeof data.allOrNone != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/allOrNone", keyword: "type", message: "must be boolean" })), data.operations !== void 0) {
+    if (data.operations === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operations", keyword: "required", message: "must have required property 'operations'" })), data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/useDefaultRule", keyword: "type", message: "must be boolean" })), data.allOrNone !== void 0 && typeof data.allOrNone != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/allOrNone", keyword: "type", message: "must be boolean" })), data.operations !== void 0) {
       let data3 = data.operations;
       if (Array.isArray(data3)) {
         let len0 = data3.length;

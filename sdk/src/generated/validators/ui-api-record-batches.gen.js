@@ -22,16 +22,16 @@ function validate2(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fields'" }));
+  data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
   var _valid0 = _errs3 === errors;
   if (valid1 = valid1 || _valid0, !valid1) {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'optionalFields'" }));
+    data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "required" }));
     var _valid0 = _errs4 === errors;
     valid1 = valid1 || _valid0;
   }
   if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length > 200 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "maxItems" })), data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));

@@ -30,8 +30,8 @@ function validate4(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'layoutTypes'" })), data && typeof data == "object" && !Array.isArray(data) && data.modes === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'modes'" })), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
+  if (data && typeof data == "object" && !Array.isArray(data) && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "required" })), data && typeof data == "object" && !Array.isArray(data) && data.modes === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "required" })), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));

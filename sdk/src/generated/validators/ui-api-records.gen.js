@@ -29,21 +29,21 @@ function validate2(data, { instancePath = "" } = {}) {
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fields'" }));
+  data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
   var _valid0 = _errs3 === errors;
   if (valid1 = valid1 || _valid0, !valid1) {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'optionalFields'" }));
+    data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "required" }));
     var _valid0 = _errs4 === errors;
     if (valid1 = valid1 || _valid0, !valid1) {
       let _errs5 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'layoutTypes'" }));
+      data && typeof data == "object" && !Array.isArray(data) && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "required" }));
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
     }
   }
   if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordId'" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.layoutTypes !== void 0) {
+    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.layoutTypes !== void 0) {
       let data3 = data.layoutTypes;
       if (Array.isArray(data3)) {
         data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems" }));

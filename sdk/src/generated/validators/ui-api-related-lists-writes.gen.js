@@ -21,7 +21,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'isAscending'" }));
+    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required", message: "must have required property 'fieldApiName'" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "required", message: "must have required property 'isAscending'" }));
     for (let key0 in data)
       key0 === "fieldApiName" || key0 === "isAscending" || key0 === "label" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.fieldApiName !== void 0) {
@@ -66,7 +66,7 @@ function validate4(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.parentObjectApiName !== void 0 && (validate1(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListId !== void 0 && (validate1(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.orderedByInfo !== void 0) {
+    if (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required", message: "must have required property 'relatedListId'" })), data.parentObjectApiName !== void 0 && (validate1(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListId !== void 0 && (validate1(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.orderedByInfo !== void 0) {
       let data3 = data.orderedByInfo;
       if (Array.isArray(data3)) {
         let len0 = data3.length;
@@ -84,7 +84,7 @@ var validateUpdateRelatedListPreferences = validate5;
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'preferencesId'" })), data.preferencesId !== void 0) {
+    if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "required", message: "must have required property 'preferencesId'" })), data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type", message: "must be string" });
     }

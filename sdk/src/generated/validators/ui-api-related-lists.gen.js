@@ -21,7 +21,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentRecordId'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.maxCount !== void 0) {
+    if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentRecordId", keyword: "required" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.maxCount !== void 0) {
       let data2 = data.maxCount;
       typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
     }
@@ -46,13 +46,13 @@ function validate4(data, { instancePath = "" } = {}) {
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/restrictColumnsToLayout", keyword: "type" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/restrictColumnsToLayout", keyword: "type" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListInfoBatch = validate5;
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListNames'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListNames !== void 0) {
+    if (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListNames !== void 0) {
       let data1 = data.relatedListNames;
       if (Array.isArray(data1)) {
         data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "minItems" }));
@@ -71,7 +71,7 @@ var validateGetRelatedListPreferences = validate6;
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'preferencesId'" })), data.preferencesId !== void 0) {
+    if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "required" })), data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type" });
     }
@@ -83,7 +83,7 @@ var validateGetRelatedListPreferencesBatch = validate7;
 function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.preferencesIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'preferencesIds'" })), data.preferencesIds !== void 0) {
+    if (data.preferencesIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "required" })), data.preferencesIds !== void 0) {
       let data0 = data.preferencesIds;
       if (Array.isArray(data0)) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "minItems" }));
@@ -103,7 +103,7 @@ var validateGetRelatedListRecordsBatch = validate8;
 function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" }));
+    data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" }));
     for (let key0 in data)
       key0 === "fields" || key0 === "optionalFields" || key0 === "pageSize" || key0 === "relatedListId" || key0 === "sortBy" || key0 === "where" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.pageSize !== void 0) {
@@ -136,7 +136,7 @@ function validate9(data, { instancePath = "" } = {}) {
 function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentRecordId'" })), data.relatedListParameters === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListParameters'" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListParameters !== void 0) {
+    if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentRecordId", keyword: "required" })), data.relatedListParameters === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListParameters", keyword: "required" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListParameters !== void 0) {
       let data1 = data.relatedListParameters;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
@@ -153,7 +153,7 @@ var validateGetRelatedListsCount = validate10;
 function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentRecordId'" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListNames'" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListNames !== void 0) {
+    if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentRecordId", keyword: "required" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "required" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListNames !== void 0) {
       let data1 = data.relatedListNames;
       if (Array.isArray(data1)) {
         data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "minItems" }));
@@ -174,7 +174,7 @@ function validate10(data, { instancePath = "" } = {}) {
 var validateGetRelatedListsInfo = validate11;
 function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate11.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate11.errors = vErrors, errors === 0;
 }
 export {
   validateGetRelatedListCount,

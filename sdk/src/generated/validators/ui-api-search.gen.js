@@ -16,7 +16,7 @@ function validate1(data, { instancePath = "" } = {}) {
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.groupName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'groupName'" })), data.operator === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'operator'" })), data.values === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'values'" }));
+    data.groupName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/groupName", keyword: "required" })), data.operator === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "required" })), data.values === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/values", keyword: "required" }));
     for (let key0 in data)
       key0 === "groupName" || key0 === "operator" || key0 === "values" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.groupName !== void 0) {
@@ -43,7 +43,7 @@ function validate2(data, { instancePath = "" } = {}) {
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fieldPath === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldPath'" })), data.operator === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'operator'" })), data.values === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'values'" }));
+    data.fieldPath === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldPath", keyword: "required" })), data.operator === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "required" })), data.values === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/values", keyword: "required" }));
     for (let key0 in data)
       key0 === "fieldPath" || key0 === "objectApiName" || key0 === "operator" || key0 === "values" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.fieldPath !== void 0) {
@@ -72,7 +72,7 @@ function validate3(data, { instancePath = "" } = {}) {
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'q'" })), data.q !== void 0) {
+    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "required" })), data.q !== void 0) {
       let data0 = data.q;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
@@ -117,7 +117,7 @@ function validate0(data, { instancePath = "" } = {}) {
 var validateGetLookupMetadata = validate4;
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 var validateGetLookupRecords = validate5;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
@@ -128,7 +128,7 @@ function validate6(data, { instancePath = "" } = {}) {
 function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'isAscending'" }));
+    data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "required" }));
     for (let key0 in data)
       key0 === "fieldApiName" || key0 === "isAscending" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.fieldApiName !== void 0) {
@@ -154,7 +154,7 @@ function validate8(data, { instancePath = "" } = {}) {
 function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fields'" }));
+    data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
     for (let key0 in data)
       key0 === "allowSaveOnDuplicate" || key0 === "apiName" || key0 === "fields" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type" })), data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
@@ -165,7 +165,7 @@ function validate9(data, { instancePath = "" } = {}) {
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'fieldApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.page !== void 0) {
+    if (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.page !== void 0) {
       let data2 = data.page;
       typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
     }
@@ -211,7 +211,7 @@ var validateGetSearchFilterMetadata = validate10;
 function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.channel !== void 0) {
+    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.channel !== void 0) {
       let data1 = data.channel;
       typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/channel", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/channel", keyword: "type" });
     }
@@ -227,7 +227,7 @@ var validateGetSearchFilterOptions = validate11;
 function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.filterApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'filterApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.filterApiName !== void 0) {
+    if (data.filterApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.filterApiName !== void 0) {
       let data1 = data.filterApiName;
       typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "type" });
     }
@@ -270,7 +270,7 @@ function validate13(data, { instancePath = "" } = {}) {
 function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'q'" })), data.q !== void 0) {
+    if (data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "required" })), data.q !== void 0) {
       let data0 = data.q;
       typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }

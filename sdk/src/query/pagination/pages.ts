@@ -15,10 +15,15 @@ import {
 } from './page-chain.ts';
 import { itemsIn } from './page-content.ts';
 
-/** The pages of a list that are shown, as one. */
-export interface PagesSnapshot<TData = unknown, TItem = unknown> {
-  /** `pending` while a page is awaited; `error` when one failed, with what is there kept. */
-  readonly state: Snapshot<unknown>['state'];
+/** The state of pages: `pending` while one is awaited; `error` when one failed, with what is there kept. */
+type PagesState =
+  | { readonly state: Exclude<Snapshot<unknown>['state'], 'error'>; readonly error: undefined }
+  | { readonly state: 'error'; readonly error: SdkError };
+
+/** The pages of a list that are shown, as one. Its `state` says whether there is an error. */
+export type PagesSnapshot<TData = unknown, TItem = unknown> = PagesContent<TData, TItem> & PagesState;
+
+interface PagesContent<TData, TItem> {
   readonly pages: readonly TData[];
   /** The items of all pages; one that did not change is the same object as before. */
   readonly items: readonly TItem[];
@@ -29,7 +34,6 @@ export interface PagesSnapshot<TData = unknown, TItem = unknown> {
   readonly hasMore: boolean;
   /** The page after those that are shown is awaited. */
   readonly isLoadingMore: boolean;
-  readonly error: SdkError | undefined;
 }
 
 /** A paged read under observation. */
@@ -161,9 +165,11 @@ function combine(chain: Chain, before: PagesView): PagesView {
   const isHeld = before.snapshot.pages.length > 0 && (shown === 0 || (isAwaited && before.tag !== map.tag()));
   if (isHeld) {
     const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
-    return keepView(before, { ...before, snapshot: { ...before.snapshot, state, error, isLoadingMore } });
+    // There is an error exactly where the state says so.
+    const snapshot = { ...before.snapshot, state, error, isLoadingMore } as PagesSnapshot<JsonObject>;
+    return keepView(before, { ...before, snapshot });
   }
-  const snapshot: PagesSnapshot<JsonObject> = {
+  const snapshot = {
     ...contentOf(chain, before.snapshot),
     state,
     offset: pages[0]?.start.offset ?? chain.from,
@@ -171,7 +177,8 @@ function combine(chain: Chain, before: PagesView): PagesView {
     hasMore: pages[shown - 1]?.isLast === false,
     isLoadingMore: isAwaited && shown > 0,
     error,
-  };
+    // As above.
+  } as PagesSnapshot<JsonObject>;
   return keepView(before, { snapshot, tag: map.tag() });
 }
 
