@@ -134,10 +134,19 @@ describe('any document', () => {
           expect([each, validateSend?.({ body: [each] })]).toEqual([each, accepts(each)]);
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [[LIST_OF_ITSELF]] },
     );
   }, 600_000);
 });
+
+const OF_ITSELF = { $ref: '#/components/schemas/Alpha' };
+const LIST_OF_ITSELF = {
+  schemas: { Alpha: { type: 'array', items: OF_ITSELF }, 'beta-two': { type: 'string' } },
+  body: OF_ITSELF,
+  parameters: [],
+  media: 'application/json' as const,
+  values: [[], [[]], [[[]]], '', {}, [1]],
+};
 
 /** A schema that is nothing but itself is none that anybody writes. */
 function isEndless(schemas: { readonly [key: string]: JsonObject }): boolean {

@@ -140,11 +140,14 @@ const PLAIN = new Set([
   ts.SyntaxKind.BooleanKeyword,
 ]);
 
-function isPlain(node: ts.TypeNode, options: PrintOptions): boolean {
-  if (ts.isTypeOperatorNode(node)) return isPlain(node.type, options);
-  if (ts.isArrayTypeNode(node)) return isPlain(node.elementType, options);
+/** @param above the types it was reached through: a list of itself is not plain */
+function isPlain(node: ts.TypeNode, options: PrintOptions, above: readonly ts.TypeNode[] = []): boolean {
+  if (above.includes(node)) return false;
+  const way = [...above, node];
+  if (ts.isTypeOperatorNode(node)) return isPlain(node.type, options, way);
+  if (ts.isArrayTypeNode(node)) return isPlain(node.elementType, options, way);
   const target = ts.isIndexedAccessTypeNode(node) ? options.resolve(node) : undefined;
-  return PLAIN.has(node.kind) || (target !== undefined && isPlain(target, options));
+  return PLAIN.has(node.kind) || (target !== undefined && isPlain(target, options, way));
 }
 
 function inParentheses(type: string): string {
