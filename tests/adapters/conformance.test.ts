@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { dataOf } from '@energy-portal/sdk';
 import type { ReadResult } from '@energy-portal/sdk/react';
-import { ann, annsName, createToyClient, getThing, type Thing } from '@energy-portal/sdk/testing';
+import { ann, annsName, createToyClient, getThing, type Thing } from '../../sdk/toys/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Config, Driver, Inputs } from './driver.ts';
 import { reactDriver } from './drivers/react-driver.tsx';

@@ -1,6 +1,6 @@
 import type { Client } from '@energy-portal/sdk';
 import type { ReadResult } from '@energy-portal/sdk/react';
-import type { Thing, ThingConfig } from '@energy-portal/sdk/testing';
+import type { Thing, ThingConfig } from '../../sdk/toys/index.ts';
 
 export type Config = ThingConfig | undefined;
 

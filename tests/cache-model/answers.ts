@@ -1,5 +1,5 @@
 import type { Json } from '@energy-portal/sdk';
-import type { Thing, ThingPage } from '@energy-portal/sdk/testing';
+import type { Thing, ThingPage } from '../../sdk/toys/index.ts';
 import type { Target } from './things.ts';
 import {
   isAnswered,

@@ -1,5 +1,5 @@
 import type { Json, Policy } from '@energy-portal/sdk';
-import type { Thing } from '@energy-portal/sdk/testing';
+import type { Thing } from '../../sdk/toys/index.ts';
 import fc from 'fast-check';
 import type { Command, Reply } from './command.ts';
 import { scenesOf } from './scenes.ts';

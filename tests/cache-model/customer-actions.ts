@@ -1,5 +1,5 @@
 import { createPagedRead, type Client, type Fetch, type Policy } from '@energy-portal/sdk';
-import { getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
+import { getThing, listThings, type Thing } from '../../sdk/toys/index.ts';
 import { changeThing } from './things.ts';
 import { flushPromises } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@energy-portal/sdk';
-import type { ThingPage } from '@energy-portal/sdk/testing';
+import type { ThingPage } from '../../sdk/toys/index.ts';
 import {
   entryPath,
   MAP,

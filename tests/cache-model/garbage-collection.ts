@@ -1,4 +1,4 @@
-import type { ThingPage } from '@energy-portal/sdk/testing';
+import type { ThingPage } from '../../sdk/toys/index.ts';
 import type { ModelObserver } from './requests.ts';
 import type { Target } from './things.ts';
 import type { KnownResult, ModelStore } from './model-store.ts';

@@ -1,5 +1,5 @@
 import { createClientOf, dataOf, type Client } from '@energy-portal/sdk';
-import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
+import { createFakeClock, getThing, listThings, toyTables, type Thing } from '../../sdk/toys/index.ts';
 import { changeThing } from './things.ts';
 import { flushPromises, createWire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, Policy } from '@energy-portal/sdk';
-import type { Thing } from '@energy-portal/sdk/testing';
+import type { Thing } from '../../sdk/toys/index.ts';
 import { answeredBy, failedWith, lookUp } from './lookups.ts';
 import { errorIn, isUncertain, savedBy, type Asked, type Outcome, type Reader } from './requests.ts';
 import type { ModelObserver } from './requests.ts';

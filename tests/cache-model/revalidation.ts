@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Thing, ThingPage } from '@energy-portal/sdk/testing';
+import type { Thing, ThingPage } from '../../sdk/toys/index.ts';
 import { denormalizeShown } from './denormalize.ts';
 import type { RequestedField } from './things.ts';
 import {

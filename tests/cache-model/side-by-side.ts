@@ -7,7 +7,7 @@ import {
   type ExtensionHost,
   type Snapshot,
 } from '@energy-portal/sdk';
-import { createFakeClock, toyTables, type FakeClock } from '@energy-portal/sdk/testing';
+import { createFakeClock, toyTables, type FakeClock } from '../../sdk/toys/index.ts';
 import { dataFor, START } from './commands.ts';
 import type { Command } from './command.ts';
 import { mistyped } from './mistyped-answers.ts';

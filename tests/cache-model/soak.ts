@@ -1,6 +1,6 @@
 import { createClientOf, type Client } from '@energy-portal/sdk';
 import { createUnreliableServer, runCustomerAction } from './customer-actions.ts';
-import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
+import { createFakeClock, getThing, listThings, toyTables, type Thing } from '../../sdk/toys/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { dataOf } from '@energy-portal/sdk';
-import { getThing, listThings } from '@energy-portal/sdk/testing';
+import { getThing, listThings } from '../../sdk/toys/index.ts';
 import { check, checkAgreement, checkTruth } from './tab-laws.ts';
 import { change, configOf, createTabPair, LIST, openTab, type TabPair, type Tab } from './tab-pair.ts';
 import { BrokenLaw } from './laws.ts';

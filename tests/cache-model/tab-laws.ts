@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dataOf } from '@energy-portal/sdk';
-import { getThing, listThings } from '@energy-portal/sdk/testing';
+import { getThing, listThings } from '../../sdk/toys/index.ts';
 import { A_USER, configOf, LIST, thingOf, type TabPair, type Tab } from './tab-pair.ts';
 import { BrokenLaw } from './laws.ts';
 import { IDS } from './things.ts';

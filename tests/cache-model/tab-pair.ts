@@ -10,7 +10,7 @@ import {
   type FakeClock,
   type FakeTimer,
   type Thing,
-} from '@energy-portal/sdk/testing';
+} from '../../sdk/toys/index.ts';
 import { IDS } from './things.ts';
 import { createWire, type WireCall } from './wire.ts';
 

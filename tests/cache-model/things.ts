@@ -7,7 +7,7 @@ import {
   type Snapshot,
   type WriteOperation,
 } from '@energy-portal/sdk';
-import { createToyValidator, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
+import { createToyValidator, getThing, listThings, type Thing } from '../../sdk/toys/index.ts';
 
 /** A field that a query asks for: a name below `fields`, and a name in the thing that stands there. */
 export interface RequestedField {

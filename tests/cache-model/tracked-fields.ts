@@ -5,7 +5,7 @@ import {
   listThings,
   toyTables,
   type Thing,
-} from '@energy-portal/sdk/testing';
+} from '../../sdk/toys/index.ts';
 import { BrokenLaw } from './laws.ts';
 import { flushPromises, createWire, type WireCall } from './wire.ts';
 

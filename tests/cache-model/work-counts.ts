@@ -7,7 +7,7 @@ import {
   saveThing,
   type ScriptedFetch,
   type Thing,
-} from '@energy-portal/sdk/testing';
+} from '../../sdk/toys/index.ts';
 
 const FIELDS = { Name: { value: 'Ann' }, Age: { value: 40 } };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataOf } from '../query/lookup.ts';
-import { createToyClient, getThing, listThings, type Thing } from '../../testing/index.ts';
+import { createToyClient, getThing, listThings, type Thing } from '../../toys/index.ts';
 
 const boss: Thing = { id: 'c', kind: 'person', fields: { Age: { value: 40 } } };
 const withBoss = (id: string, fields: Thing['fields']): Thing => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClientOf } from '../client/create-client.ts';
 import { dataOf } from '../query/lookup.ts';
-import { createFakeClock, createScriptedFetch } from '../../testing/index.ts';
-import { createToyValidator, toyTables } from '../../testing/toy-api.ts';
+import { createFakeClock, createScriptedFetch } from '../../toys/index.ts';
+import { createToyValidator, toyTables } from '../../toys/toy-api.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 

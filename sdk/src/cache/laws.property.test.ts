@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLifetimes } from '../spec/lifetime.ts';
-import { toyEntities, toyTables } from '../../testing/index.ts';
+import { toyEntities, toyTables } from '../../toys/index.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';
 import { createStore, type Store } from './store.ts';

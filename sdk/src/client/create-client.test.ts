@@ -12,7 +12,7 @@ import {
   settled,
   signIn,
   type Thing,
-} from '../../testing/index.ts';
+} from '../../toys/index.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
 describe('read', () => {

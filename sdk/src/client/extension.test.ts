@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
-import { ann, annsName, getThing } from '../../testing/toy-api.ts';
-import { createToyClient } from '../../testing/toy-client.ts';
+import { ann, annsName, getThing } from '../../toys/toy-api.ts';
+import { createToyClient } from '../../toys/toy-client.ts';
 
 function createListener(): ClientExtension & { readonly seen: string[]; host(): ExtensionHost } {
   let host: ExtensionHost | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, type ThingConfig } from '../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, type ThingConfig } from '../../toys/index.ts';
 import { createReadBinding } from './read-binding.ts';
 
 describe('createReadBinding', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, listThings } from '../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, listThings } from '../../toys/index.ts';
 import { updateQueryData } from './update-query-data.ts';
 
 const shelf = { shelf: 's' };

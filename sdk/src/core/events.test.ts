@@ -11,7 +11,7 @@ import {
   getThing,
   listThings,
   signIn,
-} from '../../testing/index.ts';
+} from '../../toys/index.ts';
 
 const broken = (): never => {
   throw new Error('broken');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, settled } from '../../testing/index.ts';
-import type { Thing, ThingConfig } from '../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, settled } from '../../toys/index.ts';
+import type { Thing, ThingConfig } from '../../toys/index.ts';
 import { createWireAdapter, type WireAdapterClass, type WireValue } from './lwc.ts';
 
 const anna: Thing = { ...ann, rev: 2, fields: { Name: { value: 'Anna' } } };

@@ -1,7 +1,7 @@
 import { createSSRApp, createApp, defineComponent, effectScope, h, nextTick, reactive } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, settled } from '../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, settled } from '../../toys/index.ts';
 import { clientPlugin, provideClient, useClient, useRead } from './vue.ts';
 
 const nothing = (): null => null;

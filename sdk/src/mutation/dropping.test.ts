@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/lookup.ts';
-import { annsName, createToyClient, getThing, listThings, settled } from '../../testing/index.ts';
-import { getThings, removeThing } from '../../testing/toy-traits.ts';
+import { annsName, createToyClient, getThing, listThings, settled } from '../../toys/index.ts';
+import { getThings, removeThing } from '../../toys/toy-traits.ts';
 
 const ann = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
 const bob = { id: 'b', kind: 'robot', rev: 1, fields: {} };

@@ -14,7 +14,7 @@ import {
   settled,
   signIn,
   type SentRequest,
-} from '../../testing/index.ts';
+} from '../../toys/index.ts';
 
 describe('write', () => {
   it('sends parameters and body as the table says', async () => {

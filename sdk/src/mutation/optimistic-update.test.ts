@@ -9,7 +9,7 @@ import {
   listThings,
   saveThing,
   type Thing,
-} from '../../testing/index.ts';
+} from '../../toys/index.ts';
 
 const nameIn = (snapshot: Snapshot<Thing>): unknown =>
   'data' in snapshot ? snapshot.data?.fields['Name']?.value : undefined;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../core/json-value.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
 import type { OperationTable, ParameterTable } from '../spec/operation.ts';
 
 /** The encoding of a GET's parameters: by their names, or as one JSON parameter `methodParams`. */
@@ -14,9 +14,11 @@ export interface WireRequest {
   /** Encoded, without the question mark. */
   readonly query: string;
   readonly headers: { readonly [name: string]: string };
-  readonly body: JsonObject | FormData | undefined;
-  /** Further options for openapi-fetch, for a call in a format of its own. */
-  readonly init?: object | undefined;
+  readonly body: Json | FormData | undefined;
+  /** The body as it is sent, in place of `body`, for a call in a format of its own. */
+  readonly encodedBody?: BodyInit | undefined;
+  /** True when a successful answer is taken as a Blob. */
+  readonly isBlob?: boolean | undefined;
   /** Sent to the end even if the page is closed. */
   readonly keepalive?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import createFetchClient from 'openapi-fetch';
+import { defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
 import { invariant, SdkError } from '../core/errors.ts';
 import { isWalkable } from '../core/json.ts';
 import type { Json } from '../core/json-value.ts';
@@ -39,18 +39,8 @@ export interface TransportOptions {
 /** Forces a preflight for every call that changes something, so that no other site can make one. */
 const UNSAFE_HEADERS = { 'X-Requested-With': 'portal' } as const;
 
-/** The members of openapi-fetch that is used here: paths are not known to this file's types. */
-interface FetchClient {
-  request(method: string, path: string, init: object): Promise<{ readonly response: Response } & FetchResult>;
-}
-
-interface FetchResult {
-  readonly data?: unknown;
-  readonly error?: unknown;
-}
-
 /**
- * A transport over openapi-fetch.
+ * A transport over `fetch`.
  *
  * @throws SdkError `INVARIANT` when the base URL is none, or there is neither one nor a page
  */
@@ -64,14 +54,9 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
       invariant(basePath !== undefined, `No api "${request.api}"`);
       // Remembered to tell a missing answer from a malformed one.
       let response: Response | undefined;
-      const client = createFetchClient({
-        baseUrl: origin + basePath,
-        fetch: async (wire) => (response = await own(wire)),
-        // Our tables name the paths at run time, so the generated path types cannot be used.
-      }) as unknown as FetchClient;
       try {
-        const result = await client.request(request.method, request.path, initOf(request, signal));
-        return outcomeOf(result, request);
+        response = await own(requestOf(request, origin + basePath, signal));
+        return outcomeOf(response, await contentOf(response, request), request);
       } catch (cause) {
         return { ok: false, error: errorOf(cause, { request, signal, response }) };
       }
@@ -79,27 +64,48 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
   };
 }
 
-function initOf(request: WireRequest, signal: AbortSignal): object {
-  return {
-    headers: request.method === 'GET' ? request.headers : { ...UNSAFE_HEADERS, ...request.headers },
-    querySerializer: () => request.query,
-    credentials: 'same-origin',
+function requestOf(request: WireRequest, base: string, signal: AbortSignal): Request {
+  const { method, path, query, keepalive = false } = request;
+  const body =
+    request.encodedBody ?? (request.body === undefined ? undefined : defaultBodySerializer(request.body));
+  // The browser alone knows the boundary of a form's fields.
+  const isTyped = body === undefined || body instanceof FormData;
+  const headers = mergeHeaders(
+    isTyped ? {} : { 'Content-Type': 'application/json' },
+    method === 'GET' ? {} : UNSAFE_HEADERS,
+    request.headers,
+  );
+  const url = `${base}${path}${query && '?'}${query}`;
+  return new Request(url, {
+    method,
+    headers,
+    body: body ?? null,
     signal,
-    keepalive: request.keepalive,
-    ...(request.body === undefined ? {} : { body: request.body }),
-    ...request.init,
-  };
+    keepalive,
+    credentials: 'same-origin',
+  });
 }
 
-function outcomeOf(result: { readonly response: Response } & FetchResult, request: WireRequest): Outcome {
-  const { response } = result;
+/** The content of an answer: JSON, or a Blob where that was asked for; undefined where there is none. */
+async function contentOf(response: Response, { isBlob = false }: WireRequest): Promise<unknown> {
+  if (response.ok && isBlob) return response.status === 204 ? undefined : response.blob();
+  const text = await response.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch (error) {
+    // A failure says what it says in any form.
+    if (response.ok) throw error;
+    return text;
+  }
+}
+
+function outcomeOf(response: Response, content: unknown, request: WireRequest): Outcome {
   const tag = response.headers.get('ETag') ?? undefined;
   const { ok, status } = response;
-  if (ok && !isWalkable(result.data)) throw new SyntaxError('Too deep');
+  if (ok && !isWalkable(content)) throw new SyntaxError('Too deep');
   // A parsed JSON body is JSON; an answer that has not changed has none.
-  if (ok || status === 304) return { ok: true, status, data: result.data as Json | undefined, tag };
-  // The error member is empty for a failure without a body, so only the status counts.
-  return { ok: false, error: httpError(response, result.error, request) };
+  if (ok || status === 304) return { ok: true, status, data: content as Json | undefined, tag };
+  return { ok: false, error: httpError(response, content, request) };
 }
 
 function httpError(response: Response, body: unknown, request: WireRequest): SdkError {

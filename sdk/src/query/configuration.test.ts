@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getThing, listThings } from '../../testing/index.ts';
+import { getThing, listThings } from '../../toys/index.ts';
 import { cacheKey, toHttpDate, expandRecordId } from './configuration.ts';
 
 describe('cacheKey', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from './lookup.ts';
-import { removeThing } from '../../testing/toy-traits.ts';
-import { createToyClient, getThing, listThings, type Thing, type ToyClient } from '../../testing/index.ts';
+import { removeThing } from '../../toys/toy-traits.ts';
+import { createToyClient, getThing, listThings, type Thing, type ToyClient } from '../../toys/index.ts';
 
 const boss: Thing = { id: 'boss', kind: 'person', fields: { Name: { value: 'Bea' } } };
 const ann: Thing = { id: 'a', kind: 'person', fields: { Name: { value: 'Ann' } } };

@@ -11,9 +11,9 @@ import {
   signIn,
   type SentRequest,
   type Thing,
-} from '../../testing/index.ts';
-import type { ThingConfig } from '../../testing/toy-api.ts';
-import { getMember, getThings } from '../../testing/toy-traits.ts';
+} from '../../toys/index.ts';
+import type { ThingConfig } from '../../toys/toy-api.ts';
+import { getMember, getThings } from '../../toys/toy-traits.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createScriptedFetch, settled, toyTables } from '../../testing/index.ts';
-import { getThings } from '../../testing/toy-traits.ts';
+import { createScriptedFetch, settled, toyTables } from '../../toys/index.ts';
+import { getThings } from '../../toys/toy-traits.ts';
 import { itemResults } from '../traits/items.ts';
 import { createClientOf, type ClientTables } from '../client/create-client.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientEvent } from './context.ts';
-import { ann, annsName, getThing, saveThing } from '../../testing/toy-api.ts';
-import { createToyClient } from '../../testing/toy-client.ts';
+import { ann, annsName, getThing, saveThing } from '../../toys/toy-api.ts';
+import { createToyClient } from '../../toys/toy-client.ts';
 
 describe('an answer that lacks what was asked for', () => {
   const config = { thingId: 'a', fields: ['person.Mail'] };

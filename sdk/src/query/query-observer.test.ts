@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing } from '../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing } from '../../toys/index.ts';
 
 describe('the end of freshness of what is observed', () => {
   it('moves on when equal data comes, in the same object, and nobody is told', () => {

@@ -20,7 +20,7 @@ import {
   saveThing,
   type Thing,
   type ToyClient,
-} from '../../testing/index.ts';
+} from '../../toys/index.ts';
 
 afterEach(cleanup);
 

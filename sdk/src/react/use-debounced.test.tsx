@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider, useDebounced, useRead } from '../entry/react.ts';
-import { createToyClient, getThing } from '../../testing/index.ts';
+import { createToyClient, getThing } from '../../toys/index.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -3,14 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ClientProvider, usePrefetch } from '../entry/react.ts';
-import {
-  ann,
-  annsName,
-  createToyClient,
-  getThing,
-  listThings,
-  type ThingConfig,
-} from '../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, listThings, type ThingConfig } from '../../toys/index.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider, useReadKeepingPrevious } from '../entry/react.ts';
-import { ann, createToyClient, listThings, type ToyClient } from '../../testing/index.ts';
+import { ann, createToyClient, listThings, type ToyClient } from '../../toys/index.ts';
 
 afterEach(cleanup);
 

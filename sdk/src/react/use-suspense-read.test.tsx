@@ -10,8 +10,8 @@ import {
   getThing,
   type ThingConfig,
   type ToyClient,
-} from '../../testing/index.ts';
-import { removeThing } from '../../testing/toy-traits.ts';
+} from '../../toys/index.ts';
+import { removeThing } from '../../toys/toy-traits.ts';
 
 afterEach(cleanup);
 

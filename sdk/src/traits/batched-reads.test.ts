@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/lookup.ts';
-import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../../testing/index.ts';
-import { getMember, getThings } from '../../testing/toy-traits.ts';
+import { createToyClient, settled, signIn, type Thing, type ToyClient } from '../../toys/index.ts';
+import { getMember, getThings } from '../../toys/toy-traits.ts';
 import { batchReads } from './batched-reads.ts';
 
 const thing = (id: string, fields: Thing['fields'] = { Name: { value: id } }): Thing => ({

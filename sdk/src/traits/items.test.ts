@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/lookup.ts';
-import { createToyClient, getThing, type Thing } from '../../testing/index.ts';
-import { getThings } from '../../testing/toy-traits.ts';
+import { createToyClient, getThing, type Thing } from '../../toys/index.ts';
+import { getThings } from '../../toys/toy-traits.ts';
 
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
 const config = { thingIds: ['a', 'b'], fields: ['person.Name'] };

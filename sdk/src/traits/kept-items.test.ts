@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/lookup.ts';
-import { createToyClient, settled } from '../../testing/index.ts';
-import { getBadges } from '../../testing/toy-traits.ts';
+import { createToyClient, settled } from '../../toys/index.ts';
+import { getBadges } from '../../toys/toy-traits.ts';
 
 const round = { statusCode: 200, result: { kind: 'round', colour: 'red' } };
 const plain = { statusCode: 200, result: { kind: 'plain', colour: 'blue' } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listThings, type Thing } from '../../testing/toy-api.ts';
-import { createToyClient, type ToyClient } from '../../testing/toy-client.ts';
-import { getTrackedThing as getTracked } from '../../testing/toy-traits.ts';
+import { listThings, type Thing } from '../../toys/toy-api.ts';
+import { createToyClient, type ToyClient } from '../../toys/toy-client.ts';
+import { getTrackedThing as getTracked } from '../../toys/toy-traits.ts';
 
 /** A thing at a version, with fields that say which version they are of. */
 function thing(rev: number, ...names: readonly string[]): Thing {

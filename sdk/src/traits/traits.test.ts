@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createToyClient,
-  getSetting,
-  getThing,
-  listThings,
-  settled,
-  type Thing,
-} from '../../testing/index.ts';
-import { changeThings, getTemplate, uploadPicture } from '../../testing/toy-traits.ts';
+import { createToyClient, getSetting, getThing, listThings, settled, type Thing } from '../../toys/index.ts';
+import { changeThings, getTemplate, uploadPicture } from '../../toys/toy-traits.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import { chooseRead, type ReadChoice } from './choice.ts';
 import { findUnknown } from './tags.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToyClient, settled, type Thing } from '../../testing/index.ts';
-import { uploadPicture } from '../../testing/toy-traits.ts';
+import { createToyClient, settled, type Thing } from '../../toys/index.ts';
+import { uploadPicture } from '../../toys/toy-traits.ts';
 
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
 const config = { thingId: 'a', picture: new File(['12345678'], 'a.png', { type: 'image/png' }), title: 'Me' };

@@ -3,6 +3,7 @@ import type { Outcome } from '../network/transport.ts';
 import type { RequestedCall, WireRequest } from '../network/request.ts';
 import type { WireBody, WireFormat, WireStyle } from '../spec/operation.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
+import { isJsonObject } from '../core/json.ts';
 import { badAnswer } from '../query/fetch-query.ts';
 import { headerText, pairsOf, pathText } from './wire-styles.ts';
 import { uploadForm } from './upload.ts';
@@ -19,17 +20,16 @@ export const wireFormat: Trait<'wireFormat'> = {
 function createExchange(format: WireFormat): Exchange {
   return async (call, request, send) => {
     const styled = format.styles ? withStyles(call, request, format.styles) : request;
-    const { body, init, headers } = bodyOf(styled, format.body);
+    const { headers, ...body } = bodyOf(styled, format.body);
     const accept = format.accept === undefined ? {} : { Accept: format.accept };
-    const parseAs = format.answer === undefined ? {} : { parseAs: 'blob' };
     const query = [format.query, styled.query].filter(Boolean).join('&');
     const outcome = await send({
       ...styled,
+      body: undefined,
+      ...body,
       query,
-      // Whatever it is, the transport hands it on as it is.
-      body: body as WireRequest['body'],
       headers: { ...styled.headers, ...headers, ...accept },
-      init: { ...init, ...parseAs },
+      isBlob: format.answer !== undefined,
     });
     return format.answer === undefined ? outcome : decode(outcome, format.answer, request.operation);
   };
@@ -59,17 +59,13 @@ function withStyles(
   return { ...request, path, query: query.join('&'), headers };
 }
 
-interface SentBody {
-  readonly body: unknown;
-  readonly init?: object;
+interface SentBody extends Partial<Pick<WireRequest, 'body' | 'encodedBody'>> {
   readonly headers?: { readonly [name: string]: string };
 }
 
-const AS_IT_IS = { bodySerializer: (body: unknown): unknown => body };
-
 function bodyOf({ body }: WireRequest, format: WireBody | undefined): SentBody {
   // A form would come from the trait of forms, which no call asks for beside this one.
-  if (!format || body === undefined || body instanceof FormData) return { body };
+  if (!format || body instanceof FormData || !isJsonObject(body)) return { body };
   const members = renamed(body, format);
   const { as, type } = format;
   const content = format.whole === undefined ? members : members[format.whole];
@@ -80,7 +76,8 @@ function bodyOf({ body }: WireRequest, format: WireBody | undefined): SentBody {
   const typed = as === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : headers;
   // A Blob of a media type of its own knows it better than the document.
   const own = encoded instanceof Blob && encoded.type !== '' ? { 'Content-Type': encoded.type } : typed;
-  return { body: encoded, init: AS_IT_IS, headers: own };
+  // The rest is text or a Blob, by the operation's own type.
+  return { encodedBody: encoded as BodyInit, headers: own };
 }
 
 function renamed(body: JsonObject, { names = {} }: WireBody): JsonObject {

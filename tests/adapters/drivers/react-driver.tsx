@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { ClientProvider, useRead } from '@energy-portal/sdk/react';
-import { getThing } from '@energy-portal/sdk/testing';
+import { getThing } from '../../../sdk/toys/index.ts';
 import type { Config, Driver, Inputs, Show } from '../driver.ts';
 
 interface ReaderProps {

@@ -1,6 +1,6 @@
 import { createComponent, createRenderEffect, createRoot, createSignal, mapArray, type JSX } from 'solid-js';
 import { ClientProvider, useRead } from '@energy-portal/sdk/solid';
-import { getThing, settled } from '@energy-portal/sdk/testing';
+import { getThing, settled } from '../../../sdk/toys/index.ts';
 import type { Config, Driver, Inputs, Show } from '../driver.ts';
 
 interface ReaderProps {

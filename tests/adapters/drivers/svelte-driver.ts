@@ -1,5 +1,5 @@
 import { mount, tick, unmount, type Component } from 'svelte';
-import { settled } from '@energy-portal/sdk/testing';
+import { settled } from '../../../sdk/toys/index.ts';
 import type { App, Driver, Inputs, Show } from '../driver.ts';
 import Reader from './reader.svelte';
 import Readers from './readers.svelte';

@@ -1,6 +1,6 @@
 import { createApp, defineComponent, h, nextTick, shallowRef } from 'vue';
 import { provideClient, useRead } from '@energy-portal/sdk/vue';
-import { getThing, settled } from '@energy-portal/sdk/testing';
+import { getThing, settled } from '../../../sdk/toys/index.ts';
 import type { Config, Driver, Inputs, Show } from '../driver.ts';
 
 interface ReaderProps {

@@ -10,7 +10,7 @@ import {
   saveThing,
   signIn,
   type Thing,
-} from '../../../testing/index.ts';
+} from '../../../toys/index.ts';
 
 const SECOND = 1_000;
 const person = (id: string): Thing => ({ ...ann, id });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../query/lookup.ts';
-import { ann, annsName, getThing, listThings } from '../../../testing/toy-api.ts';
-import { createToyClient } from '../../../testing/toy-client.ts';
+import { ann, annsName, getThing, listThings } from '../../../toys/toy-api.ts';
+import { createToyClient } from '../../../toys/toy-client.ts';
 
 const changed = { ...ann, fields: { ...ann.fields, Name: { value: 'Changed' } } };
 

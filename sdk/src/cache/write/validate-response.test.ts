@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../query/lookup.ts';
-import { ann, annsName, getThing, listThings, saveThing, toyEntities } from '../../../testing/toy-api.ts';
-import { createToyClient } from '../../../testing/toy-client.ts';
+import { ann, annsName, getThing, listThings, saveThing, toyEntities } from '../../../toys/toy-api.ts';
+import { createToyClient } from '../../../toys/toy-client.ts';
 import type { Json } from '../../core/json-value.ts';
 import type { Shape } from '../../spec/shape.ts';
 import { findValidationError } from './validate-response.ts';

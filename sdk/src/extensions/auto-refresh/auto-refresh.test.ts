@@ -8,7 +8,7 @@ import {
   getThing,
   listThings,
   settled,
-} from '../../../testing/index.ts';
+} from '../../../toys/index.ts';
 import { createAutoRefresh, type AutoRefreshOptions } from './create-auto-refresh.ts';
 import { createBrowserPage } from './page.ts';
 

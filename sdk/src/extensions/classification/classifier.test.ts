@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classifyObject } from '../../entry/classification.ts';
 import { dataOf } from '../../query/lookup.ts';
-import { ann, annsName, getThing, listThings } from '../../../testing/toy-api.ts';
-import { createToyClient } from '../../../testing/toy-client.ts';
+import { ann, annsName, getThing, listThings } from '../../../toys/toy-api.ts';
+import { createToyClient } from '../../../toys/toy-client.ts';
 import { createClassifier, createRecordFilter } from './classifier.ts';
 
 const table = {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../client/client.ts';
 import { createHydration, createRecorder } from '../../entry/hydration.ts';
 import { ClientProvider, useRead, useSuspenseRead } from '../../entry/react.ts';
-import { ann, annsName, createToyClient, getThing, type Thing } from '../../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, type Thing } from '../../../toys/index.ts';
 
 function Plain(): ReactNode {
   const { state, data } = useRead(getThing, annsName);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../../../toys/index.ts';
 import { createInspector, type Inspector } from './create-inspector.ts';
 
 async function createInspected(options: Parameters<typeof createInspector>[0] = {}) {

@@ -11,9 +11,9 @@ import {
   saveThing,
   settled,
   toyEntities,
-} from '../../../testing/index.ts';
-import { getThings, removeThing } from '../../../testing/toy-traits.ts';
-import type { ToyClient } from '../../../testing/toy-client.ts';
+} from '../../../toys/index.ts';
+import { getThings, removeThing } from '../../../toys/toy-traits.ts';
+import type { ToyClient } from '../../../toys/toy-client.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import { readBatch, writeBatch } from './batch.ts';
 import { splitEntry, subjectOf, survivors } from './compaction.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../query/lookup.ts';
 import { createFakeTimer, type FakeTimer } from '../../../testing/fake-timer.ts';
-import { ann, annsName, getThing, type Thing } from '../../../testing/toy-api.ts';
-import { createToyClient, type ToyClient } from '../../../testing/toy-client.ts';
+import { ann, annsName, getThing, type Thing } from '../../../toys/toy-api.ts';
+import { createToyClient, type ToyClient } from '../../../toys/toy-client.ts';
 import { createNotifierOf, type Notifier } from './notifier.ts';
 
 const limits = { limit: 3, per: 60_000, debounce: 150 };

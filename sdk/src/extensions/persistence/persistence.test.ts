@@ -1,8 +1,8 @@
 import { IDBFactory as FakeFactory, IDBObjectStore as FakeStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../client/client.ts';
-import { createFakeClock, createFakeTimer, type FakeClock, type FakeTimer } from '../../../testing/index.ts';
-import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../../../testing/index.ts';
+import { createFakeClock, createFakeTimer, type FakeClock, type FakeTimer } from '../../../toys/index.ts';
+import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../../../toys/index.ts';
 import type { ScriptedFetch } from '../../../testing/scripted-fetch.ts';
 import { createPersistence, type Persistence, type PersistenceOptions } from './create-persistence.ts';
 import type { PersistenceError } from './persistence-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, listThings, settled } from '../../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing, listThings, settled } from '../../../toys/index.ts';
 import { createQueryCache } from './create-query-cache.ts';
 
 const shelf = { shelf: 's' };

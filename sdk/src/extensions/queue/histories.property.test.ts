@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saveThing, settled } from '../../../testing/index.ts';
-import { createQueueScene, type QueuePage, type QueueScene } from '../../../testing/queue-scene.ts';
-import { REFUSED_NAME, type Way } from '../../../testing/thing-server.ts';
+import { saveThing, settled } from '../../../toys/index.ts';
+import { createQueueScene, type QueuePage, type QueueScene } from '../../../toys/queue-scene.ts';
+import { REFUSED_NAME, type Way } from '../../../toys/thing-server.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 type Step =

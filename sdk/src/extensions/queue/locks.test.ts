@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeTimer, settled } from '../../../testing/index.ts';
+import { createFakeTimer, settled } from '../../../toys/index.ts';
 import { createLeases } from './locks.ts';
 import { createMemoryStorage } from './storage.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../query/lookup.ts';
-import { annsName, getThing, saveThing, settled, signIn } from '../../../testing/index.ts';
-import { createQueueScene, type QueuePage } from '../../../testing/queue-scene.ts';
-import { REFUSED_NAME, type Way } from '../../../testing/thing-server.ts';
+import { annsName, getThing, saveThing, settled, signIn } from '../../../toys/index.ts';
+import { createQueueScene, type QueuePage } from '../../../toys/queue-scene.ts';
+import { REFUSED_NAME, type Way } from '../../../toys/thing-server.ts';
 import type { QueueStorage } from './storage.ts';
 
 const naming = (Name: string, Id = 'a') => ({ fields: { Id, Name } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../journal/entry.ts';
-import { ann, toyEntities } from '../../../testing/index.ts';
+import { ann, toyEntities } from '../../../toys/index.ts';
 import { createChangeLog } from './change-log.ts';
 
 const SINCE = 5;

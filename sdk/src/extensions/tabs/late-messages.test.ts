@@ -8,7 +8,7 @@ import {
   listThings,
   saveThing,
   settled,
-} from '../../../testing/index.ts';
+} from '../../../toys/index.ts';
 import {
   annIn,
   createHub,
@@ -17,7 +17,7 @@ import {
   readAnn,
   type Hub,
   type Tab,
-} from '../../../testing/tab-scene.ts';
+} from '../../../toys/tab-scene.ts';
 
 const anna = { ...ann, rev: 2, fields: { ...ann.fields, Name: { value: 'Anna' } } };
 const shelf = { shelf: 'person' };

@@ -9,8 +9,8 @@ import {
   listThings,
   saveThing,
   settled,
-} from '../../../testing/index.ts';
-import { annIn, createHub, createPair, createTab, readAnn, type Tab } from '../../../testing/tab-scene.ts';
+} from '../../../toys/index.ts';
+import { annIn, createHub, createPair, createTab, readAnn, type Tab } from '../../../toys/tab-scene.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import type { TabsOptions } from './create-tabs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeTimer, createScriptedFetch, settled } from '../../../testing/index.ts';
+import { createFakeTimer, createScriptedFetch, settled } from '../../../toys/index.ts';
 import { createRetryingFetch, type RetryOptions } from './retrying-fetch.ts';
 
 const LIMIT = 30_000;

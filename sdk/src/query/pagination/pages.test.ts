@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPagedRead } from '../../client/paged-read.ts';
-import { createToyClient, getThing, listThings, saveThing, type Thing } from '../../../testing/index.ts';
-import { createToyValidator } from '../../../testing/toy-api.ts';
+import { createToyClient, getThing, listThings, saveThing, type Thing } from '../../../toys/index.ts';
+import { createToyValidator } from '../../../toys/toy-api.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 

@@ -9,7 +9,7 @@ import {
   tokenOf,
   type Thing,
   type ThingPage,
-} from '../../../testing/index.ts';
+} from '../../../toys/index.ts';
 import type { PagesSnapshot } from './pages.ts';
 
 type ThingPages = PagedRead<ThingPage, Thing>;

@@ -7,7 +7,7 @@ import { createInspector } from '../../entry/inspector.ts';
 import { ClientProvider } from '../client-context.ts';
 import { useSuspenseRead } from '../use-suspense-read.ts';
 import { InspectorPanel } from '../../entry/inspector-panel.ts';
-import { ann, annsName, createToyClient, getThing } from '../../../testing/index.ts';
+import { ann, annsName, createToyClient, getThing } from '../../../toys/index.ts';
 
 afterEach(cleanup);
 

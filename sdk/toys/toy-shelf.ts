@@ -1,4 +1,4 @@
-import type { SentRequest } from './scripted-fetch.ts';
+import type { SentRequest } from '../testing/scripted-fetch.ts';
 import type { Thing, ThingPage } from './toy-api.ts';
 import type { ToyClient } from './toy-client.ts';
 

@@ -6,7 +6,7 @@ import type { QueueEvent } from '../src/extensions/queue/queued-write.ts';
 import { createMemoryStorage, type QueueStorage } from '../src/extensions/queue/storage.ts';
 import type { Connection, QueueEnvironment, WriteQueueOptions } from '../src/extensions/queue/environment.ts';
 import { createWriteQueue, type WriteQueue } from '../src/extensions/queue/write-queue.ts';
-import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
+import { createFakeTimer, type FakeTimer } from '../testing/fake-timer.ts';
 import { createThingServer, type ThingServer } from './thing-server.ts';
 import { saveThing, toyTables } from './toy-api.ts';
 

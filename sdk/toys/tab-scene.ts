@@ -1,9 +1,9 @@
 import type { Client } from '../src/client/client.ts';
 import type { TabChannel } from '../src/extensions/journal/channel.ts';
 import { createTabs, type Tabs, type TabsOptions } from '../src/extensions/tabs/create-tabs.ts';
-import { createFakeClock, type FakeClock } from './fake-clock.ts';
-import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
-import type { ScriptedFetch } from './scripted-fetch.ts';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { createFakeTimer, type FakeTimer } from '../testing/fake-timer.ts';
+import type { ScriptedFetch } from '../testing/scripted-fetch.ts';
 import { ann, annsName, getThing } from './toy-api.ts';
 import { createToyClient } from './toy-client.ts';
 

@@ -1,7 +1,7 @@
 import { createClientOf, type ClientOptions } from '../src/client/create-client.ts';
 import type { Client } from '../src/client/client.ts';
-import { createFakeClock, type FakeClock } from './fake-clock.ts';
-import { createScriptedFetch, type ScriptedFetch } from './scripted-fetch.ts';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { createScriptedFetch, type ScriptedFetch } from '../testing/scripted-fetch.ts';
 import { toyTables } from './toy-api.ts';
 
 /** A client of the toy API with everything around it in the test's hands. */
