@@ -67,6 +67,9 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   mkdirSync(scratch, { recursive: true });
+  // Before the rest: esbuild looks at it for how modules of the one kind read those of the other.
+  const manifest = publishableManifest(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const project = join(scratch, 'tsconfig.json');
   writeFileSync(project, JSON.stringify(compilerProject(dist)));
   const { code, output } = await run(['node', compiler, '-p', project]);

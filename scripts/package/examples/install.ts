@@ -41,8 +41,10 @@ export async function installExample(name: string, place: string, tarball: strin
   };
   if (version !== readManifest(sdk).version)
     throw new Error(`sdk/examples/${name} asks for version ${version} of the SDK.`);
-  const needed = { ...readManifest(sdk).dependencies, ...own };
-  for (const [dependency, wanted] of Object.entries(needed)) link(folder, dependency, wanted);
+  // Copied: Next follows no link that leads out of a project.
+  for (const dependency of Object.keys(readManifest(sdk).dependencies ?? {}))
+    cpSync(join(installed, dependency), join(folder, 'node_modules', dependency), { recursive: true });
+  for (const [dependency, wanted] of Object.entries(own)) link(folder, dependency, wanted);
   return folder;
 }
 

@@ -50,8 +50,8 @@ describe('a contact', () => {
 
   test('is missing with an error', async () => {
     const { server, client } = start();
-    const reading = readEmail(client, recordId);
+    const failing = expect(readEmail(client, recordId)).rejects.toThrow(SdkError);
     await server.last().answer([{ errorCode: 'NOT_FOUND', message: 'It is not there.' }], 404);
-    await expect(reading).rejects.toThrow(SdkError);
+    await failing;
   });
 });
