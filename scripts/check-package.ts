@@ -2,14 +2,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkContents } from './package/contents.ts';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
+import { chosenExamples, runExamples } from './package/examples/matrix.ts';
+import { checkHovers } from './package/hovers.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { checkTypes } from './package/types.ts';
 
+const names = chosenExamples(process.env['TEST_DEPTH']);
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
 try {
   const folder = (name: string): string => join(place, name);
@@ -24,6 +28,7 @@ try {
   const verdicts = [
     await runPublint(tarball),
     await runAttw(tarball),
+    await checkContents(tarball),
     await readOnce(consumer),
     await checkReadmes(consumer),
     await measureOperations(consumer),
@@ -31,6 +36,8 @@ try {
     await runCommonJs(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
+    checkHovers(consumer),
+    ...(await runExamples({ place: folder('examples'), tarball, names })),
   ];
   for (const { name, errors, note } of verdicts) {
     console.log(`${errors.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);

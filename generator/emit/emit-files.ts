@@ -1,5 +1,5 @@
 import { emitContractFile } from './contract-file.ts';
-import { emitOpenapiTypes } from './openapi-types.ts';
+import { openapiTypes } from './openapi-types.ts';
 import { emitOperationFiles } from './operation-files.ts';
 import { emitScreenCatalogue } from './screen-catalogue.ts';
 import { emitScreenTypes } from './screen-types.ts';
@@ -21,15 +21,16 @@ export async function emitFiles(
   compiler: SchemaCompiler,
   screen?: ScreenSchema,
 ): Promise<readonly GeneratedFile[]> {
-  const awaited = await Promise.all([
+  const [types, ...awaited] = await Promise.all([
+    openapiTypes(apis),
     emitValidatorFiles(apis, compiler),
-    emitOpenapiTypes(apis),
     screen === undefined ? [] : emitScreenTypes(screen.file, screen.schema).then((file) => [file]),
   ]);
   const files = [
     ...awaited.flat(),
-    ...emitOperationFiles(apis),
-    ...emitSdkFiles(apis),
+    ...types.files,
+    ...emitOperationFiles(apis, types.named),
+    ...emitSdkFiles(apis, types.named),
     emitContractFile(apis),
     emitScreenCatalogue(apis),
   ];

@@ -1,18 +1,29 @@
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
-import { SANDBOX, SDK, header } from './header.ts';
+import { SANDBOX, header } from './header.ts';
+import { createNamedTypes } from './named-types.ts';
 import { isExtension } from '../spec/extensions.ts';
 import { isObject } from '../spec/json.ts';
+import type { NamedTypes } from './named-types.ts';
 import type { ApiModel, GeneratedFile, Json } from '../spec/types.ts';
+
+/** The types of all specs. */
+interface OpenapiTypes {
+  /** As openapi-typescript prints them, for the sandbox. */
+  readonly files: readonly GeneratedFile[];
+  /** By the name of the api: the same under names of their own, for the SDK. */
+  readonly named: ReadonlyMap<string, NamedTypes>;
+}
 
 /**
  * The types of each spec, through openapi-typescript. The only file that knows that package: it is in
  * maintenance only and has to be replaceable in a day.
  */
-export async function emitOpenapiTypes(apis: readonly ApiModel[]): Promise<readonly GeneratedFile[]> {
-  const files = await Promise.all(apis.map(async (api) => ({ api, text: await typesText(api) })));
-  return files.flatMap(({ api, text }) =>
-    [SDK, SANDBOX].map((folder) => ({ path: `${folder}/types/${api.name}.gen.ts`, text })),
-  );
+export async function openapiTypes(apis: readonly ApiModel[]): Promise<OpenapiTypes> {
+  const texts = await Promise.all(apis.map(async (api) => ({ api, text: await typesText(api) })));
+  return {
+    files: texts.map(({ api, text }) => ({ path: `${SANDBOX}/types/${api.name}.gen.ts`, text })),
+    named: new Map(texts.map(({ api, text }) => [api.name, createNamedTypes(apis, api, text)])),
+  };
 }
 
 async function typesText(api: ApiModel): Promise<string> {

@@ -51,13 +51,20 @@ function readTable(api: ApiModel, operation: OperationModel): JsonObject {
   return {
     lifetime: lifetimeRow(api, operation),
     ...(entity === '' ? {} : { entity: { name: entity, key: objectAt(extension, 'key') } }),
-    ...pick(extension, ['selects', 'errors']),
+    // Elsewhere it is for the types alone.
+    ...(entity === '' ? {} : selectsTable(objectAt(extension, 'selects'))),
+    ...pick(extension, ['errors']),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
     ...pick(extension, ['pages']),
     ...(isConditional(operation) ? { conditional: true } : {}),
     ...(operation.tracks === undefined ? {} : { tracked: operation.tracks }),
     ...itemsTable(api, operation),
   };
+}
+
+function selectsTable(selects: JsonObject): JsonObject {
+  const members = pick(selects, ['required', 'optional']);
+  return Object.keys(members).length === 0 ? {} : { selects: members };
 }
 
 /** Returns true where the server can say that its answer, which is one result, has not changed. */

@@ -1,10 +1,12 @@
 import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
+import { entityFieldsText } from './field-types.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
-import { groupOperations, importLine, mergedMembers, schemaTypeName } from './names.ts';
+import { groupOperations, importLine, mergedMembers } from './names.ts';
 import { shapeJson } from './operation-table.ts';
 import { refreshesText } from './refreshes-file.ts';
+import type { NamedTypes } from './named-types.ts';
 import type {
   ApiModel,
   ChoicesModel,
@@ -16,7 +18,10 @@ import type {
 } from '../spec/types.ts';
 
 /** The SDK's files that stand for all specs together. */
-export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
+export function emitSdkFiles(
+  apis: readonly ApiModel[],
+  types: ReadonlyMap<string, NamedTypes>,
+): readonly GeneratedFile[] {
   const top = header(apis.map((api) => api.source));
   const file = (name: string, text: string): GeneratedFile => ({
     path: `${SDK}/${name}.gen.ts`,
@@ -27,8 +32,9 @@ export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[
     file('constants', constantsText(apis)),
     file('limits', limitsText(apis)),
     file('entities', entitiesText(apis)),
+    file('entity-fields', entityFieldsText(apis)),
     file('apis', apisText(apis)),
-    file('schemas', schemasText(apis)),
+    file('schemas', [...types.values()].map((each) => each.schemas()).join('') || EMPTY),
     file('hooks', hooksText(apis)),
     file('catalogue', catalogueText(apis)),
     file('choices', choicesText(apis)),
@@ -111,21 +117,6 @@ function apisText(apis: readonly ApiModel[]): string {
   );
 }
 
-function schemasText(apis: readonly ApiModel[]): string {
-  const alias = (api: ApiModel): string => `${api.name.replaceAll('-', '_')}_components`;
-  const used = apis.filter(({ schemas }) => Object.keys(schemas).length > 0);
-  const imports = used.map(
-    (api) => `import type { components as ${alias(api)} } from './types/${api.name}.gen.ts';\n`,
-  );
-  const types = apis.flatMap((api) =>
-    Object.entries(api.schemas).map(([name, schema]) => {
-      const doc = comment([textAt(schema, 'description') || textAt(schema, 'title')]);
-      return `\n${doc}export type ${schemaTypeName(apis, api.name, name)} = ${alias(api)}['schemas'][${JSON.stringify(name)}];\n`;
-    }),
-  );
-  return imports.join('') + types.join('') + (types.length === 0 ? EMPTY : '');
-}
-
 function hooksText(apis: readonly ApiModel[]): string {
   const operations = apis.flatMap((api) => api.operations);
   const forms = [...new Set(operations.flatMap(({ kind }) => HOOKS[kind]))].sort();
@@ -206,5 +197,6 @@ function indexText(apis: readonly ApiModel[]): string {
     (name) => `export * from './${name}.gen.ts';\n`,
   );
   const choices = `export * from './choices.gen.ts';\n`;
-  return [...tables, ...groups, choices, `export type * from './schemas.gen.ts';\n`].join('');
+  const types = ['entity-fields', 'schemas'].map((name) => `export type * from './${name}.gen.ts';\n`);
+  return [...tables, ...groups, choices, ...types].join('');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createToyReader, toySpecs } from '../testing/toy.ts';
 import { createModel } from '../model/create-model.ts';
+import { openapiTypes } from '../emit/openapi-types.ts';
 import { emitOperationFiles } from '../emit/operation-files.ts';
 import { readDocuments } from './source/documents.ts';
 import { loadSpecs, runRules } from './load-specs.ts';
@@ -204,7 +205,8 @@ describe('the additions to the language', () => {
         ],
       },
     ]);
-    const text = api === undefined ? '' : (emitOperationFiles([api])[0]?.text ?? '');
+    const apis = api === undefined ? [] : [api];
+    const text = emitOperationFiles(apis, (await openapiTypes(apis)).named)[0]?.text;
     expect(text).toContain('path: "/books/{isbn}"');
     expect(text).toContain('always: { fields: ["Title"] }');
     expect(text).toContain('borrowedDefaults: [{ member: "layout", read: getBooks,');

@@ -14,6 +14,7 @@ const LINKED = [
   'svelte',
   'vue',
   '@types/react',
+  '@types/react-dom',
   '@types/node',
   'esbuild',
   'rolldown',

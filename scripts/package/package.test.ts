@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CORE_BUDGET, OPERATION_BUDGET, verdictOf } from './operation-cost.ts';
 import { codeBlocksOf } from './readme.ts';
 import { nameExports } from './named-exports.ts';
-import { publishableManifest, rewriteSpecifiers } from './stage.ts';
+import { publishableManifest, rewriteSpecifiers, tellLifetimes } from './stage.ts';
 
 describe('rewriteSpecifiers', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('rewriteSpecifiers', () => {
     [`import { C } from 'other.ts';`, `import { C } from 'other.ts';`],
     [`/** See './x.ts'. */`, `/** See './x.ts'. */`],
   ])('%s', (given, want) => expect(rewriteSpecifiers(given)).toBe(want));
+});
+
+it.each([
+  [' * Lifetime: Book.', ' * Lifetime: Book, 30 s.'],
+  [' * Lifetime: Shelf.', ' * Lifetime: Shelf, stale at once, or 2 min as "general".'],
+  [' * Lifetime: Unknown.', ' * Lifetime: Unknown.'],
+])('%s is told in numbers', (given, want) => {
+  const table = { Book: { fresh: 30_000 }, Shelf: { fresh: 0, readings: { general: 120_000 } } };
+  expect(tellLifetimes(`/**\n${given}\n */`, table)).toBe(`/**\n${want}\n */`);
 });
 
 it('gives the published manifest entry points to types, then JavaScript, and nothing of development', () => {
@@ -36,7 +45,7 @@ it('gives the published manifest entry points to types, then JavaScript, and not
       },
       './package.json': './package.json',
     },
-    files: ['dist', 'guide', 'decisions', 'GLOSSARY.md'],
+    files: ['dist', 'guide', 'decisions', 'GLOSSARY.md', 'CHANGELOG.md'],
     engines: { node: '>=20' },
   });
 });

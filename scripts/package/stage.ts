@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lifetimes, type LifetimeTable } from '@energy-portal/sdk';
 import { build } from 'esbuild';
+import { duration } from '../docs/duration.ts';
 import { root, run } from '../machine/process.ts';
 import { nameExportsIn } from './named-exports.ts';
 
@@ -9,7 +11,10 @@ const folders = ['src', 'testing'] as const;
 const compiler = 'node_modules/typescript7/bin/tsc';
 
 /** Files that the README links to. */
-const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md'] as const;
+const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md', 'CHANGELOG.md'] as const;
+
+/** The folder of the declarations of operations and their hooks. */
+const GENERATED = join('src', 'generated');
 
 /** The folder in `dist` with the same once more for `require`. */
 const COMMON_JS = 'cjs';
@@ -58,6 +63,18 @@ export function rewriteSpecifiers(declaration: string): string {
 }
 
 /**
+ * Says in comments how long a lifetime is, for who hovers over an operation. Not in the sources: there one number stands
+ * in one place.
+ */
+export function tellLifetimes(declaration: string, table: LifetimeTable): string {
+  return declaration.replaceAll(/(?<=^ \* Lifetime: )(\w+)(?=\.$)/gm, (name: string) => {
+    const { fresh, readings = {} } = table[name] ?? {};
+    const others = Object.entries(readings).map(([reading, time]) => `${duration(time)} as "${reading}"`);
+    return [fresh === undefined ? name : `${name}, ${duration(fresh)}`, ...others].join(', or ');
+  });
+}
+
+/**
  * Fills a folder with the package as it is published: JavaScript, types, manifest, documents and licence.
  *
  * @returns undefined when all went well, else what the compiler printed.
@@ -77,7 +94,8 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
   copyValidators(dist);
   for (const file of declarationsOf(dist)) {
     const path = join(dist, file);
-    writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')));
+    const text = rewriteSpecifiers(readFileSync(path, 'utf8'));
+    writeFileSync(path, file.startsWith(GENERATED) ? tellLifetimes(text, lifetimes) : text);
   }
   await nameExportsIn(dist);
   await writeCommonJs(dist);

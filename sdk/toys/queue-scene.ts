@@ -3,7 +3,8 @@ import type { Client } from '../src/client/client.ts';
 import type { Locks } from '../src/extensions/queue/locks.ts';
 import type { QueueChannel } from '../src/extensions/queue/ledger.ts';
 import type { QueueEvent } from '../src/extensions/queue/queued-write.ts';
-import { createMemoryStorage, type QueueStorage } from '../src/extensions/queue/storage.ts';
+import { createMemoryStorage } from '../src/extensions/storage/memory-storage.ts';
+import type { KeyedStorage } from '../src/extensions/storage/storage.ts';
 import type { Connection, QueueEnvironment, WriteQueueOptions } from '../src/extensions/queue/environment.ts';
 import { createWriteQueue, type WriteQueue } from '../src/extensions/queue/write-queue.ts';
 import { createFakeTimer, type FakeTimer } from '../testing/fake-timer.ts';
@@ -23,7 +24,7 @@ export interface QueuePage {
 /** A browser whose pages share a storage, locks and a channel, and a server. */
 export interface QueueScene {
   readonly server: ThingServer;
-  readonly storage: QueueStorage;
+  readonly storage: KeyedStorage;
   goOffline(): void;
   goOnline(): void;
   open(options?: Partial<WriteQueueOptions>): QueuePage;

@@ -68,7 +68,7 @@ test('autopay with a card on file can be changed to another card', async ({ page
   };
   await page.goto(site.url('/autopay/set-up'));
   await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
-  await agree(givenText('Visa', '4242'));
+  await agree(`${givenText('Visa', '4242')}, expires April 2028`);
   await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
   await main.getByLabel(setUp('fields.source.options.card')).check();
   await giveCard(page, '5555555555554444');

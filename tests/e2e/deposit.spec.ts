@@ -70,6 +70,25 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
   await expect(main.getByText(paid)).toBeVisible();
 });
 
+test('a deposit that was paid in another tab says so in the one that tries to pay it again', async ({
+  page,
+  site,
+  context,
+  announce,
+}) => {
+  announce(/^409 .*payDeposit/);
+  const { t, main, press } = await openDeposit(page, site);
+  await giveCard(page, cards.good);
+  await press(t('next'));
+  const other = await openDeposit(await context.newPage(), site);
+  await other.pay(cards.good);
+  await expect(other.main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
+  await press(t('submit', { amount }));
+  await expect(main.getByText(t('blocks.paidBefore.heading'))).toBeVisible();
+  await expect(main.getByText(paid)).toBeVisible();
+  await expect(main.getByRole('button', { name: t('submit', { amount }) })).toHaveCount(0);
+});
+
 test('a card that is typed wrong is marked in its frame, keeps what was typed, and is handed over by Enter', async ({
   page,
   site,

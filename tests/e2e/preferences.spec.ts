@@ -38,6 +38,10 @@ test('text alerts start with a text to confirm, are sent again, and stopped', as
   await expect(main.getByText('A text message to confirm arrives within 15 minutes')).toBeVisible();
   await expect(main.getByText(t('statuses.paymentDue'))).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole('link', { name: t('blocks.textWays.links.change') }).click();
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(main.getByLabel(texts('fields.alerts.options.paymentDue'))).toBeChecked();
+  await page.goBack();
   await main.getByRole('button', { name: t('blocks.resend.button') }).click();
   await expect(page.getByText(t('messages.resent'))).toBeVisible();
   await main.getByRole('button', { name: t('blocks.stopTexts.button') }).click();

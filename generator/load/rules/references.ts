@@ -27,6 +27,7 @@ const checkMembers: Check = (context, operation) => {
   const lists = [
     at('key'),
     at('selects'),
+    at('selects', 'others'),
     at('needs', 'any'),
     at('needs', 'all'),
     at('batch', 'union'),
@@ -37,6 +38,8 @@ const checkMembers: Check = (context, operation) => {
     ...lists.flatMap((list) => valuesOf(context, list)),
     at('pages', 'token'),
     at('pages', 'size'),
+    at('sets', 'object'),
+    at('sets', 'values'),
   ];
   const lookup = memberLookup(operation);
   // A parameter that is taken out of the body is rewritten as well.

@@ -116,13 +116,15 @@ function checkOptions(config: ScreenConfig, check: (path: PathInAnswer, name: st
     fields.forEach(({ options }, f) => {
       if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
       const [, name = '', ...list] = options.from.split('.');
-      for (const member of ['value', 'label', 'labelBy'] as const) {
-        if (member === 'label' && options.labelText) continue;
-        const written = options[member] ?? (member === 'labelBy' ? undefined : member);
-        if (written === undefined) continue;
-        const place = ['steps', s, 'fields', f, 'options', member];
-        check({ written, place, from: [...list, '0'], names: written.split('.') }, name);
-      }
+      const at = ['steps', s, 'fields', f, 'options'];
+      const checkMember = (written: string, ...member: readonly (string | number)[]): void =>
+        check({ written, place: [...at, ...member], from: [...list, '0'], names: written.split('.') }, name);
+      checkMember(options.value ?? 'value', 'value');
+      if (!options.labelText) checkMember(options.label ?? 'label', 'label');
+      const { labelBy = [], labelAs = {} } = options;
+      if (Array.isArray(labelBy)) labelBy.forEach((path, p) => checkMember(path, 'labelBy', p));
+      else checkMember(labelBy, 'labelBy');
+      for (const member of Object.keys(labelAs)) checkMember(member, 'labelAs', member);
       for (const condition of conditionsOf(options.show, config))
         walkValues(config.conditions?.[condition], ['conditions', condition], (written, place) => {
           if (typeof written !== 'string' || !written.startsWith('item.')) return;

@@ -330,8 +330,8 @@ const rows: readonly Row[] = [
   [
     'two main buttons, which can be there at once',
     'payments/autopay',
-    { '/sections/1/columns/0/blocks/6/links/1/show': 'agreed' },
-    ['second-of-one /sections/1/columns/0/blocks/6/links/1/style'],
+    { '/sections/1/columns/0/blocks/7/links/1/show': 'agreed' },
+    ['second-of-one /sections/1/columns/0/blocks/7/links/1/style'],
   ],
   [
     'two large numbers, and a link of a row to nowhere',

@@ -601,9 +601,15 @@ label?: string
  */
 labelText?: true
 /**
- * With `labelText`: a path inside an entry. Where the text `fields.<name>.entries.<its value>` is there, it is the label instead of `fields.<name>.entry`.
+ * With `labelText`: a path inside an entry, or several. The first whose value has a text `fields.<name>.entries.<value>` gives the label, instead of `fields.<name>.entry`: `["state", "method"]`.
  */
-labelBy?: string
+labelBy?: (string | [string, string, ...(string)[]])
+/**
+ * With `labelText`: members of the entry that the label writes in a form of their own: `{ "expires": "month" }`.
+ */
+labelAs?: {
+[k: string]: "date" | "datetime" | "month" | "money" | "cents" | "number" | "phone"
+}
 /**
  * Which entries are offered: the name of a condition that asks about `item`, the entry.
  */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextValues } from '../page/page.ts';
 import type { FieldModel, Sources } from '../../screen-language/model/model.ts';
 import { choicesOf, fieldViewsOf } from './field-views.ts';
 
@@ -43,6 +44,25 @@ describe('the choices of a field', () => {
     const some = { ...texts, optionalText: (key: string) => (key === known ? key : undefined) };
     const choices = choicesOf({ ...field, options: by }, { texts: some, sources });
     expect(choices.map(({ label }) => label)).toEqual(['fields.source.entry', known]);
+  });
+
+  it('are labelled by the first of several members that has a text, with values in the form that was asked for', () => {
+    const options = {
+      from: 'reads.methods.list',
+      value: 'id',
+      labelText: true as const,
+      labelBy: ['unknown', 'state'],
+      labelAs: { expires: 'month' },
+    } satisfies FieldModel['options'];
+    const found = { reads: { methods: { list: [{ id: 'a', state: 'usable', expires: '2028-04' }] } } };
+    const some = {
+      ...texts,
+      optionalText: (key: string, values?: TextValues) =>
+        key === 'fields.source.entries.usable' ? `${key}: ${String(values?.['expires'])}` : undefined,
+    };
+    const given: Sources = { ...sources, ...found };
+    const [choice] = choicesOf({ ...field, options }, { texts: some, sources: given });
+    expect(choice?.label).toBe('fields.source.entries.usable: April\u00a02028');
   });
 
   it('are all of them where only their labels are asked for', () => {

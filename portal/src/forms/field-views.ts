@@ -4,6 +4,8 @@ import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { OptionsFromSource } from '../../screen-language/generated/screen-config.gen.ts';
+import { formatValue } from '../page/format-value.ts';
 import type { Texts } from '../page/texts.ts';
 
 /** The texts and sources that fields are shown with. */
@@ -108,13 +110,27 @@ export function choicesOf(
   const listed = found.filter(isOffered).map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
     const value = String(readPath(entry, options.value ?? 'value'));
-    if (options.labelText) {
-      const by =
-        options.labelBy && `fields.${field.text}.entries.${String(readPath(entry, options.labelBy))}`;
-      const label = by && texts.optionalText(by, { ...entry });
-      return { value, label: label || texts.text(`fields.${field.text}.entry`, { ...entry }) };
-    }
+    if (options.labelText) return { value, label: entryLabel(entry, { field, options, texts, sources }) };
     return { value, label: String(readPath(entry, options.label ?? 'label') ?? value) };
   });
   return [...listed, ...(options.more ?? []).map(labelled)];
+}
+
+interface LabelledEntry extends Pick<ViewOptions, 'texts' | 'sources'> {
+  readonly field: FieldModel;
+  readonly options: OptionsFromSource;
+}
+
+/** The label of an entry: the text for what it is like, or the one for all, filled with its members. */
+function entryLabel(entry: object, { field, options, texts, sources }: LabelledEntry): string {
+  const { labelBy = [], labelAs = {} } = options;
+  const written = Object.entries(labelAs).map(
+    ([member, look]) => [member, formatValue(readPath(entry, member), look, sources.language)] as const,
+  );
+  const values = { ...entry, ...Object.fromEntries(written) };
+  for (const path of [labelBy].flat()) {
+    const own = texts.optionalText(`fields.${field.text}.entries.${String(readPath(entry, path))}`, values);
+    if (own) return own;
+  }
+  return texts.text(`fields.${field.text}.entry`, values);
 }

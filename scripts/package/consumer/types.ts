@@ -31,6 +31,7 @@ type Same<TOne, TOther> =
   (<T>() => T extends TOne ? 1 : 2) extends <T>() => T extends TOther ? 1 : 2 ? true : never;
 const same = <TOne, TOther>(_proof: Same<TOne, TOther>): void => undefined;
 
+declare const loaded: RecordRepresentation;
 const client: Client = createClient({ baseUrl: 'https://org.example.com' });
 const recordId = '003RM0000068xVCYAY';
 const config = { recordId, fields: ['Contact.Email'] };
@@ -78,6 +79,10 @@ export async function reads(): Promise<void> {
   same<ReturnType<typeof dataOf<RecordRepresentation>>, RecordRepresentation | undefined>(true);
   // @ts-expect-error there may be no data
   void dataOf(snapshot).id;
+  // @ts-expect-error no such member, though a server may send more than the spec says
+  void dataOf(snapshot)?.apiNmae;
+  // @ts-expect-error an answer is not written to
+  (dataOf(snapshot) ?? loaded).apiName = 'Case';
   if (snapshot.state === 'error') {
     same<(typeof snapshot.error)['code'], SdkErrorCode>(true);
     // @ts-expect-error no such code

@@ -54,7 +54,8 @@ export const examples: Readonly<Record<string, Example>> = {
       const response = await fetch(served.url, { method: 'POST', body: MOBILE });
       const answer = await response.text();
       for (const text of ['"Maria Lopez"', `"${MOBILE}"`, '"nextPageToken":"5"'])
-        if (!answer.includes(text)) throw new Error(`It answers ${response.status} without ${text}: ${answer}`);
+        if (!answer.includes(text))
+          throw new Error(`It answers ${response.status} without ${text}: ${answer}`);
     } finally {
       served.stop();
     }

@@ -55,10 +55,7 @@ interface Ground {
   readonly browser: Browser;
 }
 
-async function errorsOf(
-  name: string,
-  { place, tarball, browser }: Ground,
-): Promise<readonly string[]> {
+async function errorsOf(name: string, { place, tarball, browser }: Ground): Promise<readonly string[]> {
   const run = examples[name];
   if (run === undefined) return [`Nothing runs sdk/examples/${name}: scripts/package/examples/examples.ts.`];
   const port = await findFreePort(HOST);

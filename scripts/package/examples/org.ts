@@ -1,4 +1,9 @@
-import { createSandboxOrg, DEMO_LOG_INS, DEMO_PASSWORD, startSandboxServer } from '../../../tests/sandbox/index.ts';
+import {
+  createSandboxOrg,
+  DEMO_LOG_INS,
+  DEMO_PASSWORD,
+  startSandboxServer,
+} from '../../../tests/sandbox/index.ts';
 
 const CONTACT = '/services/data/v64.0/ui-api/records/003RM0000068xVCYAY?fields=Contact.MobilePhone';
 

@@ -6,7 +6,7 @@ import { root, run } from '../../machine/process.ts';
 export const HOST = '127.0.0.1';
 
 /** Variables of the environment, beyond those of the machine. */
-export type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string>>;
 
 /** The machine's environment without this project's own commands: an example has those that it installs. */
 function strangersEnvironment(env: Environment): Record<string, string | undefined> {
@@ -34,7 +34,7 @@ export async function runScript(folder: string, script: string, env: Environment
 }
 
 /** A server of an example. */
-export interface Served {
+interface Served {
   readonly url: string;
   stop(): void;
 }
@@ -57,6 +57,8 @@ export async function serve({ folder, command, port, env = {} }: ServerPlan): Pr
   const child = spawn(join(folder, 'node_modules/.bin', file), args, {
     cwd: folder,
     env: strangersEnvironment(env),
+    // A group of its own: some commands start another program, which ends with it only so.
+    detached: true,
     // Some servers end with their input.
     stdio: 'pipe',
   });
@@ -64,18 +66,21 @@ export async function serve({ folder, command, port, env = {} }: ServerPlan): Pr
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   child.on('error', (error) => printed.push(error.message));
+  const stop = (): void => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+  };
   const end = performance.now() + PATIENCE;
   while (performance.now() < end && child.exitCode === null) {
-    if (await answers(url)) return { url, stop: () => void child.kill() };
+    if (await answers(url)) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  child.kill();
+  stop();
   throw new Error(`${file} does not answer at ${url}:\n${printed.join('').trimEnd()}`);
 }
 
 async function answers(url: string): Promise<boolean> {
   try {
-    await fetch(url, { method: 'HEAD' });
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
     return true;
   } catch {
     return false;

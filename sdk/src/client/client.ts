@@ -5,6 +5,8 @@ import type { ReadOptions } from '../query/run-query.ts';
 import type { SessionChange } from './sessions.ts';
 import type { Policy } from '../spec/policy.ts';
 import type { Counters, Kept } from '../cache/counters.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
+import type { AnswerToValues, GivenValues } from '../spec/value-inference.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
 /** Options of a watched query. */
@@ -16,33 +18,36 @@ export interface WatchOptions {
 /** Reads and writes through one store. Made by `createClientOf`. */
 export interface Client {
   /** Returns what the store has, without a request. */
-  peek<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): Snapshot<TData>;
+  peek<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+    operation: ReadOperation<TConfig, TData, TFields>,
+    config: GivenConfig<TConfig, TFields, TGiven>,
+  ): Snapshot<AnswerTo<TData, TFields, TGiven>>;
   /**
    * Reads once. Never rejected: a failure is a snapshot in state `error`. With `cache-and-network` the
    * promise waits for the network's answer; `peek` or `watch` show what was there before.
    */
-  read<TConfig, TData>(
-    operation: ReadOperation<TConfig, TData>,
-    config: TConfig,
+  read<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+    operation: ReadOperation<TConfig, TData, TFields>,
+    config: GivenConfig<TConfig, TFields, TGiven>,
     options?: ReadOptions,
-  ): Promise<Snapshot<TData>>;
+  ): Promise<Snapshot<AnswerTo<TData, TFields, TGiven>>>;
   /**
    * Watches a read: the listener gets the current snapshot at once, then one call for each real change.
    *
    * @returns stops watching
    */
-  watch<TConfig, TData>(
-    operation: ReadOperation<TConfig, TData>,
-    config: TConfig,
-    listener: (snapshot: Snapshot<TData>) => void,
+  watch<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+    operation: ReadOperation<TConfig, TData, TFields>,
+    config: GivenConfig<TConfig, TFields, TGiven>,
+    listener: (snapshot: Snapshot<AnswerTo<TData, TFields, TGiven>>) => void,
     options?: WatchOptions,
   ): () => void;
   /** A read to be watched by a view library; equal `keyOf` means an equal observer. */
-  observe<TConfig, TData>(
-    operation: ReadOperation<TConfig, TData>,
-    config: TConfig,
+  observe<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+    operation: ReadOperation<TConfig, TData, TFields>,
+    config: GivenConfig<TConfig, TFields, TGiven>,
     options?: WatchOptions,
-  ): Observer<TData>;
+  ): Observer<AnswerTo<TData, TFields, TGiven>>;
   /** Identifies an operation with a configuration. */
   keyOf<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): string;
   /**
@@ -50,11 +55,11 @@ export interface Client {
    *
    * @throws SdkError on every failure; `INVALID_CONFIG` before anything is sent
    */
-  write<TConfig, TData>(
-    operation: WriteOperation<TConfig, TData>,
-    config: TConfig,
+  write<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+    operation: WriteOperation<TConfig, TData, TFields>,
+    config: GivenValues<TConfig, TFields, TGiven>,
     options?: WriteOptions,
-  ): Promise<TData>;
+  ): Promise<AnswerToValues<TData, TFields, TGiven>>;
   /**
    * Writes an answer that came another way than by this client's request: pushed, prefetched, rendered into
    * the page. Everybody who watches the same data sees it; the data is frozen. Its caller sees to it that it is JSON
@@ -64,10 +69,10 @@ export interface Client {
    */
   put<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig, data: TData): void;
   /** Asks the server whatever the store has; everybody who watches the same data sees the answer. */
-  refresh<TConfig, TData>(
-    operation: ReadOperation<TConfig, TData>,
-    config: TConfig,
-  ): Promise<Snapshot<TData>>;
+  refresh<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+    operation: ReadOperation<TConfig, TData, TFields>,
+    config: GivenConfig<TConfig, TFields, TGiven>,
+  ): Promise<Snapshot<AnswerTo<TData, TFields, TGiven>>>;
   /** Marks the result of one configuration, or all of an operation, as out of date; asks again where watched. */
   invalidate<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config?: TConfig): void;
   /**

@@ -3,6 +3,7 @@ import { invariant } from '../core/errors.ts';
 import { createPageMap, type PageMap } from '../query/pagination/page-map.ts';
 import { createPages, type Pages } from '../query/pagination/pages.ts';
 import { isJsonObject } from '../core/json.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { PagedReadOperation } from '../spec/operation.ts';
 
 /** A paged read under observation. */
@@ -24,6 +25,18 @@ const lists = new WeakMap<Client, Map<string, PageMap>>();
  * const stop = pages.subscribe(() => show(pages.current().items));
  * pages.more();
  */
+export function createPagedRead<
+  TConfig,
+  TData,
+  TItem,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+>(
+  client: Client,
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+  options: WatchOptions & { readonly config: GivenConfig<TConfig, TFields, TGiven> },
+): PagedRead<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>;
+// The types of configuration and data are the caller's affair.
 export function createPagedRead<TConfig, TData, TItem>(
   client: Client,
   operation: PagedReadOperation<TConfig, TData, TItem>,

@@ -67,6 +67,9 @@ export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.
 export type { Json, JsonObject } from '../core/json-value.ts';
 export type { ClientLimits } from '../spec/limits.ts';
 export type * from '../spec/operation.ts';
+export type * from '../spec/field-inference.ts';
+export type * from '../spec/object-types.ts';
+export type * from '../spec/value-inference.ts';
 export type { Shape } from '../spec/shape.ts';
 export type { Snapshot } from '../spec/snapshot.ts';
 export * from '../generated/index.gen.ts';

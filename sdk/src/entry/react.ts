@@ -4,6 +4,7 @@ import { limits } from '../generated/limits.gen.ts';
 import { createDebounceHook } from '../react/use-debounced.ts';
 
 export { ClientProvider, useClient } from '../react/client-context.ts';
+export { HydrationBoundary, type HydrationBoundaryProps } from '../react/hydration-boundary.ts';
 export { createReadHook, type ReadHook, type ReadHookOptions, useRead } from '../react/use-read.ts';
 export type { ReadResult } from '../query/query-observer.ts';
 export { queryOf, useReads, type ReadQuery, type ReadResults } from '../react/use-reads.ts';

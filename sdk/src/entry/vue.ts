@@ -4,6 +4,7 @@ import type { Client, WatchOptions } from '../client/client.ts';
 import { createReadBinding } from '../client/read-binding.ts';
 import { invariant } from '../core/errors.ts';
 import type { ReadResult } from '../query/query-observer.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 
 export type { ReadResult } from '../query/query-observer.ts';
@@ -37,6 +38,12 @@ export function useClient(): ComputedRef<Client> {
  * @example
  * const record = useRead(getRecord, () => ({ recordId: props.recordId, fields: ['Contact.Email'] }));
  */
+export function useRead<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+  config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
+  options?: WatchOptions,
+): ComputedRef<ReadResult<AnswerTo<TData, TFields, TGiven>>>;
+// The types of configuration and data are the caller's affair.
 export function useRead<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
   config: MaybeRefOrGetter<TConfig | undefined>,

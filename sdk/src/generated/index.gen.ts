@@ -56,4 +56,5 @@ export * from './operations/ui-api-related-lists.gen.ts';
 export * from './operations/ui-api-related-lists-writes.gen.ts';
 export * from './operations/ui-api-search.gen.ts';
 export * from './choices.gen.ts';
+export type * from './entity-fields.gen.ts';
 export type * from './schemas.gen.ts';

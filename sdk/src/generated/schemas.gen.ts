@@ -1,962 +1,4055 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { components as apex_components } from './types/apex.gen.ts';
-import type { components as ui_api_components } from './types/ui-api.gen.ts';
 
 /** One account of the customer. */
-export type AccountChoice = apex_components['schemas']["AccountChoice"];
+export interface AccountChoice {
+  readonly accountNumber: AccountNumber;
+  /** Status as the CRM names it. */
+  readonly status: string;
+  /** Group that it is listed under. */
+  readonly group: "active" | "closed" | "pending" | "cancelled";
+  /** Brand of the account. */
+  readonly Account_Brand__c: string | null;
+  /** Service address in one line. */
+  readonly serviceAddress: string | null;
+  /** The commodity. */
+  readonly commodities: readonly string[];
+  /** True when the portal shows this one now. */
+  readonly isSelected: boolean;
+}
 
 /** The accounts of the customer. */
-export type AccountChoices = apex_components['schemas']["AccountChoices"];
+export interface AccountChoices {
+  /** The accounts, active ones first. */
+  readonly accounts: readonly AccountChoice[];
+}
 
 /** Number of a customer account, as printed on a bill. */
-export type AccountNumber = apex_components['schemas']["AccountNumber"];
+export type AccountNumber = string;
 
 /** The overview of an account on the first page after log-in. */
-export type AccountSummary = apex_components['schemas']["AccountSummary"];
+export interface AccountSummary {
+  readonly accountNumber: AccountNumber;
+  /** Status as the CRM names it. */
+  readonly status: string;
+  /** Service address in one line. */
+  readonly serviceAddress: string | null;
+  /** Zip code of the service address. */
+  readonly zipCode: string | null;
+  /** Name of the plan. */
+  readonly planName: string | null;
+  /** Names the plan where it is still sold at that address. */
+  readonly planId: string | null;
+  /**
+   * The end of the contract; null where none binds any more.
+   *
+   * Format: date.
+   */
+  readonly contractEndsOn: string | null;
+  /** Balance in US cents; below 0 is a credit. */
+  readonly balanceCents: number;
+  /**
+   * The date on which the balance is due.
+   *
+   * Format: date.
+   */
+  readonly dueDate: string | null;
+  /** State of autopay. */
+  readonly autopayState: "off" | "pending" | "on" | "suspended";
+  /** True when bills come without paper. */
+  readonly isPaperless: boolean;
+  /** State of text alerts. */
+  readonly smsState: "off" | "awaitingConfirmation" | "on";
+  /** The things that need attention, the most urgent first. */
+  readonly attention: readonly AttentionItem[];
+}
 
 /** The account to show from now on. */
-export type AccountSwitch = apex_components['schemas']["AccountSwitch"];
+export interface AccountSwitch {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+}
 
 /** One possible answer. */
-export type AnswerChoice = apex_components['schemas']["AnswerChoice"];
+export interface AnswerChoice {
+  /** The value that is sent. */
+  readonly value: string;
+  /** The text that is shown. */
+  readonly label: string;
+}
 
 /** A code for programs and a message for people; the field where one is to blame. */
-export type ApexError = apex_components['schemas']["ApexError"];
+export interface ApexError {
+  /** The code of the error, for programs. */
+  readonly errorCode: string;
+  /** The message of the error, for people. */
+  readonly message: string;
+  /** The member of the request that is to blame. */
+  readonly field?: string;
+  /** Why a card was declined; left out where the processor does not tell. */
+  readonly declineReason?: DeclineReason;
+  /** The number of tries that are left for now; left out while there are many tries left. */
+  readonly triesLeft?: number;
+}
 
 /** One entry for each thing that went wrong. */
-export type ApexErrors = apex_components['schemas']["ApexErrors"];
+export type ApexErrors = readonly ApexError[];
 
 /** One thing that the customer should look at. */
-export type AttentionItem = apex_components['schemas']["AttentionItem"];
+export interface AttentionItem {
+  /**
+   * The kind of hold. paymentRefused: the deposit of an order that is held was refused after it
+   * had been taken. autopaySuspended: the last debit failed.
+   */
+  readonly kind: string;
+  /** Order that it is about; null for none. */
+  readonly orderId: string | null;
+  /** Case that it is about; null for none. */
+  readonly caseId: string | null;
+  /**
+   * By when.
+   *
+   * Format: date.
+   */
+  readonly dueDate: string | null;
+  /**
+   * The mark that tells it from others of its kind: the address of an order, the subject of a
+   * case. Null where there is one of a kind.
+   */
+  readonly about: string | null;
+  /** Deposit of the order that can be paid now, in US cents; null for none. */
+  readonly depositCents: number | null;
+  /** Why a payment was refused; null where none was, or where nobody tells. */
+  readonly declineReason?: DeclineReason | null;
+}
 
 /** The state and settings of automatic payment. */
-export type Autopay = apex_components['schemas']["Autopay"];
+export interface Autopay {
+  readonly accountNumber: AccountNumber;
+  /** pending: the bank account is being validated. suspended: the last debit failed. */
+  readonly state: "off" | "pending" | "on" | "suspended";
+  /** The method that is used. */
+  readonly paymentMethodId: string | null;
+  /** Card or bank account. */
+  readonly method: "card" | "bank" | null;
+  /** Brand of the card, or name of the bank. */
+  readonly brandName: string | null;
+  /** Last four digits. */
+  readonly lastFour: string | null;
+  /**
+   * The date on which the next bill will be paid.
+   *
+   * Format: date.
+   */
+  readonly nextPaymentOn: string | null;
+  /** Amount of that bill, in US cents; null while it is not known. */
+  readonly nextAmountCents: number | null;
+  /** The authorisation that counts; a copy can be read by it. */
+  readonly authorizationId: string | null;
+  /**
+   * Since when it is on.
+   *
+   * Format: date-time.
+   */
+  readonly since: string | null;
+  /** Why the last debit failed; null where it did not, or where nobody tells. */
+  readonly declineReason?: DeclineReason | null;
+}
 
 /**
  * The proof of what the customer agreed to. It is kept for 2 years after the last debit, and the
  * customer can read and print it.
  */
-export type AutopayAuthorization = apex_components['schemas']["AutopayAuthorization"];
+export interface AutopayAuthorization {
+  /** Names the authorisation. */
+  readonly authorizationId: string;
+  readonly accountNumber: AccountNumber;
+  /** Card or bank account. */
+  readonly method: "card" | "bank";
+  /** The company that debits. */
+  readonly companyName: string;
+  /** Name of the bank; null for a card. */
+  readonly bankName: string | null;
+  /** Last four digits. */
+  readonly lastFour: string;
+  /** Type of the bank account; null for a card. */
+  readonly accountType: string | null;
+  /** The frequency. */
+  readonly frequency: string;
+  /** The rule that sets the amount. */
+  readonly amountRule: string;
+  /**
+   * From when.
+   *
+   * Format: date.
+   */
+  readonly startsOn: string;
+  /** Language of the text. */
+  readonly language: Language;
+  /** Version of the text. */
+  readonly textVersion: string;
+  /** SHA-256 of the text. */
+  readonly textHash: string;
+  /** Heading. */
+  readonly title: string;
+  /** The text as it was shown. */
+  readonly paragraphs: readonly string[];
+  /**
+   * The time of the agreement.
+   *
+   * Format: date-time.
+   */
+  readonly authorizedAt: string;
+  /**
+   * The time of the revocation.
+   *
+   * Format: date-time.
+   */
+  readonly revokedAt: string | null;
+}
 
 /** The account whose bills are no longer paid by themselves. */
-export type AutopayCancellation = apex_components['schemas']["AutopayCancellation"];
+export interface AutopayCancellation {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+}
 
 /** The method, either on file or as a new token, and the authorisation. */
-export type AutopayInput = apex_components['schemas']["AutopayInput"];
+export interface AutopayInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Card or bank account. */
+  readonly method: "card" | "bank";
+  /** A method on file. */
+  readonly paymentMethodId?: string;
+  readonly paymentToken?: PaymentToken;
+  /** Version of the text that was shown. */
+  readonly textVersion: string;
+  /** Hash of the text that was shown. */
+  readonly textHash: string;
+  /** Language in which it was shown. */
+  readonly language: Language;
+  /** The customer ticked the box, which was not ticked before. */
+  readonly authorized: true;
+  readonly idempotencyKey: IdempotencyKey;
+}
 
 /** The text that the customer must agree to, word by word as it will be kept. */
-export type AutopayTerms = apex_components['schemas']["AutopayTerms"];
+export interface AutopayTerms {
+  /** Card or bank account. */
+  readonly method: "card" | "bank";
+  /** Language of the text. */
+  readonly language: Language;
+  /** Version of the text. */
+  readonly textVersion: string;
+  /** SHA-256 of the text, in lower-case hexadecimal. */
+  readonly textHash: string;
+  /** Heading. */
+  readonly title: string;
+  /** The text: who debits, recurring, how the amount is set, from when, how to revoke. */
+  readonly paragraphs: readonly string[];
+}
 
 /** The answer about the outstanding balance with the previous provider. */
-export type BalanceAnswer = apex_components['schemas']["BalanceAnswer"];
+export interface BalanceAnswer {
+  /** The order. */
+  readonly orderId: RecordId;
+  /** It is settled. */
+  readonly settled: boolean;
+}
 
 /** One thing that holds, or held, the start date. */
-export type Blocker = apex_components['schemas']["Blocker"];
+export interface Blocker {
+  /** The kind. */
+  readonly kind: "deposit" | "identity" | "switchHold" | "balance" | "documents";
+  /**
+   * open: the customer must act. waiting: we look at it. resolved: done. refused: the customer
+   * must act again.
+   */
+  readonly state: "open" | "waiting" | "resolved" | "refused";
+  /** The next action of the customer; null for none. */
+  readonly action: "payDeposit" | "verifyIdentity" | "confirmSwitchHold" | "confirmBalance" | "uploadDocuments" | null;
+  /** Amount that is due, in US cents; null where there is none. */
+  readonly amountCents: number | null;
+  /**
+   * Within how many hours we answer after the customer has acted; null where nothing is promised
+   * in hours. Documents are answered within business days.
+   */
+  readonly promisedHours: number | null;
+  /**
+   * The time by which we answer; null before the customer has acted.
+   *
+   * Format: date-time.
+   */
+  readonly promisedAt: string | null;
+  /**
+   * The time of its resolution.
+   *
+   * Format: date-time.
+   */
+  readonly resolvedAt: string | null;
+  /** Why it was refused, for the customer, in the language asked for. */
+  readonly reason: string | null;
+  /**
+   * Why the payment of a deposit was refused after it had been taken; null where it was not, or
+   * where the processor does not tell.
+   */
+  readonly declineReason?: DeclineReason | null;
+}
 
 /** The contacts of a brand's customer service, and its legal texts, in English and Spanish. */
-export type BrandCustomerServiceInfo = apex_components['schemas']["BrandCustomerServiceInfo"];
+export interface BrandCustomerServiceInfo {
+  /** Service hours in English. */
+  readonly Customer_Service_Hours__c: string | null;
+  /** Service hours in Spanish. */
+  readonly Customer_Service_Hours_ES__c: string | null;
+  /** Phone number. */
+  readonly Customer_Service_Phone_Number__c: string | null;
+  /** Address of the privacy policy in English. */
+  readonly Privacy_Policy_Link__c: string | null;
+  /** Address of the privacy policy in Spanish. */
+  readonly Privacy_Policy_Link_ES__c: string | null;
+  /** Address of the terms of use in English. */
+  readonly Terms_of_Use__c: string | null;
+  /** Address of the terms of use in Spanish. */
+  readonly Terms_of_Use_ES__c: string | null;
+  /** Legal text in English, as HTML. */
+  readonly Disclaimer__c: string | null;
+  /** Legal text in Spanish, as HTML. */
+  readonly Disclaimer_ES__c: string | null;
+}
 
 /** The case, and when an answer is promised. */
-export type CaseReceipt = apex_components['schemas']["CaseReceipt"];
+export interface CaseReceipt {
+  /** Id of the case. */
+  readonly caseId: RecordId;
+  /** Number of the case. */
+  readonly caseNumber: string;
+  /** Status of the case. */
+  readonly status: string;
+  /**
+   * The time at which the message came in.
+   *
+   * Format: date-time.
+   */
+  readonly createdDateTime: string;
+  /**
+   * The team that answers: an energy advisor within 24 to 48 business hours, a specialist within
+   * 24 hours.
+   */
+  readonly promise: "advisor" | "specialist";
+  /** Earliest answer in hours; 0 where only the latest is promised. */
+  readonly promisedHoursFrom: number;
+  /** Latest answer in hours. */
+  readonly promisedHoursTo: number;
+  /**
+   * The time by which it is answered.
+   *
+   * Format: date-time.
+   */
+  readonly answerDueAt: string;
+}
 
 /** The commodity. */
-export type Commodity = apex_components['schemas']["Commodity"];
+export type Commodity = "electric" | "gas";
 
 /** An e-mail address. */
-export type CommunicationAddress = apex_components['schemas']["CommunicationAddress"];
+export type CommunicationAddress = string;
 
 /** The ways in which an account gets bills and alerts. */
-export type CommunicationPreferences = apex_components['schemas']["CommunicationPreferences"];
+export interface CommunicationPreferences {
+  readonly accountNumber: AccountNumber;
+  /** True when bills come without paper. */
+  readonly isPaperless: boolean;
+  /**
+   * The address for paperless bills.
+   *
+   * Format: email.
+   */
+  readonly paperlessEmail: string | null;
+  /** awaitingConfirmation: a text was sent, and the customer has not answered it yet. */
+  readonly smsState: "off" | "awaitingConfirmation" | "on";
+  /** Phone that gets alerts, with only its end shown. */
+  readonly smsPhone: string | null;
+  /** Alerts that are on. */
+  readonly smsAlerts: readonly string[];
+  /**
+   * Until when the text to confirm should have arrived.
+   *
+   * Format: date-time.
+   */
+  readonly smsConfirmationDueAt: string | null;
+}
 
 /** The credentials of the person who wants to log in. */
-export type Credentials = apex_components['schemas']["Credentials"];
+export interface Credentials {
+  /** User name or e-mail address. */
+  readonly username: string;
+  /** The password. */
+  readonly password: string;
+}
 
 /**
  * The reason that a payment processor gives for a declined card, as far as the customer can do
  * something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong:
  * enter the security code again. doNotHonor: only the bank knows, call it.
  */
-export type DeclineReason = apex_components['schemas']["DeclineReason"];
+export type DeclineReason = "cardExpired" | "insufficientFunds" | "codeWrong" | "doNotHonor";
 
 /** A deposit to be paid. By a link it shows no more than whoever has the link must know. */
-export type Deposit = apex_components['schemas']["Deposit"];
+export interface Deposit {
+  /** Id of the order; gives the utility of the footer. */
+  readonly orderId: RecordId;
+  /** Amount that is due, in US cents. */
+  readonly amountCents: number;
+  /** Currency of the amount. */
+  readonly currency: string;
+  /** The state of the payment. */
+  readonly state: "due" | "processing" | "paid";
+  /** Name of the plan. */
+  readonly planName: string | null;
+  /** Service address; without the numbers of house and flat for whoever has but the link. */
+  readonly serviceAddress: string | null;
+  /**
+   * By when it should be paid; null once it is.
+   *
+   * Format: date.
+   */
+  readonly dueDate: string | null;
+  /** Confirmation number of the payment; null before it is paid. */
+  readonly confirmationNumber: string | null;
+  /**
+   * The time at which the latest payment was refused after it had been taken; null where it was
+   * not. Nothing was charged.
+   *
+   * Format: date-time.
+   */
+  readonly refusedAt?: string | null;
+  /** Why it was refused then; null where it was not, or where the processor does not tell. */
+  readonly declineReason?: DeclineReason | null;
+}
 
 /** Pays a deposit with a token. No number of a card is ever part of it. */
-export type DepositPayment = apex_components['schemas']["DepositPayment"];
+export interface DepositPayment {
+  /** Secret of the deposit link. */
+  readonly linkToken?: LinkToken;
+  /** Order of the customer who is logged in; stands in for the link. */
+  readonly orderId?: RecordId;
+  /**
+   * Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that
+   * is due.
+   */
+  readonly amountCents: number;
+  readonly paymentToken: PaymentToken;
+  readonly idempotencyKey: IdempotencyKey;
+  /** The address for the receipt. */
+  readonly email?: CommunicationAddress;
+  readonly language: Language;
+}
 
 /** The secret of the link that was opened, or the order of a customer who is logged in. */
-export type DepositSearch = apex_components['schemas']["DepositSearch"];
+export interface DepositSearch {
+  /** Secret of the deposit link. */
+  readonly linkToken?: LinkToken;
+  /** Order of the customer who is logged in; stands in for the link. */
+  readonly orderId?: RecordId;
+}
 
 /**
  * A file that was uploaded before through the record interface, and what it is. Bytes never travel
  * here.
  */
-export type DocumentInput = apex_components['schemas']["DocumentInput"];
+export interface DocumentInput {
+  /** The order. */
+  readonly orderId: RecordId;
+  /** The requirement that it is for. */
+  readonly requirementId?: string;
+  /** Type of the document. Left out, the answer is the message of the requirement. */
+  readonly documentType?: "governmentId" | "utilityBill" | "lease" | "deed" | "mortgage" | "homeLoan" | "propertyTax" | "insurancePolicy" | "landlordAffidavit" | "vehicleRegistration" | "certificateOfOccupancy" | "closingDocuments" | "newOccupancyStatement" | "multiFactorDocument";
+  /** Id of the file, out of the answer to the upload. */
+  readonly fileId: string;
+  /** A refused document that this one replaces. */
+  readonly replacesDocumentId?: string;
+}
 
 /** A document that was handed in by mistake. */
-export type DocumentRemoval = apex_components['schemas']["DocumentRemoval"];
+export interface DocumentRemoval {
+  /** The order. */
+  readonly orderId: RecordId;
+  /** The document. */
+  readonly documentId: string;
+}
 
 /** The customer has handed in everything. */
-export type DocumentSubmission = apex_components['schemas']["DocumentSubmission"];
+export interface DocumentSubmission {
+  /** The order. */
+  readonly orderId: RecordId;
+  /**
+   * The answer about the outstanding balance. Needed where there is one; left out or null, the
+   * answer is the message of the requirement.
+   */
+  readonly balanceSettled?: boolean | null;
+  /** The answer about the switch hold of the previous provider. Needed where there is one. */
+  readonly switchHoldRemoved?: boolean | null;
+}
 
 /**
  * A type of document and what makes one acceptable. The rules are codes, whose texts the portal
  * has in both languages.
  */
-export type DocumentType = apex_components['schemas']["DocumentType"];
+export interface DocumentType {
+  /** The type. */
+  readonly type: string;
+  /** The facts that the document must show. */
+  readonly rules: readonly string[];
+  /** Formats that are accepted. */
+  readonly formats: readonly string[];
+  /** Largest size in bytes. */
+  readonly maxBytes: number;
+  /** Oldest date of issue, in days; null for any. */
+  readonly maxAgeDays: number | null;
+  /** Fewest pages or pictures. */
+  readonly minPages: number;
+}
 
 /** The types that can be uploaded. */
-export type DocumentTypes = apex_components['schemas']["DocumentTypes"];
+export interface DocumentTypes {
+  /** The types. */
+  readonly types: readonly DocumentType[];
+}
 
 /** The answers that a customer typed into a form and has not sent. */
-export type Draft = apex_components['schemas']["Draft"];
+export interface Draft {
+  readonly screen: DraftScreen;
+  /** The answers as the client wrote them down; null where nothing is kept. */
+  readonly content: string | null;
+  /**
+   * The time of the latest save.
+   *
+   * Format: date-time.
+   */
+  readonly savedAt: string | null;
+  /**
+   * The time of their deletion.
+   *
+   * Format: date-time.
+   */
+  readonly expiresAt: string | null;
+}
 
 /** No draft is kept now. */
-export type DraftDeletion = apex_components['schemas']["DraftDeletion"];
+export interface DraftDeletion {
+  readonly screen: DraftScreen;
+}
 
 /**
  * The draft that takes the place of the one that was kept before. Never passwords, cards, bank
  * accounts, codes, consents or answers that prove who somebody is.
  */
-export type DraftInput = apex_components['schemas']["DraftInput"];
+export interface DraftInput {
+  readonly screen: DraftScreen;
+  readonly about?: DraftSubject;
+  /** The answers as the client writes them down, such as JSON. */
+  readonly content: string;
+}
 
 /** Which draft is no longer needed. */
-export type DraftName = apex_components['schemas']["DraftName"];
+export interface DraftName {
+  readonly screen: DraftScreen;
+  readonly about?: DraftSubject;
+}
 
 /** The time for which it is kept. */
-export type DraftReceipt = apex_components['schemas']["DraftReceipt"];
+export interface DraftReceipt {
+  readonly screen: DraftScreen;
+  /**
+   * The time of the save.
+   *
+   * Format: date-time.
+   */
+  readonly savedAt: string;
+  /**
+   * The time of its deletion.
+   *
+   * Format: date-time.
+   */
+  readonly expiresAt: string;
+}
 
 /** The form that was being filled in, by the id of its screen. */
-export type DraftScreen = apex_components['schemas']["DraftScreen"];
+export type DraftScreen = string;
 
 /**
  * The subject of the form where one screen serves many things, such as the id of a plan. A form
  * about something else has a draft of its own.
  */
-export type DraftSubject = apex_components['schemas']["DraftSubject"];
+export type DraftSubject = string;
 
 /** The new address, and the password as proof. */
-export type EmailChangeRequest = apex_components['schemas']["EmailChangeRequest"];
+export interface EmailChangeRequest {
+  /** New address. */
+  readonly newEmail: CommunicationAddress;
+  /** The new address once more. */
+  readonly confirmEmail: CommunicationAddress;
+  /** Present password. */
+  readonly currentPassword: string;
+  readonly language: Language;
+}
 
 /** The findings about an address, whoever it belongs to. It never says whether a customer has it. */
-export type EmailCheck = apex_components['schemas']["EmailCheck"];
+export interface EmailCheck {
+  /** The address, without outer spaces. */
+  readonly email: string;
+  /** The result of the check that mail reaches it. */
+  readonly deliverability: string;
+  /** The likelihood of misuse. */
+  readonly risk: string;
+  /** The warning to give before going on; null for none. */
+  readonly warning: "highRisk" | "undeliverable" | null;
+  /** Addresses that were perhaps meant, the likeliest first. */
+  readonly suggestions: readonly string[];
+}
 
 /** An address as typed. Its format is the question and therefore not bound here. */
-export type EmailCheckRequest = apex_components['schemas']["EmailCheckRequest"];
+export interface EmailCheckRequest {
+  /** The address as typed. */
+  readonly email: string;
+}
 
 /** The new address counts from now on. */
-export type EmailConfirmed = apex_components['schemas']["EmailConfirmed"];
+export interface EmailConfirmed {
+  /** The address was changed. */
+  readonly status: "confirmed";
+  /** The address, with its middle hidden; whoever opens the link need not be logged in. */
+  readonly email: string;
+}
 
 /** The address that a customer logs in with, and the one that is waiting to be confirmed. */
-export type EmailStatus = apex_components['schemas']["EmailStatus"];
+export interface EmailStatus {
+  /**
+   * The present address.
+   *
+   * Format: email.
+   */
+  readonly email: string;
+  /**
+   * The address that is not confirmed yet; null for none.
+   *
+   * Format: email.
+   */
+  readonly pendingEmail: string | null;
+  /**
+   * The time at which the link to confirm it stops working.
+   *
+   * Format: date-time.
+   */
+  readonly pendingExpiresAt: string | null;
+}
 
 /** The link out of the welcome message, or three facts that must fit together. */
-export type EnrollmentLookup = apex_components['schemas']["EnrollmentLookup"];
+export interface EnrollmentLookup {
+  /** Secret of the link in the welcome message. */
+  readonly linkToken?: LinkToken;
+  /** Confirmation number or enrolment ID. */
+  readonly confirmationNumber?: string;
+  /** Last name on the order. */
+  readonly lastName?: string;
+  /** Zip code of the service address. */
+  readonly zipCode?: ZipCode;
+}
 
 /** The enrolment is on its way. */
-export type EnrollmentReceipt = apex_components['schemas']["EnrollmentReceipt"];
+export interface EnrollmentReceipt {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  /** Confirmation number or enrolment ID. */
+  readonly confirmationNumber: string;
+  /** Stage of the enrolment. */
+  readonly stage: "submission" | "processing" | "complete";
+  /**
+   * Start date that was asked for.
+   *
+   * Format: date.
+   */
+  readonly requestedStartDate: string;
+  /** Deposit that is required, in US cents; null for none. */
+  readonly depositAmountCents: number | null;
+  /** The next steps of the customer, in this order. */
+  readonly nextSteps: readonly string[];
+}
 
 /** The progress of an enrolment, and the things that hold its start date. */
-export type EnrollmentStatus = apex_components['schemas']["EnrollmentStatus"];
+export interface EnrollmentStatus {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  /** Stage of the enrolment. */
+  readonly stage: "submission" | "processing" | "complete";
+  /** Group that it is listed under. */
+  readonly group: "active" | "closed" | "pending" | "cancelled";
+  /** Confirmation number or enrolment ID. */
+  readonly confirmationNumber: string;
+  /** Name of the plan. */
+  readonly planName: string;
+  /** Service address in one line. */
+  readonly serviceAddress?: string | null;
+  /** Name of the utility. */
+  readonly utilityName?: string | null;
+  /** ESIID of the meter. */
+  readonly esiid?: string | null;
+  /**
+   * Start date that the customer asked for.
+   *
+   * Format: date.
+   */
+  readonly requestedStartDate: string | null;
+  /**
+   * Start date to be expected now; null while something holds it.
+   *
+   * Format: date.
+   */
+  readonly expectedStartDate: string | null;
+  /** Sign-up, review, complete. */
+  readonly steps: readonly EnrollmentStep[];
+  /** The things that hold or held the start date, in the order to act in. */
+  readonly blockers: readonly Blocker[];
+}
 
 /** One of the three steps. */
-export type EnrollmentStep = apex_components['schemas']["EnrollmentStep"];
+export interface EnrollmentStep {
+  /** Which one. */
+  readonly step: "signUp" | "review" | "complete";
+  /** The state of progress. */
+  readonly state: "done" | "current" | "upcoming";
+  /**
+   * The time at which it was reached.
+   *
+   * Format: date-time.
+   */
+  readonly reachedAt: string | null;
+}
 
 /**
  * The address of the payment processor's own fields. The portal shows them in an iframe and gets
  * only a token, the brand and the last four digits back.
  */
-export type HostedFields = apex_components['schemas']["HostedFields"];
+export interface HostedFields {
+  /**
+   * Address of the iframe, on the processor's own origin.
+   *
+   * Format: uri.
+   */
+  readonly frameAddress: string;
+  /**
+   * The only origin whose messages may be believed.
+   *
+   * Format: uri.
+   */
+  readonly frameOrigin: string;
+  /** Names this use of the fields. */
+  readonly fieldsId: string;
+  /**
+   * Until when the fields can be used.
+   *
+   * Format: date-time.
+   */
+  readonly expiresAt: string;
+}
 
 /** The purpose of the card or bank fields. */
-export type HostedFieldsRequest = apex_components['schemas']["HostedFieldsRequest"];
+export interface HostedFieldsRequest {
+  /** The kind of payment to be made with it. */
+  readonly purpose: "deposit" | "autopay";
+  /** Card or bank account. */
+  readonly method: "card" | "bank";
+  /** Secret of the deposit link; needed by a guest. */
+  readonly linkToken?: LinkToken;
+  readonly language: Language;
+}
 
 /**
  * Made by the client once for each intent and sent with every try of it. The same key with the
  * same body has its effect once, and every try gets the same answer.
  */
-export type IdempotencyKey = apex_components['schemas']["IdempotencyKey"];
+export type IdempotencyKey = string;
 
 /** The answer to the present question, or the code. */
-export type IdentityAnswer = apex_components['schemas']["IdentityAnswer"];
+export interface IdentityAnswer {
+  /** The verification. */
+  readonly verificationId: string;
+  /** The question that is answered. */
+  readonly questionId: string;
+  /** The value of a choice, or the code. */
+  readonly answer: string;
+  readonly language: Language;
+}
 
 /** The verification that is put off, cancelled, or whose code is sent again. */
-export type IdentityChange = apex_components['schemas']["IdentityChange"];
+export interface IdentityChange {
+  /** The verification. */
+  readonly verificationId: string;
+  readonly language: Language;
+}
 
 /** Starts a verification, or resumes the one that was put off. */
-export type IdentityStart = apex_components['schemas']["IdentityStart"];
+export interface IdentityStart {
+  /** The order. */
+  readonly orderId: RecordId;
+  readonly language: Language;
+}
 
 /** A verification of who the customer is, one question at a time. */
-export type IdentityVerification = apex_components['schemas']["IdentityVerification"];
+export interface IdentityVerification {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  /** Names the verification; null before the first start. */
+  readonly verificationId: string | null;
+  /**
+   * question: one of the choices is to be picked. code: a code is to be typed. postponed: to be
+   * resumed with startIdentityVerification.
+   */
+  readonly state: "notStarted" | "question" | "code" | "passed" | "failed" | "postponed" | "cancelled";
+  /** Names the question; null where there is none. */
+  readonly questionId: string | null;
+  /** The question, in the language asked for. */
+  readonly questionText: string | null;
+  /** Possible answers; empty for a code. */
+  readonly choices: readonly AnswerChoice[];
+  /** Number of the question, from 1. */
+  readonly number: number | null;
+  /** The number of questions. */
+  readonly of: number | null;
+  /** The receiver of the code, with its middle hidden. */
+  readonly codeSentTo: string | null;
+  /** The number of wrong codes that are still allowed. */
+  readonly attemptsLeft: number | null;
+  /**
+   * From when a code can be sent again.
+   *
+   * Format: date-time.
+   */
+  readonly resendAllowedAt: string | null;
+  /**
+   * Until when it can be resumed.
+   *
+   * Format: date-time.
+   */
+  readonly resumeUntil: string | null;
+}
 
 /** Language of the texts and messages that the call causes. */
-export type Language = apex_components['schemas']["Language"];
+export type Language = "en" | "es";
 
 /** The secret of the link that was opened. */
-export type LinkCheck = apex_components['schemas']["LinkCheck"];
+export interface LinkCheck {
+  /** Secret of the link. */
+  readonly token: LinkToken;
+}
 
 /** A message with a link is on its way. The answer is the same whether or not the address is known. */
-export type LinkSent = apex_components['schemas']["LinkSent"];
+export interface LinkSent {
+  /** Always the same. */
+  readonly status: "sent";
+  /** Hours for which the link will work. */
+  readonly expiresInHours: number;
+}
 
 /** The secret of a link in a message. It travels in bodies only. */
-export type LinkToken = apex_components['schemas']["LinkToken"];
+export type LinkToken = string;
 
 /** All that a customer has with us, by group, the newest first. */
-export type Lobby = apex_components['schemas']["Lobby"];
+export interface Lobby {
+  /** The services that run. */
+  readonly active: readonly LobbyEntry[];
+  /** The services that have ended. */
+  readonly closed: readonly LobbyEntry[];
+  /** The orders that are under way. */
+  readonly pending: readonly LobbyEntry[];
+  /** The orders that were called off. */
+  readonly cancelled: readonly LobbyEntry[];
+}
 
 /**
  * An order, an enrolment or an account of the customer. Members that do not apply to its kind are
  * null.
  */
-export type LobbyEntry = apex_components['schemas']["LobbyEntry"];
+export interface LobbyEntry {
+  /** The kind. */
+  readonly kind: "order" | "enrollment" | "account";
+  /** Id of the record. */
+  readonly id: RecordId;
+  /** Group that it is listed under. */
+  readonly group: "active" | "closed" | "pending" | "cancelled";
+  /** Status as the CRM names it. */
+  readonly status: string;
+  /** Confirmation number or enrolment ID. */
+  readonly confirmationNumber: string | null;
+  /** Account number. */
+  readonly accountNumber: string | null;
+  /** Brand of the account. */
+  readonly Account_Brand__c: string | null;
+  /** The commodity. */
+  readonly commodity: "electric" | "gas" | null;
+  /**
+   * Start date that the customer asked for.
+   *
+   * Format: date.
+   */
+  readonly requestedStartDate: string | null;
+  /** Name of the plan. */
+  readonly planName: string | null;
+  /** Name of the utility. */
+  readonly utilityName: string | null;
+  /** Service address in one line. */
+  readonly serviceAddress: string | null;
+  /** ESIID, the number of the meter. */
+  readonly esiid: string | null;
+  /** Deposit that is required, in US cents; null for none. */
+  readonly depositAmountCents: number | null;
+  /** Stage of an order or enrolment. */
+  readonly stage: "submission" | "processing" | "complete" | null;
+  /** The number of things that hold the start date. */
+  readonly openBlockers: number;
+}
 
 /** A file that came with a message or with a reply. */
-export type MessageAttachment = apex_components['schemas']["MessageAttachment"];
+export interface MessageAttachment {
+  /** Id of the file. */
+  readonly fileId: string;
+  /** The reply that it came with; null for the message that opened the case. */
+  readonly replyId: RecordId | null;
+  /** Name of the file. */
+  readonly fileName: string;
+  /** Size in bytes. */
+  readonly sizeBytes: number;
+  /** The state of the scan, and its result. An infected file is deleted. */
+  readonly state: "quarantined" | "clean" | "infected";
+  /**
+   * The time at which it came in.
+   *
+   * Format: date-time.
+   */
+  readonly attachedAt: string;
+  /** Address of its bytes at this org; null while it cannot be downloaded. */
+  readonly downloadPath: string | null;
+}
 
 /** The files of a message and of the replies to it. */
-export type MessageAttachments = apex_components['schemas']["MessageAttachments"];
+export interface MessageAttachments {
+  /** The case. */
+  readonly caseId: RecordId;
+  /** The files, the oldest first. */
+  readonly attachments: readonly MessageAttachment[];
+}
 
 /** A message to customer service, which opens a case. */
-export type NewMessage = apex_components['schemas']["NewMessage"];
+export interface NewMessage {
+  /** Subject. */
+  readonly subject: string;
+  /** A description of the matter. */
+  readonly description: string;
+  /** Comments. */
+  readonly comments?: string;
+  /** Attachments. */
+  readonly fileIds?: readonly string[];
+  /** Account that it is about. */
+  readonly accountNumber?: AccountNumber;
+  readonly idempotencyKey: IdempotencyKey;
+  readonly language: Language;
+}
 
 /**
  * The new password, and the link that allows it. The rules of the password are checked by the org,
  * so that each has its own message.
  */
-export type NewPassword = apex_components['schemas']["NewPassword"];
+export interface NewPassword {
+  /** Secret of the link. */
+  readonly token: LinkToken;
+  /** New password. */
+  readonly newPassword: string;
+  /** The new password once more. */
+  readonly confirmPassword: string;
+}
 
 /** True when bills come without paper. */
-export type PaperlessInput = apex_components['schemas']["PaperlessInput"];
+export interface PaperlessInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Bills come by e-mail, not on paper. */
+  readonly enabled: boolean;
+  /** Version of the consent that was shown. */
+  readonly consentVersion: string;
+  readonly language: Language;
+}
 
 /**
  * Present and new password. The rules of the password are checked by the org, so that each has its
  * own message.
  */
-export type PasswordChange = apex_components['schemas']["PasswordChange"];
+export interface PasswordChange {
+  /** Present password. */
+  readonly currentPassword: string;
+  /** New password. */
+  readonly newPassword: string;
+  /** The new password once more. */
+  readonly confirmPassword: string;
+}
 
 /** The new password counts from now on. */
-export type PasswordChanged = apex_components['schemas']["PasswordChanged"];
+export interface PasswordChanged {
+  /** The password was changed. */
+  readonly status: "changed";
+  /**
+   * The time of the change.
+   *
+   * Format: date-time.
+   */
+  readonly changedAt: string;
+  /** The number of other sessions of the customer that it has ended. */
+  readonly otherSessionsEnded: number;
+}
 
 /** A link that still works. */
-export type PasswordResetLink = apex_components['schemas']["PasswordResetLink"];
+export interface PasswordResetLink {
+  /** The link can be used. */
+  readonly state: "valid";
+  /**
+   * The time at which it stops working.
+   *
+   * Format: date-time.
+   */
+  readonly expiresAt: string;
+}
 
 /** The user name of the person who forgot the password. */
-export type PasswordResetRequest = apex_components['schemas']["PasswordResetRequest"];
+export interface PasswordResetRequest {
+  /** Address that the customer logs in with. */
+  readonly email: CommunicationAddress;
+  readonly language: Language;
+}
 
 /** The outcome of a payment. */
-export type Payment = apex_components['schemas']["Payment"];
+export interface Payment {
+  /**
+   * pending: the outcome is being checked, do not pay again. notReceived: no payment with this key
+   * came in, and trying again is safe.
+   */
+  readonly state: "succeeded" | "failed" | "pending" | "notReceived";
+  /** Confirmation number; null unless it succeeded. */
+  readonly confirmationNumber: string | null;
+  /** Amount, in US cents. */
+  readonly amountCents: number;
+  /** Currency of the amount. */
+  readonly currency: string;
+  /**
+   * The time of success.
+   *
+   * Format: date-time.
+   */
+  readonly paidAt: string | null;
+  /** Brand of the card. */
+  readonly cardBrand: string | null;
+  /** Last four digits of the card. */
+  readonly lastFour: string | null;
+  /** Why it failed; null where it did not, or where the processor does not tell. */
+  readonly declineReason?: DeclineReason | null;
+  /**
+   * The time to ask for the outcome again; null when it is final.
+   *
+   * Format: date-time.
+   */
+  readonly checkAgainAt: string | null;
+}
 
 /** A card or bank account on file, known by its end only. */
-export type PaymentMethod = apex_components['schemas']["PaymentMethod"];
+export interface PaymentMethod {
+  /** Names the method. */
+  readonly paymentMethodId: string;
+  /** Card or bank account. */
+  readonly method: "card" | "bank";
+  /** Brand of the card, or name of the bank. */
+  readonly brandName: string | null;
+  /** Last four digits. */
+  readonly lastFour: string;
+  /** Type of the bank account; null for a card. */
+  readonly accountType: string | null;
+  /** Month when the card expires, as 2028-04; null for a bank account. */
+  readonly expires: string | null;
+  /** The state that says if it can be used. A bank account is validated before its first use. */
+  readonly state: "usable" | "validating" | "expired" | "refused";
+  /** True when autopay uses it. */
+  readonly usedByAutopay: boolean;
+}
 
 /** A token of the hosted fields. */
-export type PaymentMethodInput = apex_components['schemas']["PaymentMethodInput"];
+export interface PaymentMethodInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Card or bank account. */
+  readonly method: "card" | "bank";
+  readonly paymentToken: PaymentToken;
+  readonly idempotencyKey: IdempotencyKey;
+}
 
 /** The method to forget. */
-export type PaymentMethodRemoval = apex_components['schemas']["PaymentMethodRemoval"];
+export interface PaymentMethodRemoval {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** The method. */
+  readonly paymentMethodId: string;
+}
 
 /** The methods on file for an account. */
-export type PaymentMethods = apex_components['schemas']["PaymentMethods"];
+export interface PaymentMethods {
+  /** The methods, the newest first. */
+  readonly methods: readonly PaymentMethod[];
+}
 
 /** The intent whose outcome is not known. */
-export type PaymentSearch = apex_components['schemas']["PaymentSearch"];
+export interface PaymentSearch {
+  /** Secret of the deposit link. */
+  readonly linkToken?: LinkToken;
+  /** Order of the customer who is logged in; stands in for the link. */
+  readonly orderId?: RecordId;
+  readonly idempotencyKey: IdempotencyKey;
+}
 
 /**
  * The token that the hosted fields of the payment processor give for a card or a bank account.
  * Single use; it says nothing about the number.
  */
-export type PaymentToken = apex_components['schemas']["PaymentToken"];
+export type PaymentToken = string;
 
 /** The effect of a plan on an account that is running, beside the plan of now. */
-export type PlanChange = apex_components['schemas']["PlanChange"];
+export interface PlanChange {
+  readonly accountNumber: AccountNumber;
+  /** Service address in one line. */
+  readonly serviceAddress: string | null;
+  /** Zip code of the service address. */
+  readonly zipCode: string | null;
+  /** True when it is the plan that the account has. */
+  readonly isRenewal: boolean;
+  /**
+   * Why the account cannot have it: it is for new customers, the account is not active, another
+   * change is under way, or it is not sold for that place, brand and kind of energy. Null where it
+   * can.
+   */
+  readonly refusal: string | null;
+  /**
+   * The end of the contract of now; null where none binds.
+   *
+   * Format: date.
+   */
+  readonly contractEndsOn: string | null;
+  /**
+   * First day on which leaving costs nothing; null where that cannot be asked for yet, so that
+   * nobody chooses a day with a fee without a thought.
+   *
+   * Format: date.
+   */
+  readonly suggestedStart: string | null;
+  /**
+   * The fee for leaving the plan of now on the first day that can be asked for, in US cents; 0 for
+   * none. No later day costs more.
+   */
+  readonly earlyFeeCents: number;
+  /** Usage in kWh a month that the estimates are for; null where none is known. */
+  readonly usageKwh: number | null;
+  /** The plan asked for, at the place of the account; null where it is not sold there. */
+  readonly plan: PlanOffer | null;
+  /** The plan of now; null where it is not sold any more. */
+  readonly present: PlanOffer | null;
+}
 
 /** Which plan an account shall have and from when. */
-export type PlanChangeInput = apex_components['schemas']["PlanChangeInput"];
+export interface PlanChangeInput {
+  readonly accountNumber: AccountNumber;
+  /** The plan. */
+  readonly planId: string;
+  /**
+   * Wanted start date.
+   *
+   * Format: date.
+   */
+  readonly requestedStartDate: string;
+  /** The customer accepts the terms of service, which were offered for reading. */
+  readonly acceptTerms: true;
+  /** Version of the terms that were offered. */
+  readonly termsVersion: string;
+  readonly idempotencyKey: IdempotencyKey;
+  readonly language: Language;
+}
 
 /** The customer, plan, address and start of an order. */
-export type PlanEnrollment = apex_components['schemas']["PlanEnrollment"];
+export interface PlanEnrollment {
+  /** The plan. */
+  readonly planId: string;
+  /** Brand of the page, which must sell the plan; any brand when it is left out. */
+  readonly brandName?: string;
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** Address for messages about the enrolment. */
+  readonly email: CommunicationAddress;
+  /** Mobile phone. Checked by the org, so that its message is the one of the requirement. */
+  readonly mobilePhone: string;
+  /** Street and number of the service address. */
+  readonly street: string;
+  /** Flat or unit. */
+  readonly unit?: string;
+  /** City. */
+  readonly city: string;
+  /** State, as two letters. */
+  readonly state: string;
+  readonly zipCode: ZipCode;
+  /** ESIID, 17 or 22 digits. */
+  readonly esiid?: string;
+  /**
+   * Wanted start date.
+   *
+   * Format: date.
+   */
+  readonly requestedStartDate: string;
+  /** Moving in, or changing from another provider. */
+  readonly kind: "moveIn" | "switch";
+  /** Account that it is added to; for a customer who is logged in. */
+  readonly accountNumber?: AccountNumber;
+  /** The customer accepts the terms of service, which were offered for reading. */
+  readonly acceptTerms: true;
+  /** Version of the terms that were offered. */
+  readonly termsVersion: string;
+  readonly idempotencyKey: IdempotencyKey;
+  readonly language: Language;
+}
 
 /**
  * A plan that can be had in a zip code. Rates are in cents per unit with decimals, since they are
  * no amounts of money.
  */
-export type PlanOffer = apex_components['schemas']["PlanOffer"];
+export interface PlanOffer {
+  /** Names the plan. */
+  readonly planId: string;
+  /** Name of the plan. */
+  readonly planName: string;
+  /** Brand that sells it. */
+  readonly brandName: string;
+  readonly commodity: Commodity;
+  /** Utility that delivers. */
+  readonly utilityName: string;
+  /** The rule that sets the rate. */
+  readonly rateType: string;
+  /** Term in months; 0 for month to month. */
+  readonly termMonths: number;
+  /** Average price at 500 kWh a month, in US cents per kWh; null for gas. */
+  readonly rate500: number | null;
+  /** Average price at 1,000 kWh a month, in US cents per kWh; null for gas. */
+  readonly rate1000: number | null;
+  /** Average price at 2,000 kWh a month, in US cents per kWh; null for gas. */
+  readonly rate2000: number | null;
+  /** Average price at the usage asked for, in US cents per unit; null when none was given. */
+  readonly rateAtUsage: number | null;
+  /** Estimated bill of a month at the usage asked for, in US cents; null when none was given. */
+  readonly monthlyAtUsageCents: number | null;
+  /** Price of gas in US cents per therm; null for electricity. */
+  readonly ratePerTherm: number | null;
+  /** Base charge of a month, in US cents. */
+  readonly monthlyFeeCents: number;
+  /** Fee for leaving before the end, in US cents. */
+  readonly cancellationFeeCents: number;
+  /** The unit of that fee. */
+  readonly cancellationFeeRule: string;
+  /** Credit on a bill; 0 for none, in US cents. */
+  readonly creditCents: number;
+  /** Usage in kWh from which that credit is given; null for none. */
+  readonly creditFromKwh: number | null;
+  /** Fee below a usage; 0 for none, in US cents. */
+  readonly minimumUsageFeeCents: number;
+  /** Usage in kWh below which that fee is due; null for none. */
+  readonly minimumUsageKwh: number | null;
+  /** Share of renewable energy, in percent. */
+  readonly renewablePercent: number;
+  /** True when it is paid ahead. */
+  readonly isPrepaid: boolean;
+  /** True when the price depends on the hour. */
+  readonly isTimeOfUse: boolean;
+  /** True when only new customers can have it. */
+  readonly newCustomersOnly: boolean;
+  /** True when a deposit may be asked for. */
+  readonly depositPossible: boolean;
+  /**
+   * First day on which it can start.
+   *
+   * Format: date.
+   */
+  readonly earliestStart: string;
+  /**
+   * Last day that can be asked for now.
+   *
+   * Format: date.
+   */
+  readonly latestStart: string;
+  /**
+   * Address of the electricity facts label.
+   *
+   * Format: uri.
+   */
+  readonly factsLink: string;
+  /**
+   * Address of the terms of service.
+   *
+   * Format: uri.
+   */
+  readonly termsLink: string;
+  /**
+   * Address of the rights of a customer.
+   *
+   * Format: uri.
+   */
+  readonly rightsLink: string;
+  /** Special terms, in the language asked for. */
+  readonly specialTerms: string | null;
+}
 
 /** The plans that can be had in a zip code. */
-export type PlanOffers = apex_components['schemas']["PlanOffers"];
+export interface PlanOffers {
+  readonly zipCode: ZipCode;
+  /** True when we deliver there at all. */
+  readonly isServed: boolean;
+  /** City of the zip code. */
+  readonly city: string | null;
+  /** Usage in kWh a month that the estimates are for; null when none was given. */
+  readonly usageKwh: number | null;
+  /** The plans, the cheapest at 1,000 kWh first. */
+  readonly plans: readonly PlanOffer[];
+}
 
 /** Id of a record, of 15 or 18 characters. */
-export type RecordId = apex_components['schemas']["RecordId"];
+export type RecordId = string;
 
 /** A registration under way. Contact data is hidden in part, since nothing is proven yet. */
-export type Registration = apex_components['schemas']["Registration"];
+export interface Registration {
+  /** Names this registration in the next steps. */
+  readonly registrationId: string;
+  /** The next step. */
+  readonly step: "verify" | "credentials" | "linkSent" | "complete";
+  /** Confirmation number or enrolment ID. */
+  readonly confirmationNumber: string;
+  /** Name of the plan. */
+  readonly planName: string | null;
+  /** Address on the order, with its middle hidden; null when there is none. */
+  readonly maskedEmail: string | null;
+  /** Mobile phone on the order, with only its end shown; null when there is none. */
+  readonly maskedPhone: string | null;
+  /** The receiver of the last code; null before the first. */
+  readonly codeSentTo: string | null;
+  /**
+   * Until when the registration can be completed.
+   *
+   * Format: date-time.
+   */
+  readonly expiresAt: string;
+}
 
 /** The channel of the code. */
-export type RegistrationCodeRequest = apex_components['schemas']["RegistrationCodeRequest"];
+export interface RegistrationCodeRequest {
+  /** The registration. */
+  readonly registrationId: string;
+  /** To the address or to the mobile phone on the order. */
+  readonly channel: "email" | "sms";
+  readonly language: Language;
+}
 
 /** The credentials for later log-ins. */
-export type RegistrationCompletion = apex_components['schemas']["RegistrationCompletion"];
+export interface RegistrationCompletion {
+  /** The registration. */
+  readonly registrationId: string;
+  /** Address to log in with. */
+  readonly email: CommunicationAddress;
+  /** Password. */
+  readonly newPassword: string;
+  /** The password once more. */
+  readonly confirmPassword: string;
+  /** The customer accepts the terms of use. */
+  readonly acceptTerms: true;
+  readonly language: Language;
+}
 
 /** The code that the customer received. */
-export type RegistrationVerification = apex_components['schemas']["RegistrationVerification"];
+export interface RegistrationVerification {
+  /** The registration. */
+  readonly registrationId: string;
+  /** The code. */
+  readonly code: string;
+}
 
 /** A reply in a case. */
-export type Reply = apex_components['schemas']["Reply"];
+export interface Reply {
+  /** The case. */
+  readonly caseId: RecordId;
+  /** The reply. */
+  readonly body: string;
+  /** Attachments. */
+  readonly fileIds?: readonly string[];
+  readonly idempotencyKey: IdempotencyKey;
+  readonly language: Language;
+}
 
 /** A type of case that a customer can open. */
-export type RequestType = apex_components['schemas']["RequestType"];
+export interface RequestType {
+  /** The value that is sent. */
+  readonly value: string;
+  /** The text that is shown, in the language asked for. */
+  readonly label: string;
+  /** The team that answers. */
+  readonly promise: "advisor" | "specialist";
+  /** Earliest answer in hours; 0 where only the latest is promised. */
+  readonly promisedHoursFrom: number;
+  /** Latest answer in hours. */
+  readonly promisedHoursTo: number;
+}
 
 /** The types of cases that a customer can open. */
-export type RequestTypes = apex_components['schemas']["RequestTypes"];
+export interface RequestTypes {
+  /** The types. */
+  readonly types: readonly RequestType[];
+}
 
 /** One thing to be shown, by any one of several types of documents. */
-export type RequiredDocument = apex_components['schemas']["RequiredDocument"];
+export interface RequiredDocument {
+  /** Names the requirement. */
+  readonly requirementId: string;
+  /** The purpose of the document. */
+  readonly purpose: string;
+  /** Types of which one is enough. */
+  readonly acceptedTypes: readonly string[];
+  /** State of the newest document; missing when there is none. */
+  readonly state: "missing" | "quarantined" | "clean" | "infected" | "refused" | "accepted";
+  /** The uploads, the newest first. */
+  readonly documents: readonly UploadedDocument[];
+}
 
 /** The documents that an order needs, and the answers about balance and switch hold. */
-export type RequiredDocuments = apex_components['schemas']["RequiredDocuments"];
+export interface RequiredDocuments {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  /** The documents that are needed. */
+  readonly requirements: readonly RequiredDocument[];
+  /** True when all of it has been handed in. */
+  readonly isComplete: boolean;
+  /**
+   * The time of the customer's submission.
+   *
+   * Format: date-time.
+   */
+  readonly submittedAt: string | null;
+  /**
+   * The time by which we answer.
+   *
+   * Format: date-time.
+   */
+  readonly answerDueAt: string | null;
+  /** settled, unsettled: what the customer answered. resolved: confirmed by the previous provider. */
+  readonly balanceState: "notApplicable" | "unanswered" | "settled" | "unsettled" | "resolved";
+  /** removed, standing: what the customer answered. resolved: confirmed by the utility. */
+  readonly switchHoldState: "notApplicable" | "unanswered" | "removed" | "standing" | "resolved";
+}
 
 /** A request to customer service. */
-export type ServiceRequest = apex_components['schemas']["ServiceRequest"];
+export interface ServiceRequest {
+  /** Type of the case, one of those that getRequestTypes gives. */
+  readonly caseType: string;
+  /** Subject. */
+  readonly subject: string;
+  /** A description of the matter. */
+  readonly description: string;
+  /** Account that it is about. */
+  readonly accountNumber?: AccountNumber;
+  readonly idempotencyKey: IdempotencyKey;
+  readonly language: Language;
+}
 
 /** The present user of the portal. */
-export type Session = apex_components['schemas']["Session"];
+export interface Session {
+  /** Id of the user; guests share one. */
+  readonly userId: string;
+  /** True when nobody is logged in. */
+  readonly isGuest: boolean;
+  /** Id of the customer's contact record; null for a guest. */
+  readonly contactId: string | null;
+  /** Name to greet the customer by; null for a guest. */
+  readonly displayName: string | null;
+  /** Number of the account that the portal shows; null for a guest. */
+  readonly accountNumber?: string | null;
+  /** Service address of that account in one line; null for a guest, and where none is known. */
+  readonly serviceAddress?: string | null;
+  /**
+   * The end of the idle time; null for a guest.
+   *
+   * Format: date-time.
+   */
+  readonly expiresAt?: string | null;
+  /** Why the last session of this browser ended; null when there was none or one is running. */
+  readonly endReason?: string | null;
+}
 
 /** The account whose alerts are stopped, or whose text is sent again. */
-export type SmsAlertsChange = apex_components['schemas']["SmsAlertsChange"];
+export interface SmsAlertsChange {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+}
 
 /** The phone, the alerts, and the consent to get texts. */
-export type SmsAlertsInput = apex_components['schemas']["SmsAlertsInput"];
+export interface SmsAlertsInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Mobile phone. Checked by the org, so that its message is the one of the requirement. */
+  readonly mobilePhone: string;
+  /** Alerts that are wanted. */
+  readonly alerts: readonly ("billReady" | "paymentDue" | "paymentReceived" | "enrollment" | "documents")[];
+  /** The customer ticked the box, which was not ticked before. */
+  readonly consent: true;
+  /** Version of the consent that was shown. */
+  readonly consentVersion: string;
+  readonly language: Language;
+}
 
 /** The answer about the switch hold of the previous provider. */
-export type SwitchHoldAnswer = apex_components['schemas']["SwitchHoldAnswer"];
+export interface SwitchHoldAnswer {
+  /** The order. */
+  readonly orderId: RecordId;
+  /** It is removed. */
+  readonly removed: boolean;
+}
 
 /** A document that was handed in. */
-export type UploadedDocument = apex_components['schemas']["UploadedDocument"];
+export interface UploadedDocument {
+  /** Names the document. */
+  readonly documentId: string;
+  /** Id of the file, as opaque text. */
+  readonly fileId: string;
+  /** Type that was chosen. */
+  readonly documentType: string;
+  /** Name of the file. */
+  readonly fileName: string;
+  /** Size in bytes. */
+  readonly sizeBytes: number;
+  /**
+   * quarantined: being scanned. clean: scanned, waits for the reviewer. infected, refused: another
+   * one is needed. accepted: done.
+   */
+  readonly state: "quarantined" | "clean" | "infected" | "refused" | "accepted";
+  /** Why it was refused. */
+  readonly reason: string | null;
+  /**
+   * The time of the upload.
+   *
+   * Format: date-time.
+   */
+  readonly uploadedAt: string;
+  /**
+   * The time by which the reviewer answers.
+   *
+   * Format: date-time.
+   */
+  readonly answerDueAt: string | null;
+  /** The document that it replaces; null for none. */
+  readonly replacesDocumentId: string | null;
+}
 
 /** This bill against the last one. */
-export type UsageComparison = apex_components['schemas']["UsageComparison"];
+export interface UsageComparison {
+  readonly accountNumber: AccountNumber;
+  readonly commodity: Commodity;
+  /** The newest bill; null before the first. */
+  readonly thisBill: UsagePeriod | null;
+  /** The bill before it; null before the second. */
+  readonly lastBill: UsagePeriod | null;
+}
 
 /** The usage of past bills. */
-export type UsageHistory = apex_components['schemas']["UsageHistory"];
+export interface UsageHistory {
+  readonly accountNumber: AccountNumber;
+  readonly commodity: Commodity;
+  /** ESIID, the number of the meter. */
+  readonly esiid: string | null;
+  /** The bills, the newest first. */
+  readonly periods: readonly UsagePeriod[];
+}
 
 /** The usage that one bill covers. */
-export type UsagePeriod = apex_components['schemas']["UsagePeriod"];
+export interface UsagePeriod {
+  /**
+   * First day.
+   *
+   * Format: date.
+   */
+  readonly periodStart: string;
+  /**
+   * Last day.
+   *
+   * Format: date.
+   */
+  readonly periodEnd: string;
+  /**
+   * Date of the bill; null while the period runs.
+   *
+   * Format: date.
+   */
+  readonly billDate: string | null;
+  /** Days in the cycle. */
+  readonly daysInCycle: number;
+  /** Electricity in kWh; null for gas. */
+  readonly consumedKwh: number | null;
+  /** Gas in therms; null for electricity. */
+  readonly consumedTherms: number | null;
+  /** Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
+  readonly averageTemperature: number | null;
+  /** Amount of the bill, in US cents; null while the period runs. */
+  readonly amountCents: number | null;
+  /** True when the meter reading was estimated. */
+  readonly isEstimated: boolean;
+}
 
 /** The facts about a customer's account that the footer needs. */
-export type UserAccountInformation = apex_components['schemas']["UserAccountInformation"];
+export interface UserAccountInformation {
+  /** The brand that the account belongs to. */
+  readonly Account_Brand__c: string | null;
+}
 
 /** The utility company of an order. */
-export type UtilityInfo = apex_components['schemas']["UtilityInfo"];
+export interface UtilityInfo {
+  /** Its name. */
+  readonly Name: string;
+  /** Its phone number. */
+  readonly Utility_Phone__c: string | null;
+}
 
 /** Five digits. */
-export type ZipCode = apex_components['schemas']["ZipCode"];
+export type ZipCode = string;
 
 /** The overrides of an object's standard actions. Its shape is not shown; it is handed on as it is. */
-export type ActionOverrides = ui_api_components['schemas']["ActionOverrides"];
+export interface ActionOverrides {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+}
 
 /** Actions by what they act on. */
-export type Actions = ui_api_components['schemas']["Actions"];
+export interface Actions {
+  /** Actions by record id, object name or another key. */
+  readonly actions: { readonly [key: string]: ObjectActions };
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Address of these actions. */
+  readonly url?: string | null;
+}
 
 /** The actions with status 200, or a list of errors. */
-export type ActionsBatchResult = ui_api_components['schemas']["ActionsBatchResult"];
+export interface ActionsBatchResult {
+  /** The actions, or why there are none. */
+  readonly result: Actions | ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each related list, in the order of the queries. */
-export type ActionsBatchResults = ui_api_components['schemas']["ActionsBatchResults"];
+export interface ActionsBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors?: boolean;
+  /** One result for each related list. */
+  readonly results: readonly ActionsBatchResult[];
+}
 
 /** API name of an object, a field, a list view or a related list. */
-export type ApiName = ui_api_components['schemas']["ApiName"];
+export type ApiName = string;
 
 /** An app with its navigation. */
-export type App = ui_api_components['schemas']["App"];
+export interface App {
+  /** Id of the app. */
+  readonly appId: string | null;
+  /** The purpose. */
+  readonly description: string | null;
+  /** Name for programs. */
+  readonly developerName: string;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Sizes of device that it is for. */
+  readonly formFactors: readonly string[];
+  /** Colour of the header. */
+  readonly headerColor: string | null;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+  /** True when temporary tabs are off. */
+  readonly isNavAutoTempTabsDisabled: boolean;
+  /** True when the user cannot arrange the navigation. */
+  readonly isNavPersonalizationDisabled: boolean;
+  /** True when tabs are forgotten. */
+  readonly isNavTabPersistenceDisabled: boolean;
+  /** True when the service console's pinned view is on. */
+  readonly isOmniPinnedViewEnabled?: boolean;
+  /** Name for people. */
+  readonly label: string;
+  /** Address of the logo. */
+  readonly logoUrl: string | null;
+  /** The start page on a phone. */
+  readonly mobileStartUrl: string | null;
+  /** Its navigation. */
+  readonly navItems: readonly NavItem[];
+  /** True when it is the user's current app. */
+  readonly selected: boolean;
+  /** The start page. */
+  readonly startUrl: string | null;
+  /** Kind of app. */
+  readonly type: string;
+  /** Its navigation as the user arranged it. */
+  readonly userNavItems: readonly NavItem[];
+}
 
 /** The apps that the user may open. */
-export type Apps = ui_api_components['schemas']["Apps"];
+export interface Apps {
+  /** The apps. */
+  readonly apps: readonly App[];
+  /** Tag of this representation. */
+  readonly eTag?: string;
+}
 
 /** An embedded app. */
-export type CanvasComponent = ui_api_components['schemas']["CanvasComponent"];
+export interface CanvasComponent {
+  /** API name of the app. */
+  readonly apiName: string | null;
+  /** Kind of component. */
+  readonly componentType: "Canvas";
+  /** The place at which it is shown. */
+  readonly displayLocation?: string | null;
+  /** Height. */
+  readonly height?: string | null;
+  /** Id of the app. */
+  readonly referenceId?: string | null;
+  /** True when it has scroll bars. */
+  readonly showScroll?: boolean;
+  /** Width. */
+  readonly width?: string | null;
+}
 
 /** True when the value closes a case. */
-export type CaseStatusAttributes = ui_api_components['schemas']["CaseStatusAttributes"];
+export interface CaseStatusAttributes {
+  /** True when the value closes a case. */
+  readonly closed: boolean;
+  /** Kind of attributes. */
+  readonly picklistAtrributesValueType: "CaseStatus";
+}
 
 /** A relation to child records. */
-export type ChildRelationship = ui_api_components['schemas']["ChildRelationship"];
+export interface ChildRelationship {
+  /** API name of the child object. */
+  readonly childObjectApiName: string;
+  /** The child's field that refers to the parent. */
+  readonly fieldName: string;
+  /** Lists of junction ids. */
+  readonly junctionIdListNames: readonly string[];
+  /** The objects that the junction refers to. */
+  readonly junctionReferenceTo: readonly string[];
+  /** Name of the relation. */
+  readonly relationshipName: string | null;
+}
 
 /** The document, its first version and what it is linked to. */
-export type ContentDocumentComposite = ui_api_components['schemas']["ContentDocumentComposite"];
+export interface ContentDocumentComposite {
+  readonly contentDocument: RecordRepresentation;
+  /** The record that the document is linked to. */
+  readonly contentDocumentLinks: readonly RecordRepresentation[];
+  readonly contentVersion: RecordRepresentation;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+}
 
 /** A file with its title. It travels as multipart/form-data. */
-export type ContentVersionInput = ui_api_components['schemas']["ContentVersionInput"];
+export interface ContentVersionInput {
+  /** The file; a Blob or File object. */
+  readonly fileData: string;
+  /** Title of the file. */
+  readonly title?: string;
+  /** A description of the file. */
+  readonly description?: string;
+}
 
 /** A link to another address. */
-export type CustomLinkComponent = ui_api_components['schemas']["CustomLinkComponent"];
+export interface CustomLinkComponent {
+  /** API name of the link. */
+  readonly apiName: string | null;
+  /** The way in which the address is opened. */
+  readonly behavior?: string;
+  /** Kind of component. */
+  readonly componentType: "CustomLink";
+  /** The address. */
+  readonly customLinkUrl?: string | null;
+  /** Text of the link. */
+  readonly label: string | null;
+}
 
 /** A record that is not saved yet. */
-export type DuplicateCheckInput = ui_api_components['schemas']["DuplicateCheckInput"];
+export interface DuplicateCheckInput {
+  /** True when it would be saved although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly apiName: ApiName;
+  readonly fields: FieldInputs;
+}
 
 /** One comparison. */
-export type DuplicateFilterItem = ui_api_components['schemas']["DuplicateFilterItem"];
+export interface DuplicateFilterItem {
+  /** The field. */
+  readonly field: string;
+  /** The operator of the comparison. */
+  readonly operation: string;
+  /** Its number in the filter. */
+  readonly sortOrder: number;
+  /** The value to compare with. */
+  readonly value: string | null;
+}
 
 /** Records of one object that look the same. */
-export type DuplicateMatch = ui_api_components['schemas']["DuplicateMatch"];
+export interface DuplicateMatch {
+  /** Result by rule. */
+  readonly duplicateResultInfos: { readonly [key: string]: { readonly [key: string]: unknown } };
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** Ids of the records. */
+  readonly recordIds: readonly string[];
+}
 
 /** The rule by which duplicates are looked for. */
-export type DuplicateRule = ui_api_components['schemas']["DuplicateRule"];
+export interface DuplicateRule {
+  /** The action on a new duplicate. */
+  readonly actionOnInsert: string;
+  /** The action on a record that becomes a duplicate. */
+  readonly actionOnUpdate: string;
+  /** True when the rule is in force. */
+  readonly active: boolean;
+  /** Which records it looks at. */
+  readonly duplicateRuleFilters: readonly DuplicateRuleFilter[];
+  /** The rule by which two records count as the same. */
+  readonly matchRules: readonly MatchRule[];
+  /** Its name. */
+  readonly name: string;
+  /** Alert or Report, for new records. */
+  readonly operationsOnInsert: readonly string[];
+  /** Alert or Report, for changed records. */
+  readonly operationsOnUpdate: readonly string[];
+}
 
 /** Which records a rule looks at. */
-export type DuplicateRuleFilter = ui_api_components['schemas']["DuplicateRuleFilter"];
+export interface DuplicateRuleFilter {
+  /** The logic that combines the filter items. */
+  readonly booleanFilter: string | null;
+  /** The comparisons. */
+  readonly filterItems: readonly DuplicateFilterItem[];
+  /** The criteria; the platform spells the member so. */
+  readonly ruleCritera?: string | null;
+}
 
 /** The result of a duplicate check. */
-export type Duplicates = ui_api_components['schemas']["Duplicates"];
+export interface Duplicates {
+  /** True when the record may be saved nevertheless. */
+  readonly allowSave: boolean;
+  /** The failure of the check, or its reason. */
+  readonly duplicateError: boolean | string | null;
+  /** The rules that found something. */
+  readonly duplicateRules: readonly (string | DuplicateRule)[];
+  /** The matches. */
+  readonly matches: readonly DuplicateMatch[];
+}
 
 /** The rules by which duplicates of an object's records are found. */
-export type DuplicatesConfiguration = ui_api_components['schemas']["DuplicatesConfiguration"];
+export interface DuplicatesConfiguration {
+  /** API name of the object. */
+  readonly apiName: string;
+  /** True when duplicates are looked for when saving. */
+  readonly dedupeEnabled: boolean;
+  /** Fields that count. */
+  readonly dedupeFields: readonly string[];
+  /** The rules. */
+  readonly duplicateRules: readonly DuplicateRule[];
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** True when duplicates can be looked for before saving. */
+  readonly predupeEnabled: boolean;
+}
 
 /** A cell that stays empty. */
-export type EmptySpaceComponent = ui_api_components['schemas']["EmptySpaceComponent"];
+export interface EmptySpaceComponent {
+  /** Always null. */
+  readonly apiName?: string | null;
+  /** Kind of component. */
+  readonly componentType: "EmptySpace";
+}
 
 /** A field of an object. */
-export type Field = ui_api_components['schemas']["Field"];
+export interface Field {
+  /** API name of the field. */
+  readonly apiName: string;
+  /** True when it is computed. */
+  readonly calculated: boolean;
+  /** True when it is made of other fields. */
+  readonly compound: boolean;
+  /** Its name inside a compound field. */
+  readonly compoundComponentName: string | null;
+  /** The compound field it belongs to. */
+  readonly compoundFieldName: string | null;
+  /** The field that controls its values. */
+  readonly controllerName: string | null;
+  /** Controlling fields, the nearest first. */
+  readonly controllingFields: readonly string[];
+  /** True when the user may set it on a new record. */
+  readonly createable: boolean;
+  /** True when it is a custom field. */
+  readonly custom: boolean;
+  /** Kind of value. Known kinds are listed; newer ones may appear. */
+  readonly dataType: string;
+  /** True when it is an external id. */
+  readonly externalId?: boolean | string;
+  /** Finer kind of value. */
+  readonly extraTypeInfo: string | null;
+  /** True when lists can be filtered by it. */
+  readonly filterable: boolean;
+  /** The filter of a lookup. */
+  readonly filteredLookupInfo: { readonly [key: string]: unknown } | null;
+  /** True when it has very many decimals. */
+  readonly highScaleNumber: boolean;
+  /** True when its value is HTML. */
+  readonly htmlFormatted: boolean;
+  /** Help for people. */
+  readonly inlineHelpText: string | null;
+  /** Name for people. */
+  readonly label: string;
+  /** Greatest number of characters. */
+  readonly length: number;
+  /** The mask of an encrypted value. */
+  readonly maskType?: string | null;
+  /** True when it is the name of the record. */
+  readonly nameField: boolean;
+  /** True when it can refer to several objects. */
+  readonly polymorphicForeignKey: boolean;
+  /** Number of digits. */
+  readonly precision: number;
+  /** True when it refers to another record. */
+  readonly reference: boolean;
+  /** The field it refers to. */
+  readonly referenceTargetField: string | null;
+  /** The objects it can refer to. */
+  readonly referenceToInfos: readonly ReferenceToInfo[];
+  /** Name of the relation. */
+  readonly relationshipName: string | null;
+  /** True when it must have a value. */
+  readonly required: boolean;
+  /** Number of decimals. */
+  readonly scale: number;
+  /** True when searches can be narrowed by it. */
+  readonly searchPrefilterable: boolean;
+  /** True when lists can be sorted by it. */
+  readonly sortable: boolean;
+  /** True when no two records share a value. */
+  readonly unique: boolean;
+  /** True when the user may change it. */
+  readonly updateable: boolean;
+}
 
 /** A field of the record. */
-export type FieldComponent = ui_api_components['schemas']["FieldComponent"];
+export interface FieldComponent {
+  /** API name of the field. */
+  readonly apiName: string | null;
+  /** Kind of component. */
+  readonly componentType: "Field";
+  /** Label of the field. */
+  readonly label: string | null;
+}
 
 /** New values by field name. A compound field is sent as its parts. */
-export type FieldInputs = ui_api_components['schemas']["FieldInputs"];
+export interface FieldInputs {
+  readonly [key: string]: string | number | boolean | null;
+}
 
 /**
  * Qualified field names, `Object.Field` or `Object.Relation.Field`, spanning at most five
  * relations.
  */
-export type FieldNames = ui_api_components['schemas']["FieldNames"];
+export type FieldNames = readonly string[];
 
 /** A value, and how it reads in the user's language where that differs. */
-export type FieldValue = ui_api_components['schemas']["FieldValue"];
+export interface FieldValue {
+  /** The value as the user reads it; null where there is nothing to format. */
+  readonly displayValue: string | null;
+  /** The raw value; a related record for a relation. */
+  readonly value: (string | number | boolean | null) | RecordRepresentation | LocationValue;
+}
 
 /** Which parts of a page are active, by formula. */
-export type FormulaActivations = ui_api_components['schemas']["FormulaActivations"];
+export interface FormulaActivations {
+  /** Opaque; handed on as it is. */
+  readonly activations: unknown;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+}
 
 /** The filters and the order of the search. */
-export type KeywordSearchInput = ui_api_components['schemas']["KeywordSearchInput"];
+export interface KeywordSearchInput {
+  /** Name of the search configuration. */
+  readonly configurationName?: string;
+  /** Data categories. */
+  readonly dataCategories?: readonly SearchDataCategory[];
+  /** Filters. */
+  readonly filters?: readonly SearchFilter[];
+  /** Number of results on a page. */
+  readonly pageSize?: number;
+  /** Token of a page. */
+  readonly pageToken?: string;
+  /** The field to sort by; a leading minus sorts downwards. */
+  readonly sortBy?: string;
+}
 
 /** A page of the records that were found. */
-export type KeywordSearchResults = ui_api_components['schemas']["KeywordSearchResults"];
+export interface KeywordSearchResults {
+  /** Token of this page. */
+  readonly currentPageToken?: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Token of the next page; null at the end. */
+  readonly nextPageToken: string | null;
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** Greatest number of results on a page. */
+  readonly pageSize?: number;
+  /** The results of this page. */
+  readonly records: readonly SearchResultRecord[];
+}
 
 /**
  * The arrangement of a record's fields. No entity of its own, since its content also depends on
  * the form factor that was asked for.
  */
-export type Layout = ui_api_components['schemas']["Layout"];
+export interface Layout {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Id of the layout. */
+  readonly id: string | null;
+  /** The extent of the layout, all fields or only the most important ones. */
+  readonly layoutType: string;
+  /** The mode of the layout. */
+  readonly mode: string;
+  /** API name of the object. */
+  readonly objectApiName?: string | null;
+  /** Id of the record type. */
+  readonly recordTypeId?: string | null;
+  /** Choices that the user has when saving. */
+  readonly saveOptions?: readonly LayoutSaveOption[];
+  /** Sections from top to bottom. */
+  readonly sections: readonly LayoutSection[];
+}
 
 /**
  * The content of a layout's cell, told apart by componentType. Kinds that are not known yet are
  * plain objects.
  */
-export type LayoutComponent = ui_api_components['schemas']["LayoutComponent"];
+export type LayoutComponent = FieldComponent | EmptySpaceComponent | CustomLinkComponent | CanvasComponent | ReportChartComponent | VisualforcePageComponent | OtherLayoutComponent;
 
 /** One cell of a row. It can hold several components, such as who created a record and when. */
-export type LayoutItem = ui_api_components['schemas']["LayoutItem"];
+export interface LayoutItem {
+  /** True when the user may set it on a new record. */
+  readonly editableForNew: boolean;
+  /** True when the user may change it. */
+  readonly editableForUpdate: boolean;
+  /** Label; may be empty. */
+  readonly label: string | null;
+  /** The content of the cell. */
+  readonly layoutComponents: readonly LayoutComponent[];
+  /** The field with the id of the record that the value links to. */
+  readonly lookupIdApiName: string | null;
+  /** True when it must have a value. */
+  readonly required: boolean;
+  /** True when lists can be sorted by it. */
+  readonly sortable: boolean;
+  /** Edit, Required or Readonly. */
+  readonly uiBehavior?: string | null;
+}
 
 /** The mode of the layout. */
-export type LayoutMode = ui_api_components['schemas']["LayoutMode"];
+export type LayoutMode = "View" | "Edit" | "Create";
 
 /** One row of a section. */
-export type LayoutRow = ui_api_components['schemas']["LayoutRow"];
+export interface LayoutRow {
+  /** Cells from left to right. */
+  readonly layoutItems: readonly LayoutItem[];
+}
 
 /** A choice that the user has when saving. */
-export type LayoutSaveOption = ui_api_components['schemas']["LayoutSaveOption"];
+export interface LayoutSaveOption {
+  /** True when it is chosen unless the user says otherwise. */
+  readonly defaultValue: boolean;
+  /** True when the user sees it. */
+  readonly isDisplayed: boolean;
+  /** Name for people. */
+  readonly label: string;
+  /** Name for programs. */
+  readonly name: string;
+  /** Name of the REST header. */
+  readonly restHeaderName: string | null;
+  /** Name of the SOAP header. */
+  readonly soapHeaderName: string | null;
+}
 
 /** A part of a layout with a heading. */
-export type LayoutSection = ui_api_components['schemas']["LayoutSection"];
+export interface LayoutSection {
+  /** True when the user can close it. */
+  readonly collapsible: boolean;
+  /** Number of columns. */
+  readonly columns: number;
+  /** Heading. */
+  readonly heading: string | null;
+  /** Id of the section. */
+  readonly id: string;
+  /** Rows from top to bottom. */
+  readonly layoutRows: readonly LayoutRow[];
+  /** Number of rows. */
+  readonly rows: number;
+  /** Order in which the tab key visits the fields. */
+  readonly tabOrder?: string | null;
+  /** True when the heading is shown. */
+  readonly useHeading: boolean;
+}
 
 /** All fields, or only the most important ones. */
-export type LayoutType = ui_api_components['schemas']["LayoutType"];
+export type LayoutType = "Full" | "Compact";
 
 /** Which sections of a layout the user has closed. */
-export type LayoutUserState = ui_api_components['schemas']["LayoutUserState"];
+export interface LayoutUserState {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Id of the layout. */
+  readonly id: string;
+  /** State by section id. */
+  readonly sectionUserStates: { readonly [key: string]: SectionUserState };
+}
 
 /** Which sections the user has opened or closed. */
-export type LayoutUserStateInput = ui_api_components['schemas']["LayoutUserStateInput"];
+export interface LayoutUserStateInput {
+  /** State by section id. */
+  readonly sectionUserStates: { readonly [key: string]: SectionUserStateInput };
+}
 
 /** True when the value converts a lead. */
-export type LeadStatusAttributes = ui_api_components['schemas']["LeadStatusAttributes"];
+export interface LeadStatusAttributes {
+  /** True when the value converts a lead. */
+  readonly converted: boolean;
+  /** Kind of attributes. */
+  readonly picklistAtrributesValueType: "LeadStatus";
+}
 
 /** One column of a list view. */
-export type ListColumn = ui_api_components['schemas']["ListColumn"];
+export interface ListColumn {
+  /** The field, such as Owner.Alias. */
+  readonly fieldApiName: string;
+  /** The ways in which values can be changed in the list, by record type. */
+  readonly inlineEditAttributes?: { readonly [key: string]: ListInlineEditAttributes } | null;
+  /** Heading. */
+  readonly label: string;
+  /** Path to the id of the record that the value links to. */
+  readonly lookupId?: string | null;
+  /** True when searches look into it. */
+  readonly searchable?: boolean;
+  /** True when the list can be sorted by it. */
+  readonly sortable: boolean;
+}
 
 /** The user's preferences for the columns. */
-export type ListColumnPreferences = ui_api_components['schemas']["ListColumnPreferences"];
+export interface ListColumnPreferences {
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths: { readonly [key: string]: number };
+  /** The fields whose text wraps, by name. */
+  readonly columnWrap: { readonly [key: string]: boolean };
+}
 
 /** One filter of a list. */
-export type ListFilter = ui_api_components['schemas']["ListFilter"];
+export interface ListFilter {
+  /** The field to compare. */
+  readonly fieldApiName: string;
+  /** Label of the field. */
+  readonly label?: string | null;
+  /** The value to compare with. */
+  readonly operandLabels: readonly string[];
+  /** The operator of the comparison. */
+  readonly operator: string;
+}
 
 /** One filter of a list view. */
-export type ListFilterInput = ui_api_components['schemas']["ListFilterInput"];
+export interface ListFilterInput {
+  /** The field to compare. */
+  readonly fieldApiName: string;
+  /** Label of the field. */
+  readonly label?: string;
+  /** The value to compare with. */
+  readonly operandLabels: readonly string[];
+  /** The operator of the comparison, as in ListFilter. */
+  readonly operator: string;
+}
 
 /** The contents, filters and order of a list view, and the user's rights to it. */
-export type ListInfo = ui_api_components['schemas']["ListInfo"];
+export interface ListInfo {
+  /** True when the user may copy it. */
+  readonly cloneable: boolean;
+  /** True when the user may create such a view. */
+  readonly createable: boolean;
+  /** True when the user may delete it. */
+  readonly deletable: boolean;
+  /** Columns in their order. */
+  readonly displayColumns: readonly ListColumn[];
+  /** Tag of this representation; when it changes, the records are fetched anew. */
+  readonly eTag?: string;
+  /** The logic that combines the filters, such as "1 AND (2 OR 3)". */
+  readonly filterLogicString: string | null;
+  /** Filters in their order. */
+  readonly filteredByInfo: readonly ListFilter[];
+  /** True when there are actions on several records at once. */
+  readonly hasMassActions?: boolean;
+  /** True when values can be changed in the list. */
+  readonly inlineEditDetails?: ListInlineEditDetails | null;
+  /** Name for people. */
+  readonly label: string;
+  readonly listReference: ListReference;
+  /** With whom the view is shared, by kind. */
+  readonly listShares?: readonly ListShareCategory[] | null;
+  /** API names of the objects whose records are listed. */
+  readonly objectApiNames?: readonly string[] | null;
+  /** Sort order, the first column first. */
+  readonly orderedByInfo: readonly ListOrder[];
+  /** Whose records are listed. */
+  readonly scope?: ListScope | null;
+  /** True when the list can be searched. */
+  readonly searchable?: boolean;
+  /** True when the user may change it. */
+  readonly updateable: boolean;
+  readonly userPreferences: ListColumnPreferences;
+  /** The visibility of the view. */
+  readonly visibility: string;
+  /** True when the user may change who sees it. */
+  readonly visibilityEditable: boolean;
+}
 
 /** The list's information with status 200, or a list of errors. */
-export type ListInfoBatchResult = ui_api_components['schemas']["ListInfoBatchResult"];
+export interface ListInfoBatchResult {
+  /** The list's information, or why there is none. */
+  readonly result: ListInfo | ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each list, in the order of the ids or names. */
-export type ListInfoBatchResults = ui_api_components['schemas']["ListInfoBatchResults"];
+export interface ListInfoBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors?: boolean;
+  /** One result for each list. */
+  readonly results: readonly ListInfoBatchResult[];
+}
 
 /** The contents of a new list view. */
-export type ListInfoCreateInput = ui_api_components['schemas']["ListInfoCreateInput"];
+export interface ListInfoCreateInput {
+  /** Fields to show as columns, in their order. */
+  readonly displayColumns: readonly string[];
+  /** The logic that combines the filters. */
+  readonly filterLogicString?: string | null;
+  /** Filters in their order. */
+  readonly filteredByInfo?: readonly ListFilterInput[];
+  /** True when the object's default columns and filters are taken over. */
+  readonly includeDefaultAttributes?: boolean;
+  /** Name for people. */
+  readonly label: string;
+  /** API names of the groups with whom it is shared. */
+  readonly listShares?: readonly string[];
+  readonly listViewApiName: ApiName;
+  readonly scope?: ListScopeInput;
+  /** The visibility of the view; the allowed values are the server's. */
+  readonly visibility?: string;
+}
 
 /** A list view in the collection of an object's list views. */
-export type ListInfoSummary = ui_api_components['schemas']["ListInfoSummary"];
+export interface ListInfoSummary {
+  /** API name of the list view. */
+  readonly apiName: string | null;
+  /** Id of the list view. */
+  readonly id: string | null;
+  /** Name for people. */
+  readonly label: string;
+  /** Address of its records, where the collection comes from a list-ui call. */
+  readonly listUiUrl?: string | null;
+  /** Address of its information, where the collection comes from a list-info call. */
+  readonly url?: string | null;
+}
 
 /** A page of an object's list views. */
-export type ListInfoSummaryCollection = ui_api_components['schemas']["ListInfoSummaryCollection"];
+export interface ListInfoSummaryCollection {
+  /** Number of items on this page. */
+  readonly count: number;
+  /** Token of this page. */
+  readonly currentPageToken: string | null;
+  /** Address of this page. */
+  readonly currentPageUrl: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Token of the next page; null at the end. */
+  readonly nextPageToken: string | null;
+  /** Address of the next page. */
+  readonly nextPageUrl: string | null;
+  /** Greatest number of items on a page. */
+  readonly pageSize: number;
+  /** Token of the page before. */
+  readonly previousPageToken: string | null;
+  /** Address of the page before. */
+  readonly previousPageUrl: string | null;
+  /** The list views of this page. */
+  readonly lists: readonly ListInfoSummary[];
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** The text that was searched for. */
+  readonly queryString: string | null;
+  /** True when only recently used list views are listed. */
+  readonly recentListsOnly: boolean;
+}
 
 /** The contents of the list view from now on. */
-export type ListInfoUpdateInput = ui_api_components['schemas']["ListInfoUpdateInput"];
+export interface ListInfoUpdateInput {
+  /** Fields to show as columns, in their order. */
+  readonly displayColumns?: readonly string[];
+  /** The logic that combines the filters. */
+  readonly filterLogicString?: string | null;
+  /** Filters in their order. */
+  readonly filteredByInfo?: readonly ListFilterInput[];
+  /** True when the object's default columns and filters are taken over. */
+  readonly includeDefaultAttributes?: boolean;
+  /** Name for people. */
+  readonly label?: string;
+  /** API names of the groups with whom it is shared. */
+  readonly listShares?: readonly string[];
+  readonly listViewApiName?: ApiName;
+  readonly scope?: ListScopeInput;
+  /** The visibility of the view; the allowed values are the server's. */
+  readonly visibility?: string;
+}
 
 /** The way in which a value can be changed in the list. */
-export type ListInlineEditAttributes = ui_api_components['schemas']["ListInlineEditAttributes"];
+export interface ListInlineEditAttributes {
+  /** True when it can be changed. */
+  readonly editable: boolean;
+  /** True when it must have a value. */
+  readonly required: boolean;
+}
 
 /** The possibility of changing values in the list, and the reasons against it. */
-export type ListInlineEditDetails = ui_api_components['schemas']["ListInlineEditDetails"];
+export interface ListInlineEditDetails {
+  /** Why not. */
+  readonly message: string | null;
+  /** The state of that possibility. */
+  readonly state: string;
+}
 
 /** A field that list views of an object can show. */
-export type ListObjectColumn = ui_api_components['schemas']["ListObjectColumn"];
+export interface ListObjectColumn {
+  /** Other name of the field. */
+  readonly alias?: string | null;
+  /** Kind of value. */
+  readonly dataType: string;
+  /** The operator of the comparison unless said otherwise. */
+  readonly defaultFilterOperator: string | null;
+  /** True when it can be a column. */
+  readonly displayable: boolean;
+  /** The field. */
+  readonly fieldApiName: string;
+  /** True when views can be filtered by it. */
+  readonly filterable: boolean;
+  /** Name for people. */
+  readonly label: string;
+  /** Values to choose from. */
+  readonly picklistValues: readonly ListPicklistValue[] | null;
+  /** The comparison in a quick filter. */
+  readonly quickFilterOperator?: string | null;
+  /** The differences in a quick filter. */
+  readonly quickFilterOverrides?: ListQuickFilterOverrides | null;
+  /** True when quick filters can use it. */
+  readonly quickFilterable?: boolean;
+  /** True when views can be sorted by it. */
+  readonly sortable: boolean;
+  /** The possible comparisons. */
+  readonly supportedFilterOperators: readonly string[];
+}
 
 /** The columns that list views of an object can show, and the owners of their records. */
-export type ListObjectInfo = ui_api_components['schemas']["ListObjectInfo"];
+export interface ListObjectInfo {
+  /** Scopes that a view can have. */
+  readonly availableScopes: readonly ListObjectScope[];
+  /** Fields that a view can show. */
+  readonly columns: readonly ListObjectColumn[];
+  /** True when the user may create list views. */
+  readonly createable: boolean;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** True when the user may create views that others see. */
+  readonly publicOrSharedCreatable?: boolean;
+  /** The same in the requirement's spelling. */
+  readonly publicOrSharedCreateable?: boolean;
+  /** API name of the related entity. */
+  readonly relatedEntityApiName: string | null;
+}
 
 /** A scope that list views of an object can have. */
-export type ListObjectScope = ui_api_components['schemas']["ListObjectScope"];
+export interface ListObjectScope {
+  /** API name of the scope. */
+  readonly apiName: string;
+  /** Entities that the scope can be about. */
+  readonly availableEntities: readonly ListScopeEntity[] | null;
+  /** Name for people. */
+  readonly label: string;
+}
 
 /** One column that a list is sorted by. */
-export type ListOrder = ui_api_components['schemas']["ListOrder"];
+export interface ListOrder {
+  /** The field. */
+  readonly fieldApiName: string;
+  /** True when the smallest value comes first. */
+  readonly isAscending: boolean;
+  /** Label of the field. */
+  readonly label: string | null;
+}
 
 /** One column to sort by. */
-export type ListOrderInput = ui_api_components['schemas']["ListOrderInput"];
+export interface ListOrderInput {
+  /** The field. */
+  readonly fieldApiName: string;
+  /** True when the smallest value comes first. */
+  readonly isAscending: boolean;
+  /** Label of the field. */
+  readonly label?: string | null;
+}
 
 /** A value to choose from. */
-export type ListPicklistValue = ui_api_components['schemas']["ListPicklistValue"];
+export interface ListPicklistValue {
+  /** The value itself. */
+  readonly apiName: string;
+  /** The value for people. */
+  readonly label: string;
+}
 
 /** The user's preferences for a list view: widths, wrapping, order. */
-export type ListPreferences = ui_api_components['schemas']["ListPreferences"];
+export interface ListPreferences {
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths: { readonly [key: string]: number };
+  /** The fields whose text wraps, by name. */
+  readonly columnWrap: { readonly [key: string]: boolean };
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  readonly listReference: ListReference;
+  /** Sort order, the first column first. */
+  readonly orderedBy: readonly ListOrder[];
+}
 
 /** The user's preferences for a list from now on. */
-export type ListPreferencesInput = ui_api_components['schemas']["ListPreferencesInput"];
+export interface ListPreferencesInput {
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths?: { readonly [key: string]: number };
+  /** The fields whose text wraps, by name. */
+  readonly columnWrap?: { readonly [key: string]: boolean };
+  /** Sort order, the first column first. */
+  readonly orderedBy?: readonly ListOrderInput[];
+}
 
 /** The differences when a quick filter uses the column. */
-export type ListQuickFilterOverrides = ui_api_components['schemas']["ListQuickFilterOverrides"];
+export interface ListQuickFilterOverrides {
+  /** Kind of value. */
+  readonly dataType?: string | null;
+  /** Values to choose from. */
+  readonly picklistValues?: readonly ListPicklistValue[] | null;
+}
 
 /** A page of a list view's records. */
-export type ListRecordCollection = ui_api_components['schemas']["ListRecordCollection"];
+export interface ListRecordCollection {
+  /** Number of records on this page. */
+  readonly count: number;
+  /** Token of this page. */
+  readonly currentPageToken: string | null;
+  /** Address of this page. */
+  readonly currentPageUrl: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Fields that were asked for or belong to the view's columns. */
+  readonly fields?: readonly string[];
+  /** Tag of the list view; when it changes, the pages seen before are void. */
+  readonly listInfoETag: string;
+  readonly listReference?: ListReference;
+  /** Token of the next page; null at the end. */
+  readonly nextPageToken: string | null;
+  /** Address of the next page. */
+  readonly nextPageUrl: string | null;
+  /** Optional fields that were asked for. */
+  readonly optionalFields?: readonly string[];
+  /** Greatest number of records on a page. */
+  readonly pageSize?: number;
+  /** Token of the page before. */
+  readonly previousPageToken: string | null;
+  /** Address of the page before. */
+  readonly previousPageUrl: string | null;
+  /** The records of this page. */
+  readonly records: readonly RecordRepresentation[];
+  /** The text that was searched for. */
+  readonly searchTerm?: string | null;
+  /** Order of the records; a text or a list, depending on the version. */
+  readonly sortBy?: (string | null) | readonly string[];
+  /** The filter. */
+  readonly where?: string | null;
+}
 
 /** The request for the page's content. */
-export type ListRecordsInput = ui_api_components['schemas']["ListRecordsInput"];
+export interface ListRecordsInput {
+  readonly fields?: FieldNames;
+  readonly optionalFields?: FieldNames;
+  /** Number of records on a page. */
+  readonly pageSize?: number;
+  /** Token of a page. */
+  readonly pageToken?: string;
+  /** Text to search for. */
+  readonly searchTerm?: string;
+  /** Names of fields; a leading minus sorts downwards. */
+  readonly sortBy?: readonly string[];
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: string;
+}
 
 /** Which list it is. */
-export type ListReference = ui_api_components['schemas']["ListReference"];
+export interface ListReference {
+  /** Id of the list view. */
+  readonly id: string | null;
+  /** API name of the list view. */
+  readonly listViewApiName: string | null;
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** mru for recently used records, otherwise listView. */
+  readonly type: string;
+}
 
 /** Whose records a list view holds. */
-export type ListScope = ui_api_components['schemas']["ListScope"];
+export interface ListScope {
+  /** API name of the scope, such as everything or mine. */
+  readonly apiName: string;
+  /** The queue or campaign whose records are listed. */
+  readonly entity?: ListScopeEntity | null;
+  /** Name for people. */
+  readonly label: string;
+  /** The entity that the scope is limited to. */
+  readonly relatedEntity?: ListScopeEntity | null;
+}
 
 /** An entity that a scope is about. */
-export type ListScopeEntity = ui_api_components['schemas']["ListScopeEntity"];
+export interface ListScopeEntity {
+  /** Its id. */
+  readonly id: string;
+  /** Name for people. */
+  readonly label: string;
+  /** The kind. */
+  readonly type?: string | null;
+}
 
 /** Whose records the list view holds. */
-export type ListScopeInput = ui_api_components['schemas']["ListScopeInput"];
+export interface ListScopeInput {
+  /** API name of the scope. */
+  readonly apiName: string;
+  /** Id of the queue or campaign whose records are listed. */
+  readonly entityId?: string | null;
+  /** Id of the entity that the scope is limited to. */
+  readonly relatedEntityId?: string | null;
+}
 
 /** A group with whom a list view is shared. */
-export type ListShare = ui_api_components['schemas']["ListShare"];
+export interface ListShare {
+  /** Name for people. */
+  readonly label: string;
+  /** API name of the group. */
+  readonly shareApiName: string;
+}
 
 /** Those of one kind with whom a list view is shared. */
-export type ListShareCategory = ui_api_components['schemas']["ListShareCategory"];
+export interface ListShareCategory {
+  /** The kind. */
+  readonly shareType: string;
+  /** The groups. */
+  readonly shares: readonly ListShare[];
+}
 
 /** A list view's information and a page of its records. */
-export type ListUi = ui_api_components['schemas']["ListUi"];
+export interface ListUi {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  readonly info: ListInfo;
+  readonly records: ListRecordCollection;
+}
 
 /**
  * A list view with records where the address held the id of a list view; the list views of an
  * object where it held the name of an object.
  */
-export type ListUiByIdOrObject = ui_api_components['schemas']["ListUiByIdOrObject"];
+export type ListUiByIdOrObject = ListUi | ListViewSummaryCollection;
 
 /** An id of either kind, for addresses that serve both. */
-export type ListViewIdOrObjectApiName = ui_api_components['schemas']["ListViewIdOrObjectApiName"];
+export type ListViewIdOrObjectApiName = string;
 
 /** API names of the object and of its list view, with a dot between them. */
-export type ListViewName = ui_api_components['schemas']["ListViewName"];
+export type ListViewName = string;
 
 /** A page of an object's list views, each with the address of its records. */
-export type ListViewSummaryCollection = ui_api_components['schemas']["ListViewSummaryCollection"];
+export interface ListViewSummaryCollection {
+  /** Number of items on this page. */
+  readonly count: number;
+  /** Token of this page. */
+  readonly currentPageToken: string | null;
+  /** Address of this page. */
+  readonly currentPageUrl: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Token of the next page; null at the end. */
+  readonly nextPageToken: string | null;
+  /** Address of the next page. */
+  readonly nextPageUrl: string | null;
+  /** Greatest number of items on a page. */
+  readonly pageSize: number;
+  /** Token of the page before. */
+  readonly previousPageToken: string | null;
+  /** Address of the page before. */
+  readonly previousPageUrl: string | null;
+  /** The list views of this page. */
+  readonly lists: readonly ListInfoSummary[];
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** The text that was searched for. */
+  readonly queryString: string | null;
+  /** True when only recently used list views are listed. */
+  readonly recentListsOnly: boolean;
+}
 
 /** The value of a Location field. */
-export type LocationValue = ui_api_components['schemas']["LocationValue"];
+export interface LocationValue {
+  /** Degrees north. */
+  readonly latitude: number | null;
+  /** Degrees east. */
+  readonly longitude: number | null;
+}
 
 /** The display of matches in the advanced lookup. */
-export type LookupAdvancedInfo = ui_api_components['schemas']["LookupAdvancedInfo"];
+export interface LookupAdvancedInfo {
+  readonly displayInfo: LookupDisplayInfo;
+}
 
 /** A field that is shown of a match. */
-export type LookupDisplayField = ui_api_components['schemas']["LookupDisplayField"];
+export interface LookupDisplayField {
+  /** The field. */
+  readonly fieldPath: string;
+  /** Label of the field. */
+  readonly label: string;
+  /** API name of its object. */
+  readonly objectApiName: string;
+}
 
 /** The fields that are shown of a match. */
-export type LookupDisplayInfo = ui_api_components['schemas']["LookupDisplayInfo"];
+export interface LookupDisplayInfo {
+  /** The fields. */
+  readonly fields: readonly LookupDisplayField[];
+}
 
 /** The fields that are shown of a suggestion. */
-export type LookupDisplayLayout = ui_api_components['schemas']["LookupDisplayLayout"];
+export interface LookupDisplayLayout {
+  /** The fields. */
+  readonly displayFields: readonly string[];
+}
 
 /** For which record the lookup is made, and the order of its matches. */
-export type LookupInput = ui_api_components['schemas']["LookupInput"];
+export interface LookupInput {
+  /** Order of the matches. */
+  readonly orderBy?: readonly LookupOrder[];
+  readonly sourceRecord?: LookupSourceRecord;
+}
 
 /** The fields in which the text is looked for. */
-export type LookupMatchingInfo = ui_api_components['schemas']["LookupMatchingInfo"];
+export interface LookupMatchingInfo {
+  /** The fields. */
+  readonly matchingFields: readonly string[];
+}
 
 /** The objects that a lookup field can refer to, and the way matches are shown. */
-export type LookupMetadata = ui_api_components['schemas']["LookupMetadata"];
+export interface LookupMetadata {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** API name of the lookup field. */
+  readonly fieldApiName: string;
+  /** API name of its object. */
+  readonly objectApiName: string;
+  /** The field shown below the name. */
+  readonly secondaryField?: string | null;
+  /** The search settings of each object that it can refer to, by object. */
+  readonly targetInfo: { readonly [key: string]: LookupTargetInfo };
+}
 
 /** A field to sort the matches by. */
-export type LookupOrder = ui_api_components['schemas']["LookupOrder"];
+export interface LookupOrder {
+  /** The field. */
+  readonly fieldApiName: string;
+  /** True when the smallest value comes first. */
+  readonly isAscending: boolean;
+}
 
 /** Matches by object. */
-export type LookupResults = ui_api_components['schemas']["LookupResults"];
+export interface LookupResults {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Matches by object. */
+  readonly lookupResults: { readonly [key: string]: RecordCollection };
+  /** More about the matches, by object. */
+  readonly metadata?: { readonly [key: string]: { readonly [key: string]: unknown } };
+}
 
 /**
  * The record whose lookup field is being filled, as far as it is known; `Id` is null for a new
  * one.
  */
-export type LookupSourceRecord = ui_api_components['schemas']["LookupSourceRecord"];
+export interface LookupSourceRecord {
+  /** Ignored. */
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly apiName?: ApiName;
+  readonly fields: FieldInputs;
+}
 
 /** The display and the matching of suggestions. */
-export type LookupSuggestionsInfo = ui_api_components['schemas']["LookupSuggestionsInfo"];
+export interface LookupSuggestionsInfo {
+  readonly displayLayout: LookupDisplayLayout;
+  readonly matchingInfo: LookupMatchingInfo;
+}
 
 /** The search settings of an object for a lookup. */
-export type LookupTargetInfo = ui_api_components['schemas']["LookupTargetInfo"];
+export interface LookupTargetInfo {
+  /** The display of matches in the advanced lookup. */
+  readonly advancedLookupInfo?: LookupAdvancedInfo | null;
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** The display and the matching of suggestions. */
+  readonly suggestionsInfo: LookupSuggestionsInfo | null;
+}
 
 /** The rule by which two records count as the same. */
-export type MatchRule = ui_api_components['schemas']["MatchRule"];
+export interface MatchRule {
+  /** The method of the comparison. */
+  readonly matchEngine: string;
+  /** The fields that are compared. */
+  readonly matchFields: readonly string[];
+  /** Its name. */
+  readonly name: string;
+  /** API name of the object. */
+  readonly objectApiName: string;
+}
 
 /**
  * A place in the portal's or an app's navigation. No entity of its own, since an app lists items
  * as the user arranged them.
  */
-export type NavItem = ui_api_components['schemas']["NavItem"];
+export interface NavItem {
+  /** True when it is offered in the older interface. */
+  readonly availableInClassic: boolean;
+  /** True when it is offered in the newer interface. */
+  readonly availableInLightning: boolean;
+  /** Hexadecimal colour without a hash. */
+  readonly color: string | null;
+  /** Address of its content. */
+  readonly content: string | null;
+  /** True when it is custom. */
+  readonly custom: boolean;
+  /** Name for programs. */
+  readonly developerName: string | null;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+  /** Id of the item. */
+  readonly id: string | null;
+  /** Kind of item. */
+  readonly itemType: string;
+  /** Name for people. */
+  readonly label: string;
+  /** API name of the object. */
+  readonly objectApiName: string | null;
+  /** Name of one record. */
+  readonly objectLabel: string | null;
+  /** Name of many records. */
+  readonly objectLabelPlural: string | null;
+  /** The target. */
+  readonly pageReference: PageReference | null;
+  /** Kind of standard page; an open list. */
+  readonly standardType: string | null;
+}
 
 /** A page of navigation items. */
-export type NavItems = ui_api_components['schemas']["NavItems"];
+export interface NavItems {
+  /** Address of this page. */
+  readonly currentPageUrl: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** The items of this page. */
+  readonly navItems: readonly NavItem[];
+  /** Address of the next page; null at the end. Pages count from 0. */
+  readonly nextPageUrl: string | null;
+}
 
 /** The actions on one record, object or list. */
-export type ObjectActions = ui_api_components['schemas']["ObjectActions"];
+export interface ObjectActions {
+  /** The actions. */
+  readonly actions: readonly PlatformAction[];
+  /** Addresses of parts of this answer. */
+  readonly links?: readonly string[] | null;
+  /** Address of these actions. */
+  readonly url?: string | null;
+}
 
 /** The fields and settings of an object, and the user's rights to it. */
-export type ObjectInfo = ui_api_components['schemas']["ObjectInfo"];
+export interface ObjectInfo {
+  /** API name of the object. */
+  readonly apiName: string;
+  /** Kind of associated object. */
+  readonly associateEntityType?: string | null;
+  /** The object that this one is associated with. */
+  readonly associateParentEntity?: string | null;
+  /** Relations in which this object is the parent. */
+  readonly childRelationships: readonly ChildRelationship[];
+  /** True when it can have compact layouts. */
+  readonly compactLayoutable?: boolean;
+  /** True when the user may create records. */
+  readonly createable: boolean;
+  /** True when it is a custom object. */
+  readonly custom: boolean;
+  /** Id of the default record type; null when nested in another answer. */
+  readonly defaultRecordTypeId: string | null;
+  /** True when the user may delete records. */
+  readonly deletable: boolean;
+  /** Picklist fields by the field that controls them, nested. */
+  readonly dependentFields: { readonly [key: string]: unknown };
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** True when it has a feed. */
+  readonly feedEnabled: boolean;
+  /** The fields by name. */
+  readonly fields: { readonly [key: string]: Field };
+  /** First three characters of its record ids. */
+  readonly keyPrefix: string | null;
+  /** Name of one record. */
+  readonly label: string;
+  /** Name of many records. */
+  readonly labelPlural: string;
+  /** True when it can have layouts. */
+  readonly layoutable: boolean;
+  /** True when recently used records are kept. */
+  readonly mruEnabled: boolean;
+  /** Fields that make up the name. */
+  readonly nameFields: readonly string[];
+  /** True when it can be queried. */
+  readonly queryable: boolean;
+  /** Record types by id. */
+  readonly recordTypeInfos: { readonly [key: string]: RecordTypeInfo };
+  /** True when it can be searched. */
+  readonly searchable: boolean;
+  /** True when it can have search layouts. */
+  readonly searchLayoutable?: boolean;
+  /** Its colour and icon. */
+  readonly themeInfo: ThemeInfo | null;
+  /** True when the user may change records. */
+  readonly updateable: boolean;
+}
 
 /** The object's information with status 200, or a list of errors. */
-export type ObjectInfoBatchResult = ui_api_components['schemas']["ObjectInfoBatchResult"];
+export interface ObjectInfoBatchResult {
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+  /** The object's information, or why there is none. */
+  readonly result: ObjectInfo | ReadErrors;
+}
 
 /** One result for each object, in the order of the names. */
-export type ObjectInfoBatchResults = ui_api_components['schemas']["ObjectInfoBatchResults"];
+export interface ObjectInfoBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors: boolean;
+  /** One result for each object. */
+  readonly results: readonly ObjectInfoBatchResult[];
+}
 
 /** Every object that this interface serves. */
-export type ObjectInfoDirectory = ui_api_components['schemas']["ObjectInfoDirectory"];
+export interface ObjectInfoDirectory {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Objects by API name. */
+  readonly objects: { readonly [key: string]: ObjectInfoDirectoryEntry };
+}
 
 /** One object in short. */
-export type ObjectInfoDirectoryEntry = ui_api_components['schemas']["ObjectInfoDirectoryEntry"];
+export interface ObjectInfoDirectoryEntry {
+  /** API name of the object. */
+  readonly apiName: string;
+  /** First three characters of its record ids. */
+  readonly keyPrefix: string | null;
+  /** Name of one record. */
+  readonly label: string;
+  /** Name of many records. */
+  readonly labelPlural: string;
+  /** Fields that make up the name. */
+  readonly nameFields: readonly string[];
+  /** Address of its information. */
+  readonly objectInfoUrl: string;
+}
 
 /** The effect of the value on an opportunity, which may be closed or won, and how probable that is. */
-export type OpportunityStageAttributes = ui_api_components['schemas']["OpportunityStageAttributes"];
+export interface OpportunityStageAttributes {
+  /** True when the value closes an opportunity. */
+  readonly closed: boolean;
+  /** Probability in per cent. */
+  readonly defaultProbability: number | null;
+  /** Forecast category. */
+  readonly forecastCategoryName: string | null;
+  /** Kind of attributes. */
+  readonly picklistAtrributesValueType: "OpportunityStage";
+  /** True when the value wins an opportunity. */
+  readonly won: boolean;
+}
 
 /** A kind of avatar that this contract does not know. */
-export type OtherAvatar = ui_api_components['schemas']["OtherAvatar"];
+export interface OtherAvatar {
+  /** Kind of avatar. */
+  readonly type: string;
+}
 
 /** A kind of component that this contract does not know. */
-export type OtherLayoutComponent = ui_api_components['schemas']["OtherLayoutComponent"];
+export interface OtherLayoutComponent {
+  /** Kind of component. */
+  readonly componentType: string;
+}
 
 /** A kind of attributes that this contract does not know. */
-export type OtherPicklistAttributes = ui_api_components['schemas']["OtherPicklistAttributes"];
+export interface OtherPicklistAttributes {
+  /** Kind of attributes. */
+  readonly picklistAtrributesValueType: string;
+}
 
 /** The target of a navigation item. */
-export type PageReference = ui_api_components['schemas']["PageReference"];
+export interface PageReference {
+  /** The subject of the page. */
+  readonly attributes: { readonly [key: string]: unknown } | null;
+  /** State of the page. */
+  readonly state: { readonly [key: string]: unknown } | null;
+  /** Kind of page, such as standard__objectPage. */
+  readonly type: string;
+}
 
 /** The layout of a record's path. Its shape is not shown; it is handed on as it is. */
-export type PathLayout = ui_api_components['schemas']["PathLayout"];
+export interface PathLayout {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+}
 
 /** A photo. */
-export type PhotoAvatar = ui_api_components['schemas']["PhotoAvatar"];
+export interface PhotoAvatar {
+  /** Hexadecimal colour without a hash. */
+  readonly backgroundColor: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Height in pixels. */
+  readonly height: number | null;
+  /** The source of the photo. */
+  readonly photoMetadata: PhotoMetadata | null;
+  /** Address of the photo. */
+  readonly photoUrl: string | null;
+  /** The provider of the photo. */
+  readonly provider: string | null;
+  /** Id of the record. */
+  readonly recordId: string | null;
+  /** Kind of avatar. */
+  readonly type: "Photo";
+  /** Width in pixels. */
+  readonly width: number | null;
+}
 
 /** The source of a photo. */
-export type PhotoMetadata = ui_api_components['schemas']["PhotoMetadata"];
+export interface PhotoMetadata {
+  /** Id of the company at the provider. */
+  readonly companyBluemasterId?: string | number | null;
+  /** Id of the provider's answer. */
+  readonly responseId?: string | null;
+}
 
 /**
  * Told apart by a member whose name is misspelt on the platform, too. Kinds that are not known yet
  * are plain objects.
  */
-export type PicklistAttributes = ui_api_components['schemas']["PicklistAttributes"];
+export type PicklistAttributes = CaseStatusAttributes | LeadStatusAttributes | OpportunityStageAttributes | WorkStepStatusAttributes | OtherPicklistAttributes;
 
 /** A value and its label. */
-export type PicklistValue = ui_api_components['schemas']["PicklistValue"];
+export interface PicklistValue {
+  /** More about the value, for a few standard fields. */
+  readonly attributes: PicklistAttributes | null;
+  /** The value for people. */
+  readonly label: string;
+  /** Numbers of the controlling values under which it may be chosen. */
+  readonly validFor: readonly number[];
+  /** The value itself. */
+  readonly value: string;
+}
 
 /** The values that a picklist field can take. */
-export type PicklistValues = ui_api_components['schemas']["PicklistValues"];
+export interface PicklistValues {
+  /** Numbers that stand for the values of the controlling field. */
+  readonly controllerValues: { readonly [key: string]: number };
+  /** The value that new records get. */
+  readonly defaultValue: PicklistValue | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Address of these values. */
+  readonly url: string;
+  /** The values in their order. */
+  readonly values: readonly PicklistValue[];
+}
 
 /** The values of every picklist field of an object. */
-export type PicklistValuesCollection = ui_api_components['schemas']["PicklistValuesCollection"];
+export interface PicklistValuesCollection {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Values by field name. */
+  readonly picklistFieldValues: { readonly [key: string]: PicklistValues };
+}
 
 /** Something the user can start: a button, a link or a quick action. */
-export type PlatformAction = ui_api_components['schemas']["PlatformAction"];
+export interface PlatformAction {
+  /** The place at which it is offered. */
+  readonly actionListContext: string;
+  /** The target that it starts. */
+  readonly actionTarget: string | null;
+  /** Describe, Invoke or Visualforce. */
+  readonly actionTargetType: string | null;
+  /** API name of the action. */
+  readonly apiName: string;
+  /** Id that stays the same between orgs. */
+  readonly externalId: string | null;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+  /** Id of the action. */
+  readonly id?: string | null;
+  /** True when it acts on several records, as a text. */
+  readonly isMassAction: string;
+  /** Name for people. */
+  readonly label: string;
+  /** Name of the component that runs it. */
+  readonly lwcComponent?: string | null;
+  /** Hexadecimal colour without a hash. */
+  readonly primaryColor: string | null;
+  /** Id of the record in the related list. */
+  readonly relatedListRecordId: string | null;
+  /** API name of the related object. */
+  readonly relatedSourceObject: string | null;
+  /** ActivityComposer, CollaborateComposer, Page or SingleActionLinks. */
+  readonly section: string | null;
+  /** API name or id of what it acts on. */
+  readonly sourceObject: string | null;
+  /** Finer kind. */
+  readonly subtype: string | null;
+  /** API name of the object that it creates or changes. */
+  readonly targetObject: string | null;
+  /** Address that it opens. */
+  readonly targetUrl: string | null;
+  /** Kind of action. */
+  readonly type: string;
+}
 
 /** A code for programs and a message for people. */
-export type PlatformError = ui_api_components['schemas']["PlatformError"];
+export interface PlatformError {
+  /** The code of the error, for programs. */
+  readonly errorCode: string;
+  /** The message of the error, for people. */
+  readonly message: string;
+}
 
 /** A colour of the action's icon. */
-export type QuickActionColor = ui_api_components['schemas']["QuickActionColor"];
+export interface QuickActionColor {
+  /** Hexadecimal colour without a hash. */
+  readonly color: string;
+  /** The purpose of the colour. */
+  readonly colorContext: string;
+  /** The theme it belongs to. */
+  readonly theme: string;
+}
 
 /** The values with which a quick action's form starts. */
-export type QuickActionDefaults = ui_api_components['schemas']["QuickActionDefaults"];
+export interface QuickActionDefaults {
+  /** API name of the action. */
+  readonly actionApiName: string;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Values by field name. */
+  readonly fields: { readonly [key: string]: FieldValue };
+  /** API name of the object. */
+  readonly objectApiName: string | null;
+}
 
 /** The result of performing a quick action. */
-export type QuickActionExecutionResult = ui_api_components['schemas']["QuickActionExecutionResult"];
+export interface QuickActionExecutionResult {
+  /** Id of the record that the action acted on. */
+  readonly contextId: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Id of the feed item. */
+  readonly feedItemId: string | null;
+  /** Id of the record that was created or changed. */
+  readonly id: string | null;
+  /** True when a record was created. */
+  readonly isCreated: boolean;
+  /** True when it worked. */
+  readonly isSuccess: boolean;
+  /** The message for the user. */
+  readonly successMessage: string | null;
+}
 
 /** An icon of the action. */
-export type QuickActionIcon = ui_api_components['schemas']["QuickActionIcon"];
+export interface QuickActionIcon {
+  /** Media type. */
+  readonly contentType: string;
+  /** Height in pixels. */
+  readonly height: number;
+  /** The theme it belongs to. */
+  readonly theme: string;
+  /** Address. */
+  readonly url: string;
+  /** Width in pixels. */
+  readonly width: number;
+}
 
 /** The behaviour and the looks of a quick action. */
-export type QuickActionInfo = ui_api_components['schemas']["QuickActionInfo"];
+export interface QuickActionInfo {
+  /** The access that the user needs; its values are not shown. */
+  readonly accessLevelRequired: string | null;
+  /** API name of the action. */
+  readonly actionApiName: string;
+  /** Colours of the icon. */
+  readonly colors: readonly QuickActionColor[] | null;
+  /** Label for the assistant. */
+  readonly copilotActionLabel?: string | null;
+  /** The output for the assistant. */
+  readonly copilotActionOutput?: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Name of the flow that it starts. */
+  readonly flowDevName: string | null;
+  /** The flow's variable for the record id. */
+  readonly flowRecordIdVar: string | null;
+  /** Name of the icon. */
+  readonly iconName: string | null;
+  /** The icons. */
+  readonly icons: readonly QuickActionIcon[] | null;
+  /** Name for people. */
+  readonly label: string;
+  /** Id of the Lightning component bundle. */
+  readonly lightningComponentBundleId?: string | null;
+  /** Name of the Lightning component bundle. */
+  readonly lightningComponentBundleName?: string | null;
+  /** Qualified name of the Lightning component. */
+  readonly lightningComponentQualifiedName?: string | null;
+  /** Id of the web component bundle. */
+  readonly lightningWebComponentBundleId?: string | null;
+  /** Name of the web component bundle. */
+  readonly lightningWebComponentBundleName?: string | null;
+  /** Qualified name of the web component. */
+  readonly lightningWebComponentQualifiedName?: string | null;
+  /** The context of its start. */
+  readonly parameters: readonly QuickActionParameter[] | null;
+  /** The field that refers to the parent record. */
+  readonly targetParentField: string | null;
+  /** Record type of the record that it creates. */
+  readonly targetRecordTypeId: string | null;
+  /** API name of the object that it creates or changes. */
+  readonly targetSobjectType: string | null;
+  /** Kind of quick action. */
+  readonly type: string;
+}
 
 /** The values of the form. */
-export type QuickActionInput = ui_api_components['schemas']["QuickActionInput"];
+export interface QuickActionInput {
+  /** True to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly apiName?: ApiName;
+  /** Id of the record that the action acts on. */
+  readonly contextId?: string;
+  readonly fields?: FieldInputs;
+}
 
 /** The layout of a quick action's form. */
-export type QuickActionLayout = ui_api_components['schemas']["QuickActionLayout"];
+export interface QuickActionLayout {
+  /** API name of the action. */
+  readonly actionApiName: string;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Opaque; handed on as it is. */
+  readonly layout: unknown;
+}
 
 /** The context in which the action is started. */
-export type QuickActionParameter = ui_api_components['schemas']["QuickActionParameter"];
+export interface QuickActionParameter {
+  /** Name. */
+  readonly parameterName: string;
+  /** Value. */
+  readonly parameterValue: string | null;
+}
 
 /** One entry for each thing that went wrong. */
-export type ReadErrors = ui_api_components['schemas']["ReadErrors"];
+export type ReadErrors = readonly PlatformError[];
 
 /**
  * The picture of a record, told apart by type. Kinds that are not known yet are plain objects, and
  * the SDK reports them as an error of their item.
  */
-export type RecordAvatar = ui_api_components['schemas']["RecordAvatar"];
+export type RecordAvatar = PhotoAvatar | ThemeAvatar | OtherAvatar;
 
 /** Which picture the record is to have. */
-export type RecordAvatarAssociationInput = ui_api_components['schemas']["RecordAvatarAssociationInput"];
+export interface RecordAvatarAssociationInput {
+  /** The action to take; its values are not shown. */
+  readonly actionType?: string;
+  /** Id of the company at the provider. */
+  readonly blueMasterId?: string | null;
+  /** Id of the picture at the provider. */
+  readonly externalId?: string | null;
+  /** Address of the picture. */
+  readonly photoUrl?: string | null;
+  /** Name of the profile. */
+  readonly profileName?: string | null;
+}
 
 /** Either a map by record id or, when errors are flagged, results in the order of the ids. */
-export type RecordAvatarBatch = ui_api_components['schemas']["RecordAvatarBatch"];
+export type RecordAvatarBatch = RecordAvatarResults | RecordAvatarMap;
 
 /** An avatar with status 200. */
-export type RecordAvatarFound = ui_api_components['schemas']["RecordAvatarFound"];
+export interface RecordAvatarFound {
+  readonly result: RecordAvatar;
+  /** HTTP status of this item. */
+  readonly statusCode: 200;
+}
 
 /** One result for each id. */
-export type RecordAvatarMap = ui_api_components['schemas']["RecordAvatarMap"];
+export interface RecordAvatarMap {
+  readonly [key: string]: RecordAvatarResult;
+}
 
 /** Errors with status 404. */
-export type RecordAvatarMissing = ui_api_components['schemas']["RecordAvatarMissing"];
+export interface RecordAvatarMissing {
+  readonly result: ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: 404;
+}
 
 /** A status that this contract does not know. */
-export type RecordAvatarOtherResult = ui_api_components['schemas']["RecordAvatarOtherResult"];
+export interface RecordAvatarOtherResult {
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** Errors with status 400. */
-export type RecordAvatarRefused = ui_api_components['schemas']["RecordAvatarRefused"];
+export interface RecordAvatarRefused {
+  readonly result: ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: 400;
+}
 
 /** Told apart by statusCode; 200, 400 and 404 are known. */
-export type RecordAvatarResult = ui_api_components['schemas']["RecordAvatarResult"];
+export type RecordAvatarResult = RecordAvatarFound | RecordAvatarRefused | RecordAvatarMissing | RecordAvatarOtherResult;
 
 /** One result for each id, in the order of the ids. */
-export type RecordAvatarResults = ui_api_components['schemas']["RecordAvatarResults"];
+export interface RecordAvatarResults {
+  /** True when any item failed. */
+  readonly hasErrors: boolean;
+  /** One result for each id. */
+  readonly results: readonly RecordAvatarResult[];
+}
 
 /** A record with status 200, or a list of errors. */
-export type RecordBatchResult = ui_api_components['schemas']["RecordBatchResult"];
+export interface RecordBatchResult {
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+  /** The record, or why there is none. */
+  readonly result: RecordRepresentation | ReadErrors;
+}
 
 /** One result for each id, in the order of the ids. */
-export type RecordBatchResults = ui_api_components['schemas']["RecordBatchResults"];
+export interface RecordBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors: boolean;
+  /** One result for each id. */
+  readonly results: readonly RecordBatchResult[];
+}
 
 /** Values for a copy of a record, and the object information of its form. */
-export type RecordCloneTemplate = ui_api_components['schemas']["RecordCloneTemplate"];
+export interface RecordCloneTemplate {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Object information by object. */
+  readonly objectInfos?: { readonly [key: string]: ObjectInfo };
+  readonly record: RecordTemplateClone;
+}
 
 /** A page of records. */
-export type RecordCollection = ui_api_components['schemas']["RecordCollection"];
+export interface RecordCollection {
+  /** Number of records on this page. */
+  readonly count: number;
+  /** Token of this page. */
+  readonly currentPageToken: string | null;
+  /** Address of this page. */
+  readonly currentPageUrl: string | null;
+  /** Token of the next page; null at the end. */
+  readonly nextPageToken: string | null;
+  /** Address of the next page. */
+  readonly nextPageUrl: string | null;
+  /** Token of the page before. */
+  readonly previousPageToken: string | null;
+  /** Address of the page before. */
+  readonly previousPageUrl: string | null;
+  /** The records of this page. */
+  readonly records: readonly RecordRepresentation[];
+}
 
 /** The field values of a new record. */
-export type RecordCreateInput = ui_api_components['schemas']["RecordCreateInput"];
+export interface RecordCreateInput {
+  /** True to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly apiName: ApiName;
+  readonly fields: FieldInputs;
+}
 
 /** A record that is not saved yet, with the layout and object information of its form. */
-export type RecordDefaults = ui_api_components['schemas']["RecordDefaults"];
+export interface RecordDefaults {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  readonly layout: Layout;
+  /** Object information by object. */
+  readonly objectInfos: { readonly [key: string]: ObjectInfo };
+  readonly record: RecordRepresentation;
+}
 
 /** One reason why a record was not saved. */
-export type RecordError = ui_api_components['schemas']["RecordError"];
+export interface RecordError {
+  /** The part of a compound field. */
+  readonly constituentField: string | null;
+  /** The duplicates that were found. */
+  readonly duplicateRecordError: { readonly [key: string]: unknown } | null;
+  /** The code of the error, for programs. */
+  readonly errorCode: string;
+  /** Name of the field. */
+  readonly field: string | null;
+  /** Label of the field. */
+  readonly fieldLabel: string | null;
+  /** The message of the error, for people. */
+  readonly message: string;
+}
 
 /** An id of 15 characters, or its 18-character form. */
-export type UiApiRecordId = ui_api_components['schemas']["RecordId"];
+export type UiApiRecordId = string;
 
 /** Records to create, update or delete. */
-export type RecordOperation = ui_api_components['schemas']["RecordOperation"];
+export interface RecordOperation {
+  /** The records. */
+  readonly records: readonly RecordOperationRecord[];
+  /** CREATE, UPDATE or DELETE, in any letter case. */
+  readonly type: string;
+}
 
 /** The new field values of the record; `Id` among the fields names a record to update or delete. */
-export type RecordOperationRecord = ui_api_components['schemas']["RecordOperationRecord"];
+export interface RecordOperationRecord {
+  /** True to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly apiName?: ApiName;
+  readonly fields: FieldInputs;
+}
 
 /** The record after the write, nothing after a delete, or why it failed. */
-export type RecordOperationResult = ui_api_components['schemas']["RecordOperationResult"];
+export interface RecordOperationResult {
+  /** The record, nothing, or the errors. */
+  readonly result?: RecordRepresentation | ReadErrors | WriteError | null;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each record, in the order of the records. */
-export type RecordOperationResults = ui_api_components['schemas']["RecordOperationResults"];
+export interface RecordOperationResults {
+  /** True when any item failed. */
+  readonly hasErrors: boolean;
+  /** One result for each record. */
+  readonly results: readonly RecordOperationResult[];
+}
 
 /** Creates, updates and deletes of records in one call. */
-export type RecordOperationsInput = ui_api_components['schemas']["RecordOperationsInput"];
+export interface RecordOperationsInput {
+  /** True when one failure undoes everything. */
+  readonly allOrNone?: boolean;
+  /** The writes, in their order; at most 200 records. */
+  readonly operations: readonly RecordOperation[];
+}
 
 /** One record with the fields that were asked for. */
-export type RecordRepresentation = ui_api_components['schemas']["RecordRepresentation"];
+export interface RecordRepresentation {
+  /** API name of the record's object. */
+  readonly apiName: string;
+  /** Child records by the name of the relationship; empty when none was asked for. */
+  readonly childRelationships: { readonly [key: string]: RecordCollection };
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Field values by field name. */
+  readonly fields: { readonly [key: string]: FieldValue };
+  /** Id of the record; null while it is only a set of defaults. */
+  readonly id: string | null;
+  /** Id of the user who changed it last. */
+  readonly lastModifiedById: string | null;
+  /**
+   * The time of the latest change by a user.
+   *
+   * Format: date-time.
+   */
+  readonly lastModifiedDate: string | null;
+  /** Id of its record type, since version 48; the master type is 012000000000000AAA. */
+  readonly recordTypeId?: string | null;
+  /** Its record type, two nesting levels deep at most. */
+  readonly recordTypeInfo: RecordTypeInfo | null;
+  /**
+   * The time of the latest change by anybody or the system.
+   *
+   * Format: date-time.
+   */
+  readonly systemModstamp: string | null;
+  /** The version of the record as epoch milliseconds of systemModstamp. */
+  readonly weakEtag?: number;
+}
 
 /** Default values of a record that is not saved yet, and the object information of its form. */
-export type RecordTemplate = ui_api_components['schemas']["RecordTemplate"];
+export interface RecordTemplate {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Object information by object. */
+  readonly objectInfos?: { readonly [key: string]: ObjectInfo };
+  readonly record: RecordTemplateCreate;
+}
 
 /** Values for a copy of a record. */
-export type RecordTemplateClone = ui_api_components['schemas']["RecordTemplateClone"];
+export interface RecordTemplateClone {
+  /** API name of the object. */
+  readonly apiName: string;
+  /** Id of the record that is copied. */
+  readonly cloneSourceId: string | null;
+  /** Values by field name; only those that were asked for, and CloneSourceId. */
+  readonly fields: { readonly [key: string]: FieldValue };
+  /** Id of the record type. */
+  readonly recordTypeId: string | null;
+}
 
 /** Default values of a new record. */
-export type RecordTemplateCreate = ui_api_components['schemas']["RecordTemplateCreate"];
+export interface RecordTemplateCreate {
+  /** API name of the object. */
+  readonly apiName: string;
+  /** Values by field name; only those that were asked for. */
+  readonly fields: { readonly [key: string]: FieldValue };
+  /** Id of the record type. */
+  readonly recordTypeId: string | null;
+}
 
 /** A record type as the user sees it. */
-export type RecordTypeInfo = ui_api_components['schemas']["RecordTypeInfo"];
+export interface RecordTypeInfo {
+  /** True when the user may use it. */
+  readonly available: boolean;
+  /** True when it is the user's default. */
+  readonly defaultRecordTypeMapping: boolean;
+  /** True when it is the master record type. */
+  readonly master: boolean;
+  /** Its name. */
+  readonly name: string;
+  /** Its id. */
+  readonly recordTypeId: string;
+}
 
 /** Records with the layouts and object information that are needed to show them. */
-export type RecordUi = ui_api_components['schemas']["RecordUi"];
+export interface RecordUi {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** State of each layout, by layout id. */
+  readonly layoutUserStates: { readonly [key: string]: LayoutUserState };
+  /** Layouts by object, record type, layout type and mode. */
+  readonly layouts: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: Layout } } } };
+  /** Object information by object, with the objects that fields refer to. */
+  readonly objectInfos: { readonly [key: string]: ObjectInfo };
+  /** Records by id. */
+  readonly records: { readonly [key: string]: RecordRepresentation };
+}
 
 /** The fields to change. `Id` names the record; it is taken out before the call is sent. */
-export type RecordUpdateInput = ui_api_components['schemas']["RecordUpdateInput"];
+export interface RecordUpdateInput {
+  /** True to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly apiName?: ApiName;
+  readonly fields: FieldInputs;
+}
 
 /** An object that a field can refer to. */
-export type ReferenceToInfo = ui_api_components['schemas']["ReferenceToInfo"];
+export interface ReferenceToInfo {
+  /** API name of the object. */
+  readonly apiName: string;
+  /** Fields that make up its name. */
+  readonly nameFields: readonly string[];
+}
 
 /** Which actions are wanted. */
-export type RelatedListActionsInput = ui_api_components['schemas']["RelatedListActionsInput"];
+export interface RelatedListActionsInput {
+  /** Kinds of actions. */
+  readonly actionTypes?: readonly string[];
+  /** API names of actions. */
+  readonly apiNames?: readonly string[];
+  /** For which size of device. */
+  readonly formFactor?: string;
+  /** Which actions: those of the page layout or all. */
+  readonly retrievalMode?: string;
+  /** Parts of the page. */
+  readonly sections?: readonly string[];
+}
 
 /** Which actions of which related list. */
-export type RelatedListActionsParameters = ui_api_components['schemas']["RelatedListActionsParameters"];
+export interface RelatedListActionsParameters {
+  /** Kinds of actions. */
+  readonly actionTypes?: readonly string[];
+  /** API names of actions. */
+  readonly apiNames?: readonly string[];
+  /** For which size of device. */
+  readonly formFactor?: string;
+  /** Name of the related list. */
+  readonly relatedListId: string;
+  /** Which actions: those of the page layout or all. */
+  readonly retrievalMode?: string;
+  /** Parts of the page. */
+  readonly sections?: readonly string[];
+}
 
 /** One column of a related list. */
-export type RelatedListColumn = ui_api_components['schemas']["RelatedListColumn"];
+export interface RelatedListColumn {
+  /** Kind of value, in lower case. */
+  readonly dataType?: string;
+  /** The field. */
+  readonly fieldApiName: string;
+  /** True when the list can be filtered by it. */
+  readonly filterable?: boolean;
+  /** The ways in which values can be changed in the list, by record type. */
+  readonly inlineEditAttributes?: { readonly [key: string]: ListInlineEditAttributes } | null;
+  /** Heading. */
+  readonly label: string;
+  /** Path to the id of the record that the value links to. */
+  readonly lookupId?: string | null;
+  /** Values to choose from. */
+  readonly picklistValues?: readonly string[] | null;
+  /** The comparison in a quick filter. */
+  readonly quickFilterOperator?: string | null;
+  /** True when searches look into it. */
+  readonly searchable?: boolean;
+  /** True when the list can be sorted by it. */
+  readonly sortable: boolean;
+}
 
 /** The user's preferences for the columns from now on. */
-export type RelatedListColumnPreferencesInput = ui_api_components['schemas']["RelatedListColumnPreferencesInput"];
+export interface RelatedListColumnPreferencesInput {
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths?: { readonly [key: string]: number };
+  /** The fields whose text wraps, by name. */
+  readonly columnWrap?: { readonly [key: string]: boolean };
+}
 
 /** The number of records in a related list, up to the greatest number that was asked for. */
-export type RelatedListCount = ui_api_components['schemas']["RelatedListCount"];
+export interface RelatedListCount {
+  /** Number of records that were counted. */
+  readonly count: number;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** True when there are more. */
+  readonly hasMore: boolean;
+  readonly listReference: RelatedListReference;
+}
 
 /** A count with status 200, or a list of errors. */
-export type RelatedListCountBatchResult = ui_api_components['schemas']["RelatedListCountBatchResult"];
+export interface RelatedListCountBatchResult {
+  /** The count, or why there is none. */
+  readonly result: RelatedListCount | ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each related list, in the order of the names. */
-export type RelatedListCountBatchResults = ui_api_components['schemas']["RelatedListCountBatchResults"];
+export interface RelatedListCountBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors?: boolean;
+  /** One result for each related list. */
+  readonly results: readonly RelatedListCountBatchResult[];
+}
 
 /** The contents, filters and order of a related list, and the user's rights to it. */
-export type RelatedListInfo = ui_api_components['schemas']["RelatedListInfo"];
+export interface RelatedListInfo {
+  /** True when the user may copy it. */
+  readonly cloneable: boolean;
+  /** True when the user may create records in it. */
+  readonly createable: boolean;
+  /** True when the user may delete it. */
+  readonly deletable: boolean;
+  /** Columns in their order. */
+  readonly displayColumns: readonly RelatedListColumn[];
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** The child's field that refers to the parent. */
+  readonly fieldApiName: string;
+  /** Fields that were asked for. */
+  readonly fields: readonly string[];
+  /** The logic that combines the filters; empty for most related lists. */
+  readonly filterLogicString: string | null;
+  /** True when it can be filtered. */
+  readonly filterable?: boolean;
+  /** Filters in their order. */
+  readonly filteredByInfo: readonly ListFilter[];
+  /** Name for people. */
+  readonly label: string;
+  readonly listReference: RelatedListReference;
+  /** API names of the objects whose records are listed. */
+  readonly objectApiNames: readonly string[];
+  /** Optional fields that were asked for. */
+  readonly optionalFields: readonly string[];
+  /** Sort order, the first column first. */
+  readonly orderedByInfo: readonly ListOrder[];
+  /** True when only the columns of the layout are shown. */
+  readonly restrictColumnsToLayout?: boolean;
+  /** True when the user may change it. */
+  readonly updateable: boolean;
+  readonly userPreferences: ListColumnPreferences;
+  /** The visibility. */
+  readonly visibility: string;
+  /** True when the user may change who sees it. */
+  readonly visibilityEditable: boolean;
+}
 
 /** The related list's information with status 200, or a list of errors. */
-export type RelatedListInfoBatchResult = ui_api_components['schemas']["RelatedListInfoBatchResult"];
+export interface RelatedListInfoBatchResult {
+  /** The related list's information, or why there is none. */
+  readonly result: RelatedListInfo | ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each related list, in the order of the names. */
-export type RelatedListInfoBatchResults = ui_api_components['schemas']["RelatedListInfoBatchResults"];
+export interface RelatedListInfoBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors?: boolean;
+  /** One result for each related list. */
+  readonly results: readonly RelatedListInfoBatchResult[];
+}
 
 /** The order and the columns of the related list from now on. */
-export type RelatedListInfoUpdateInput = ui_api_components['schemas']["RelatedListInfoUpdateInput"];
+export interface RelatedListInfoUpdateInput {
+  /** Sort order, the first column first. */
+  readonly orderedByInfo?: readonly ListOrderInput[];
+  readonly userPreferences?: RelatedListColumnPreferencesInput;
+}
 
 /** The user's preferences for a related list: widths, wrapping, order. */
-export type RelatedListPreferences = ui_api_components['schemas']["RelatedListPreferences"];
+export interface RelatedListPreferences {
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths: { readonly [key: string]: number };
+  /** The fields whose text wraps, by name. */
+  readonly columnWrap: { readonly [key: string]: boolean };
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Sort order, the first column first. */
+  readonly orderedBy: readonly ListOrder[];
+  /** Which related list of which object. */
+  readonly preferencesId: string;
+}
 
 /** The preferences with status 200, or a list of errors. */
-export type RelatedListPreferencesBatchResult = ui_api_components['schemas']["RelatedListPreferencesBatchResult"];
+export interface RelatedListPreferencesBatchResult {
+  /** The preferences, or why there are none. */
+  readonly result: RelatedListPreferences | ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each id, in the order of the ids. */
-export type RelatedListPreferencesBatchResults = ui_api_components['schemas']["RelatedListPreferencesBatchResults"];
+export interface RelatedListPreferencesBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors?: boolean;
+  /** One result for each id. */
+  readonly results: readonly RelatedListPreferencesBatchResult[];
+}
 
 /** A page of a related list's records. */
-export type RelatedListRecordCollection = ui_api_components['schemas']["RelatedListRecordCollection"];
+export interface RelatedListRecordCollection {
+  /** Labels of the columns, where they were asked for. */
+  readonly columnLabels?: readonly string[];
+  /** Number of records on this page. */
+  readonly count: number;
+  /** Token of this page. */
+  readonly currentPageToken: string | null;
+  /** Address of this page. */
+  readonly currentPageUrl: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Fields that were asked for. */
+  readonly fields: readonly string[];
+  /** Tag of the list; when it changes, the pages seen before are void. */
+  readonly listInfoETag: string;
+  readonly listReference: RelatedListReference;
+  /** Token of the next page; null at the end. */
+  readonly nextPageToken: string | null;
+  /** Address of the next page. */
+  readonly nextPageUrl: string | null;
+  /** Optional fields that were asked for. */
+  readonly optionalFields: readonly string[];
+  /** Greatest number of records on a page. */
+  readonly pageSize: number;
+  /** Token of the page before. */
+  readonly previousPageToken: string | null;
+  /** Address of the page before. */
+  readonly previousPageUrl: string | null;
+  /** The records of this page. */
+  readonly records: readonly RecordRepresentation[];
+  /** Order of the records. */
+  readonly sortBy: readonly string[];
+  /** The filter. */
+  readonly where?: string | null;
+}
 
 /** Which related lists of one parent record are wanted. */
-export type RelatedListRecordsBatchInput = ui_api_components['schemas']["RelatedListRecordsBatchInput"];
+export interface RelatedListRecordsBatchInput {
+  /** One query for each related list. */
+  readonly relatedListParameters: readonly RelatedListRecordsParameters[];
+}
 
 /** A page with status 200, or a list of errors. */
-export type RelatedListRecordsBatchResult = ui_api_components['schemas']["RelatedListRecordsBatchResult"];
+export interface RelatedListRecordsBatchResult {
+  /** The page, or why there is none. */
+  readonly result: RelatedListRecordCollection | ReadErrors;
+  /** HTTP status of this item. */
+  readonly statusCode: number;
+}
 
 /** One result for each related list, in the order of the queries. */
-export type RelatedListRecordsBatchResults = ui_api_components['schemas']["RelatedListRecordsBatchResults"];
+export interface RelatedListRecordsBatchResults {
+  /** True when any item failed. */
+  readonly hasErrors?: boolean;
+  /** One result for each related list. */
+  readonly results: readonly RelatedListRecordsBatchResult[];
+}
 
 /** The request for the page's content. */
-export type RelatedListRecordsInput = ui_api_components['schemas']["RelatedListRecordsInput"];
+export interface RelatedListRecordsInput {
+  readonly fields?: FieldNames;
+  /** True when the labels of the columns are wanted. */
+  readonly includeColumnLabels?: boolean;
+  readonly optionalFields?: FieldNames;
+  /** Number of records on a page. */
+  readonly pageSize?: number;
+  /** Token of a page. */
+  readonly pageToken?: string;
+  /** Names of fields; a leading minus sorts downwards. */
+  readonly sortBy?: readonly string[];
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: string;
+}
 
 /** Which related list, and what its page is to hold. */
-export type RelatedListRecordsParameters = ui_api_components['schemas']["RelatedListRecordsParameters"];
+export interface RelatedListRecordsParameters {
+  readonly fields?: FieldNames;
+  readonly optionalFields?: FieldNames;
+  /** Number of records on the page. */
+  readonly pageSize?: number;
+  /** Name of the related list. */
+  readonly relatedListId: string;
+  /** Names of fields; a leading minus sorts downwards. */
+  readonly sortBy?: readonly string[];
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: string;
+}
 
 /** Which related list it is. */
-export type RelatedListReference = ui_api_components['schemas']["RelatedListReference"];
+export interface RelatedListReference {
+  /** Id of the list. */
+  readonly id: string | null;
+  /** Id of the parent record. */
+  readonly inContextOfRecordId: string | null;
+  /** API name of a list view. */
+  readonly listViewApiName: string | null;
+  /** API name of the object. */
+  readonly objectApiName: string | null;
+  /** API name of the parent's object. */
+  readonly parentObjectApiName: string;
+  /** Id of the parent's record type. */
+  readonly recordTypeId: string | null;
+  /** Name of the related list. */
+  readonly relatedListId: string;
+  /** Always relatedList. */
+  readonly type: string;
+}
 
 /** A related list in the collection of an object's related lists. */
-export type RelatedListSummary = ui_api_components['schemas']["RelatedListSummary"];
+export interface RelatedListSummary {
+  /** Name of one record. */
+  readonly entityLabel: string;
+  /** Name of many records. */
+  readonly entityLabelPlural: string;
+  /** The child's field that refers to the parent. */
+  readonly fieldApiName: string;
+  /** First three characters of the record ids. */
+  readonly keyPrefix: string | null;
+  /** Name for people. */
+  readonly label: string;
+  /** API name of the child's object. */
+  readonly objectApiName: string;
+  /** API name of the parent's field. */
+  readonly parentFieldApiName: string;
+  /** Name of the related list. */
+  readonly relatedListId: string;
+  /** Address of its information. */
+  readonly relatedListInfoUrl: string | null;
+  /** Colour and icon of the child's object. */
+  readonly themeInfo: ThemeInfo | null;
+}
 
 /** Every related list of a parent object. */
-export type RelatedListSummaryCollection = ui_api_components['schemas']["RelatedListSummaryCollection"];
+export interface RelatedListSummaryCollection {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** API name of the parent's object. */
+  readonly parentObjectApiName: string;
+  /** Id of the parent's record type. */
+  readonly parentRecordTypeId: string | null;
+  /** The related lists. */
+  readonly relatedLists: readonly RelatedListSummary[];
+}
 
 /** For which related lists actions are wanted. */
-export type RelatedListsActionsInput = ui_api_components['schemas']["RelatedListsActionsInput"];
+export interface RelatedListsActionsInput {
+  /** One query for each related list. */
+  readonly relatedListsActionParameters: readonly RelatedListActionsParameters[];
+}
 
 /** A chart of a report. */
-export type ReportChartComponent = ui_api_components['schemas']["ReportChartComponent"];
+export interface ReportChartComponent {
+  /** API name of the report. */
+  readonly apiName: string | null;
+  /** True when the chart's data is cached. */
+  readonly cacheData?: boolean;
+  /** Kind of component. */
+  readonly componentType: "ReportChart";
+  /** Why it cannot be shown. */
+  readonly error?: string | null;
+  /** The report's filter. */
+  readonly filter?: string | null;
+  /** True when it disappears when it cannot be shown. */
+  readonly hideOnError?: boolean;
+  /** The substitute in its place. */
+  readonly placeholder?: boolean | string | null;
+  /** Id of the report. */
+  readonly reportId?: string | null;
+  /** True when its title is shown. */
+  readonly showTitle?: boolean;
+  /** The size. */
+  readonly size?: string | null;
+}
 
 /** Narrows a search to data categories. */
-export type SearchDataCategory = ui_api_components['schemas']["SearchDataCategory"];
+export interface SearchDataCategory {
+  /** Name of the group of categories. */
+  readonly groupName: string;
+  /** The operator that combines them. */
+  readonly operator: string;
+  /** Names of the categories. */
+  readonly values: readonly string[];
+}
 
 /** Compares a field with values. */
-export type SearchFilter = ui_api_components['schemas']["SearchFilter"];
+export interface SearchFilter {
+  /** The field. */
+  readonly fieldPath: string;
+  readonly objectApiName?: ApiName;
+  /** The operator of the comparison. */
+  readonly operator: string;
+  /** The value to compare with. */
+  readonly values: readonly (string | number | boolean)[];
+}
 
 /** One filter that a search offers. */
-export type SearchFilterMetadata = ui_api_components['schemas']["SearchFilterMetadata"];
+export interface SearchFilterMetadata {
+  /** The control with which the user sets it. */
+  readonly controlType?: string;
+  /** The start value. */
+  readonly defaultValue?: unknown;
+  /** The field that it compares. */
+  readonly fieldPath?: string | null;
+  /** API name of the filter. */
+  readonly filterApiName: string;
+  /** Name for people. */
+  readonly label: string;
+  /** API name of the object that it chooses from. */
+  readonly targetObjectApiName?: string | null;
+  /** The kind of value that it compares. */
+  readonly type: string;
+}
 
 /** A value that a filter offers. */
-export type SearchFilterOption = ui_api_components['schemas']["SearchFilterOption"];
+export interface SearchFilterOption {
+  /** Address of an icon. */
+  readonly iconUrl?: string | null;
+  /** The value for people. */
+  readonly label: string;
+  /** The value itself. */
+  readonly value: string | number | boolean | null;
+}
 
 /** The values that a filter offers. */
-export type SearchFilterOptions = ui_api_components['schemas']["SearchFilterOptions"];
+export interface SearchFilterOptions {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** The values. */
+  readonly options: readonly SearchFilterOption[];
+}
 
 /** The filters that a search for an object offers. */
-export type SearchFilters = ui_api_components['schemas']["SearchFilters"];
+export interface SearchFilters {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** The filters. */
+  readonly filters: readonly SearchFilterMetadata[];
+  /** API name of the object. */
+  readonly objectApiName?: string;
+}
 
 /** The search settings beyond the text. */
-export type SearchInput = ui_api_components['schemas']["SearchInput"];
+export interface SearchInput {
+  /** Kinds of answers that are wanted. */
+  readonly answerTypes?: readonly string[];
+  /** Name of the search configuration. */
+  readonly configurationName?: string;
+  /** Objects to search. */
+  readonly objectApiNames?: readonly ApiName[];
+  /** The filters of the search, by object. */
+  readonly searchObjectOptions?: { readonly [key: string]: SearchObjectOptions };
+}
 
 /** The filters of one object's search. */
-export type SearchObjectOptions = ui_api_components['schemas']["SearchObjectOptions"];
+export interface SearchObjectOptions {
+  /** Data categories. */
+  readonly dataCategories?: readonly SearchDataCategory[];
+  /** Filters. */
+  readonly filters?: readonly SearchFilter[];
+}
 
 /** One record that was found. */
-export type SearchResultRecord = ui_api_components['schemas']["SearchResultRecord"];
+export interface SearchResultRecord {
+  /** The field in which the text was found. */
+  readonly highlightInfo?: { readonly [key: string]: unknown } | null;
+  readonly record: RecordRepresentation;
+}
 
 /** The result of a search. Its shape is not shown; members beyond these are handed on as they are. */
-export type SearchResults = ui_api_components['schemas']["SearchResults"];
+export interface SearchResults {
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Results of each object. */
+  readonly keywordSearchResults?: readonly KeywordSearchResults[];
+}
 
 /** The state of a section for the user. */
-export type SectionUserState = ui_api_components['schemas']["SectionUserState"];
+export interface SectionUserState {
+  /** True when it is closed. */
+  readonly collapsed: boolean;
+  /** Id of the section. */
+  readonly id: string;
+}
 
 /** The new state of the section. */
-export type SectionUserStateInput = ui_api_components['schemas']["SectionUserStateInput"];
+export interface SectionUserStateInput {
+  /** True when it is closed. */
+  readonly collapsed: boolean;
+  /** Id of the section. */
+  readonly id?: string;
+}
 
 /** A field name, qualified by its object or not. */
-export type TemplateFieldName = ui_api_components['schemas']["TemplateFieldName"];
+export type TemplateFieldName = string;
 
 /** The icon of the record's object. */
-export type ThemeAvatar = ui_api_components['schemas']["ThemeAvatar"];
+export interface ThemeAvatar {
+  /** Hexadecimal colour without a hash. */
+  readonly backgroundColor: string | null;
+  /** Tag of this representation. */
+  readonly eTag?: string;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+  /** Id of the record. */
+  readonly recordId: string | null;
+  /** Kind of avatar. */
+  readonly type: "Theme";
+}
 
 /** Colour and icon of an object. */
-export type ThemeInfo = ui_api_components['schemas']["ThemeInfo"];
+export interface ThemeInfo {
+  /** Hexadecimal colour without a hash. */
+  readonly color: string | null;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+}
 
 /** An embedded page of the platform. */
-export type VisualforcePageComponent = ui_api_components['schemas']["VisualforcePageComponent"];
+export interface VisualforcePageComponent {
+  /** API name of the page. */
+  readonly apiName: string | null;
+  /** Kind of component. */
+  readonly componentType: "VisualforcePage";
+  /** Height. */
+  readonly height?: string | number | null;
+  /** Label. */
+  readonly label?: string | null;
+  /** True when its label is shown. */
+  readonly showLabel?: boolean;
+  /** True when it has scroll bars. */
+  readonly showScrollbars?: boolean;
+  /** Height that the page asks for. */
+  readonly suggestedHeight?: string | null;
+  /** Width that the page asks for. */
+  readonly suggestedWidth?: string | null;
+  /** Address of the page. */
+  readonly url?: string | null;
+  /** Width. */
+  readonly width?: string | number | null;
+}
 
 /** Order and code of the status. */
-export type WorkStepStatusAttributes = ui_api_components['schemas']["WorkStepStatusAttributes"];
+export interface WorkStepStatusAttributes {
+  /** Kind of attributes. */
+  readonly picklistAtrributesValueType: "WorkStepStatus";
+  /** Order of the status. */
+  readonly sortOrder: number;
+  /** Code of the status. */
+  readonly statusCode: string;
+}
 
 /** Why nothing was saved. */
-export type WriteError = ui_api_components['schemas']["WriteError"];
+export interface WriteError {
+  /** The message of the error, for people. */
+  readonly message: string;
+  /** RecordError when output tells more. */
+  readonly enhancedErrorType: string | null;
+  /** The errors of the record and of its fields. */
+  readonly output: WriteErrorOutput | null;
+}
 
 /** Errors of the record as a whole and by field. */
-export type WriteErrorOutput = ui_api_components['schemas']["WriteErrorOutput"];
+export interface WriteErrorOutput {
+  /** Errors of the record as a whole. */
+  readonly errors: readonly RecordError[];
+  /** Errors by field name. */
+  readonly fieldErrors: { readonly [key: string]: readonly RecordError[] };
+}

@@ -3,6 +3,7 @@ import type { WatchOptions } from '../client/client.ts';
 import { createPagedRead, type PagedRead } from '../client/paged-read.ts';
 import { policyKey } from '../spec/policy.ts';
 import { NO_PAGES, type PagesSnapshot } from '../query/pagination/pages.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { PagedReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
@@ -31,6 +32,12 @@ const IDLE: PagedRead<never, never> = {
  * @example
  * const { items, hasMore, isLoadingMore, more } = usePages(getRelatedListRecords, config);
  */
+export function usePages<TConfig, TData, TItem, TFields = unknown, const TGiven extends TConfig = TConfig>(
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+  config: GivenConfig<TConfig, TFields, TGiven> | undefined,
+  options?: WatchOptions,
+): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>;
+// The types of configuration and data are the caller's affair.
 export function usePages<TConfig, TData, TItem>(
   operation: PagedReadOperation<TConfig, TData, TItem>,
   config: TConfig | undefined,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { WatchOptions } from '../client/client.ts';
 import type { ReadResult } from '../query/query-observer.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 import { useRead } from './use-read.ts';
@@ -22,6 +23,17 @@ const WITHOUT_REQUEST: WatchOptions = { policy: 'only-if-cached' };
  * @example
  * const { data, isPreviousData } = useReadKeepingPrevious(getLookupRecords, useDebounced(config));
  */
+export function useReadKeepingPrevious<
+  TConfig,
+  TData,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+  config: GivenConfig<TConfig, TFields, TGiven> | undefined,
+  options?: WatchOptions,
+): KeepingReadResult<AnswerTo<TData, TFields, TGiven>>;
+// The types of configuration and data are the caller's affair.
 export function useReadKeepingPrevious<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
   config: TConfig | undefined,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IDLE, type ObservedRead, type ReadResult, resultOf } from '../query/query-observer.ts';
 import type { WatchOptions } from '../client/client.ts';
 import { policyKey } from '../spec/policy.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { dataOf, keepSnapshot } from '../query/lookup.ts';
@@ -22,6 +23,18 @@ export interface ReadHookOptions<TData, TSelected = TData> extends WatchOptions 
  * @example
  * const { state, data, error, refresh } = useRead(getRecord, { recordId, fields: ['Contact.Email'] });
  */
+export function useRead<
+  TConfig,
+  TData,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TSelected = AnswerTo<TData, TFields, TGiven>,
+>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+  config: GivenConfig<TConfig, TFields, TGiven> | undefined,
+  options?: ReadHookOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
+): ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>;
+// The types of configuration and data are the caller's affair.
 export function useRead<TConfig, TData, TSelected = TData>(
   operation: ReadOperation<TConfig, TData>,
   config: TConfig | undefined,
@@ -89,10 +102,13 @@ function selectFrom<TData, TSelected>(
 }
 
 /** A hook for one reading operation. */
-export type ReadHook<TConfig, TData> = <TSelected = TData>(
-  config: TConfig | undefined,
-  options?: ReadHookOptions<TData, TSelected>,
-) => ReadResult<TSelected, TData>;
+export type ReadHook<TConfig, TData, TFields = unknown> = <
+  const TGiven extends TConfig = TConfig,
+  TSelected = AnswerTo<TData, TFields, TGiven>,
+>(
+  config: GivenConfig<TConfig, TFields, TGiven> | undefined,
+  options?: ReadHookOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
+) => ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>;
 
 /**
  * Binds `useRead` to one operation; the generated hooks are made with it.
@@ -100,9 +116,9 @@ export type ReadHook<TConfig, TData> = <TSelected = TData>(
  * @example
  * const useGetRecord = createReadHook(getRecord);
  */
-export function createReadHook<TConfig, TData>(
-  operation: ReadOperation<TConfig, TData>,
-): ReadHook<TConfig, TData> {
+export function createReadHook<TConfig, TData, TFields = unknown>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+): ReadHook<TConfig, TData, TFields> {
   return function useOperation(config, options) {
     return useRead(operation, config, options);
   };

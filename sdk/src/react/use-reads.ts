@@ -4,6 +4,7 @@ import { boundRead, type BoundRead } from '../client/read-binding.ts';
 import { keepIdentity } from '../core/json.ts';
 import { IDLE, type ReadResult } from '../query/query-observer.ts';
 import { policyKey } from '../spec/policy.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
@@ -22,6 +23,12 @@ export type ReadResults<TQueries extends readonly ReadQuery<unknown, unknown>[]>
 };
 
 /** A query for {@link useReads}, whose configuration is checked against its operation. */
+export function queryOf<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+  config: GivenConfig<TConfig, TFields, TGiven> | undefined,
+  options?: WatchOptions,
+): ReadQuery<TConfig, AnswerTo<TData, TFields, TGiven>>;
+// The types of configuration and data are the caller's affair.
 export function queryOf<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
   config: TConfig | undefined,

@@ -4,6 +4,7 @@ import type { ReadResult } from '../query/query-observer.ts';
 import { SdkError } from '../core/errors.ts';
 import { policyKey } from '../spec/policy.ts';
 import { dataOf } from '../query/lookup.ts';
+import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { useClient } from './client-context.ts';
@@ -62,6 +63,12 @@ const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();
  * @example
  * const { data } = useSuspenseRead(getRecord, { recordId, fields: ['Contact.Email'] });
  */
+export function useSuspenseRead<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+  config: GivenConfig<TConfig, TFields, TGiven>,
+  options?: WatchOptions,
+): SuspenseReadResult<AnswerTo<TData, TFields, TGiven>>;
+// The types of configuration and data are the caller's affair.
 export function useSuspenseRead<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
   config: TConfig,
@@ -123,10 +130,10 @@ function waitFor<TConfig, TData>(
 }
 
 /** A hook for one reading operation, for components that do not render without its data. */
-export type SuspenseReadHook<TConfig, TData> = (
-  config: TConfig,
+export type SuspenseReadHook<TConfig, TData, TFields = unknown> = <const TGiven extends TConfig = TConfig>(
+  config: GivenConfig<TConfig, TFields, TGiven>,
   options?: WatchOptions,
-) => SuspenseReadResult<TData>;
+) => SuspenseReadResult<AnswerTo<TData, TFields, TGiven>>;
 
 /**
  * Binds `useSuspenseRead` to one operation; the generated hooks are made with it.
@@ -134,9 +141,9 @@ export type SuspenseReadHook<TConfig, TData> = (
  * @example
  * const useSuspenseGetRecord = createSuspenseReadHook(getRecord);
  */
-export function createSuspenseReadHook<TConfig, TData>(
-  operation: ReadOperation<TConfig, TData>,
-): SuspenseReadHook<TConfig, TData> {
+export function createSuspenseReadHook<TConfig, TData, TFields = unknown>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+): SuspenseReadHook<TConfig, TData, TFields> {
   return function useSuspenseOperation(config, options) {
     return useSuspenseRead(operation, config, options);
   };

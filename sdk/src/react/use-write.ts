@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { WriteOptions } from '../mutation/mutate.ts';
 import { SdkError } from '../core/errors.ts';
 import type { WriteOperation } from '../spec/operation.ts';
+import type { AnswerToValues, GivenValues } from '../spec/value-inference.ts';
 import { useClient } from './client-context.ts';
 
 /** The progress of a write. */
@@ -16,7 +17,10 @@ export type WriteResult<TData> =
   { readonly ok: true; readonly data: TData } | { readonly ok: false; readonly error: SdkError };
 
 /** Writes; never rejected. */
-export type Write<TConfig, TData> = (config: TConfig, options?: WriteOptions) => Promise<WriteResult<TData>>;
+export type Write<TConfig, TData, TFields = unknown> = <const TGiven extends TConfig = TConfig>(
+  config: GivenValues<TConfig, TFields, TGiven>,
+  options?: WriteOptions,
+) => Promise<WriteResult<AnswerToValues<TData, TFields, TGiven>>>;
 
 const at = (state: 'idle' | 'saving' | 'done'): WriteProgress => ({ state, error: undefined });
 
@@ -27,6 +31,10 @@ const at = (state: 'idle' | 'saving' | 'done'): WriteProgress => ({ state, error
  * @example
  * const [save, saving, reset] = useWrite(updateRecord);
  */
+export function useWrite<TConfig, TData, TFields = unknown>(
+  operation: WriteOperation<TConfig, TData, TFields>,
+): readonly [Write<TConfig, TData, TFields>, WriteProgress, () => void];
+// The types of configuration and data are the caller's affair.
 export function useWrite<TConfig, TData>(
   operation: WriteOperation<TConfig, TData>,
 ): readonly [Write<TConfig, TData>, WriteProgress, () => void] {
@@ -64,7 +72,11 @@ function unexpected(operation: string, cause: unknown): SdkError {
 }
 
 /** A hook for one writing operation. */
-export type WriteHook<TConfig, TData> = () => ReturnType<typeof useWrite<TConfig, TData>>;
+export type WriteHook<TConfig, TData, TFields = unknown> = () => readonly [
+  Write<TConfig, TData, TFields>,
+  WriteProgress,
+  () => void,
+];
 
 /**
  * Binds `useWrite` to one operation; the generated hooks are made with it.
@@ -72,9 +84,9 @@ export type WriteHook<TConfig, TData> = () => ReturnType<typeof useWrite<TConfig
  * @example
  * const useUpdateRecord = createWriteHook(updateRecord);
  */
-export function createWriteHook<TConfig, TData>(
-  operation: WriteOperation<TConfig, TData>,
-): WriteHook<TConfig, TData> {
+export function createWriteHook<TConfig, TData, TFields = unknown>(
+  operation: WriteOperation<TConfig, TData, TFields>,
+): WriteHook<TConfig, TData, TFields> {
   return function useOperation() {
     return useWrite(operation);
   };

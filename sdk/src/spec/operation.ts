@@ -303,27 +303,39 @@ export interface FileLimits {
   readonly formats: readonly string[];
 }
 
-/** A read call as a value: its table, its validator, and the types of what goes in and comes out. */
-export interface ReadOperation<TConfig, TData> {
+/**
+ * A read call as a value: its table, its validator, and the types of what goes in and comes out. `TFields` says which
+ * members of the configuration name fields, see `SelectedFields`; `unknown` where none does.
+ */
+export interface ReadOperation<TConfig, TData, TFields = unknown> {
   readonly table: ReadTable;
   readonly accepts: ConfigValidator;
   readonly traits?: OperationTraits;
   /** Carries the types; never present at run time. */
-  readonly types?: { readonly config: TConfig; readonly data: TData };
+  readonly types?: { readonly config: TConfig; readonly data: TData; readonly fields?: TFields };
 }
 
 /** A read call whose answers are pages of items. */
-export interface PagedReadOperation<TConfig, TData, TItem> extends ReadOperation<TConfig, TData> {
-  readonly types?: { readonly config: TConfig; readonly data: TData; readonly item: TItem };
+export interface PagedReadOperation<TConfig, TData, TItem, TFields = unknown> extends ReadOperation<
+  TConfig,
+  TData,
+  TFields
+> {
+  readonly types?: {
+    readonly config: TConfig;
+    readonly data: TData;
+    readonly item: TItem;
+    readonly fields?: TFields;
+  };
 }
 
-/** A writing call as a value. */
-export interface WriteOperation<TConfig, TData> {
+/** A writing call as a value. `TFields` says which members take an object's values, see `WrittenFields`. */
+export interface WriteOperation<TConfig, TData, TFields = unknown> {
   readonly table: WriteTable;
   readonly accepts: ConfigValidator;
   readonly traits?: OperationTraits;
   /** Carries the types; never present at run time. */
-  readonly types?: { readonly config: TConfig; readonly data: TData };
+  readonly types?: { readonly config: TConfig; readonly data: TData; readonly fields?: TFields };
 }
 
 /** The address of one spec's server: its base path and how it takes the parameters of a GET. */

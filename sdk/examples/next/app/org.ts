@@ -17,7 +17,11 @@ async function requestToken(): Promise<string> {
     username: process.env.ORG_USER ?? 'maria.lopez@example.com',
     password: process.env.ORG_PASSWORD ?? 'Sunny-day-7',
   });
-  const response = await fetch(`${orgUrl}/services/oauth2/token`, { method: 'POST', body, cache: 'no-store' });
+  const response = await fetch(`${orgUrl}/services/oauth2/token`, {
+    method: 'POST',
+    body,
+    cache: 'no-store',
+  });
   if (!response.ok) throw new Error(`The org gives no token: ${response.status}`);
   const { access_token, expires_in = 3600 } = await response.json();
   // Forgotten before it ends, so that the next request gets a new one.

@@ -60,9 +60,12 @@ function start(token: string): void {
   element('#record').hidden = false;
 }
 
-void takeToken(org).then((access) => {
+async function begin(): Promise<void> {
+  const access = await takeToken(org);
   if (access) return start(access);
   const button = element('#sign-in');
   button.hidden = false;
   button.addEventListener('click', () => void goToLogIn(org));
-});
+}
+
+void begin();

@@ -4,6 +4,7 @@ import { writeBatch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
 import type { Entry } from '../journal/entry.ts';
 import { recordActions } from '../journal/recording.ts';
+import { escapeForHtml } from './escape.ts';
 
 /** Writes down what a client on a server writes while it renders a page. */
 export interface Recorder extends ClientExtension {
@@ -12,6 +13,8 @@ export interface Recorder extends ClientExtension {
    * `<script type="application/json">`.
    */
   dehydrate(): string;
+  /** Returns what came since this was called last, in the same form; undefined for nothing. */
+  dehydrateNew(): string | undefined;
 }
 
 /**
@@ -27,14 +30,24 @@ export interface Recorder extends ClientExtension {
 export function createRecorder(): Recorder {
   const bySubject = new Map<string, readonly Entry[]>();
   let entries = new Set<Entry>();
+  let fresh = new Set<Entry>();
   let host: ExtensionHost | undefined;
   const add = (entry: Entry, { entities }: ExtensionHost): void => {
     const subject = subjectOf(entry, entities);
     const earlier = subject === '' ? [] : (bySubject.get(subject) ?? []);
     const left = survivors(earlier, entry, entities);
-    for (const one of earlier) if (!left.includes(one)) entries.delete(one);
+    for (const one of earlier) {
+      if (left.includes(one)) continue;
+      entries.delete(one);
+      fresh.delete(one);
+    }
     entries.add(entry);
+    fresh.add(entry);
     bySubject.set(subject, [...left, entry]);
+  };
+  const dump = (found: ReadonlySet<Entry>): string => {
+    invariant(host, 'A recorder writes down what a client does; it was given to none');
+    return escapeForHtml(writeBatch({ at: host.clock.now(), entries: [...found] }));
   };
   return {
     connect(given) {
@@ -45,26 +58,16 @@ export function createRecorder(): Recorder {
         },
         onEmptied() {
           entries = new Set();
+          fresh = new Set();
           bySubject.clear();
         },
       });
     },
-    dehydrate() {
-      invariant(host, 'A recorder writes down what a client does; it was given to none');
-      return escapeForHtml(writeBatch({ at: host.clock.now(), entries: [...entries] }));
+    dehydrate: () => dump(entries),
+    dehydrateNew() {
+      const found = fresh;
+      fresh = new Set();
+      return found.size === 0 ? undefined : dump(found);
     },
   };
-}
-
-const ESCAPES: { readonly [character: string]: string } = {
-  '<': String.raw`\u003c`,
-  '>': String.raw`\u003e`,
-  '&': String.raw`\u0026`,
-  '\u2028': String.raw`\u2028`,
-  '\u2029': String.raw`\u2029`,
-};
-
-/** The same JSON without characters that mean something to HTML, or that end a line of a script. */
-function escapeForHtml(json: string): string {
-  return json.replaceAll(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }

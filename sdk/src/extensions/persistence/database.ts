@@ -32,7 +32,7 @@ export interface Database {
   /**
    * Writes entries, and drops the oldest beyond `most`.
    *
-   * @throws PersistenceFault `TAKEN` when the database is another owner's by now
+   * @throws PersistenceError `TAKEN` when the database is another owner's by now
    */
   append(owner: Owner, fresh: readonly FreshEntry[], most: number): Promise<void>;
   /** Drops everything of an owner. */
@@ -40,12 +40,19 @@ export interface Database {
   close(): void;
 }
 
-/** Options of a database. */
-interface DatabaseOptions {
-  readonly factory: IDBFactory;
+/** The place of a database. */
+interface DatabasePlace {
   readonly name: string;
   /** The database cannot be used any more: another tab changes it, or the browser took it away. */
   readonly onLost: (error: PersistenceError) => void;
+}
+
+/** Opens a database, making it where there is none. */
+export type DatabaseOpener = (place: DatabasePlace) => Promise<Database>;
+
+/** Options of a database in IndexedDB. */
+interface DatabaseOptions extends DatabasePlace {
+  readonly factory: IDBFactory;
 }
 
 const FORMAT = 1;
@@ -56,7 +63,7 @@ const SUBJECT = 'subject';
 /**
  * Opens a database, making it when there is none.
  *
- * @throws PersistenceFault `UNAVAILABLE`, `BLOCKED`
+ * @throws PersistenceError `UNAVAILABLE`, `BLOCKED`
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = await open(options);

@@ -5,7 +5,14 @@ import { asStale } from '../journal/as-stale.ts';
 import type { Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { EntityTables } from '../../spec/entity.ts';
-import { openDatabase, type Database, type FreshEntry, type Owner, type StoredEntry } from './database.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOpener,
+  type FreshEntry,
+  type Owner,
+  type StoredEntry,
+} from './database.ts';
 import { persistenceErrorOf, PersistenceError } from './persistence-error.ts';
 
 /** Options of an entry writer: limits, place and version of the specs. */
@@ -16,6 +23,8 @@ export interface EntryWriterOptions {
   readonly name?: string | undefined;
   /** `indexedDB` unless stated. */
   readonly databases?: IDBFactory | undefined;
+  /** Opens another place than IndexedDB, see `createStoredDatabase` of `@energy-portal/sdk/storage`. */
+  readonly database?: DatabaseOpener | undefined;
   /** Most entries: answers, writes, expiries. Beyond them the oldest go. 2,000 unless stated. */
   readonly maxEntries?: number | undefined;
   /** Milliseconds after which an entry is not restored; a day unless stated. */
@@ -152,9 +161,10 @@ function write({ owner, database, entities }: Session, noted: readonly Noted[], 
 }
 
 function openIn(
-  { databases = globalThis.indexedDB, name = 'energy-portal' }: EntryWriterOptions,
+  { database, databases = globalThis.indexedDB, name = 'energy-portal' }: EntryWriterOptions,
   onLost: (error: PersistenceError) => void,
 ): Promise<Database> {
+  if (database) return database({ name, onLost });
   // Some places have no such global, whatever its type says.
   if (!(databases as IDBFactory | undefined)) {
     throw new PersistenceError('UNAVAILABLE', 'There is no IndexedDB here');

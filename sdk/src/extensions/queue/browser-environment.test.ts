@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from './browser-environment.ts';
-import type { QueueStorage } from './storage.ts';
+import type { KeyedStorage } from '../storage/storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ const onFallback = (reason: unknown): void => {
   throw reason;
 };
 
-async function valueIn(storage: QueueStorage): Promise<unknown> {
+async function valueIn(storage: KeyedStorage): Promise<unknown> {
   let value: unknown;
   await storage.update('k', (kept) => (value = kept));
   return value;

@@ -1,8 +1,8 @@
 import { createSystemTimer } from '../../core/timer.ts';
-import { createIndexedDbStorage } from './indexed-db.ts';
+import { createIndexedDbStorage } from '../storage/indexed-db-storage.ts';
 import { createLeases, createWebLocks } from './locks.ts';
 import { openChannel } from '../journal/channel.ts';
-import { allowMemory } from './storage.ts';
+import { allowMemory } from '../storage/memory-storage.ts';
 import type { Connection, QueueEnvironment } from './environment.ts';
 
 /** Options of a browser's environment. */

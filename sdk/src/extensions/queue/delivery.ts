@@ -8,7 +8,7 @@ import type { CallFacts } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { Sender } from './sender.ts';
 import type { QueueContext } from './environment.ts';
-import type { KeyedMutex } from './keyed-mutex.ts';
+import type { KeyedMutex } from '../storage/keyed-mutex.ts';
 import { classifyError } from './error-kind.ts';
 
 /** Options of a queued write. */

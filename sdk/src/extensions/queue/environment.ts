@@ -6,7 +6,7 @@ import type { QueueChannel } from './ledger.ts';
 import type { Locks } from './locks.ts';
 import type { AnyWrite } from '../../mutation/mutate.ts';
 import type { QueuedWrite, QueueEvent } from './queued-write.ts';
-import type { QueueStorage } from './storage.ts';
+import type { KeyedStorage } from '../storage/storage.ts';
 
 /** The state of the network; a hint that requests may prove wrong. */
 export interface Connection {
@@ -17,7 +17,7 @@ export interface Connection {
 
 /** The environment of a queue. */
 export interface QueueEnvironment {
-  readonly storage: QueueStorage;
+  readonly storage: KeyedStorage;
   readonly locks: Locks;
   readonly connection: Connection;
   readonly channel?: QueueChannel | undefined;

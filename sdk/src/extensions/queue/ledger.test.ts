@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLedger } from './ledger.ts';
 import type { QueuedWrite } from './queued-write.ts';
-import { createMemoryStorage } from './storage.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 describe('a ledger', () => {
   it('has kept what it has kept, though the other pages cannot be told', async () => {

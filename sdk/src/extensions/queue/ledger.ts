@@ -2,7 +2,7 @@ import { SdkError } from '../../core/errors.ts';
 import type { TabChannel } from '../journal/channel.ts';
 import { isSameList, type PendingWrites } from './pending-writes.ts';
 import type { QueuedWrite } from './queued-write.ts';
-import type { QueueStorage } from './storage.ts';
+import type { KeyedStorage } from '../storage/storage.ts';
 import { storageError } from './error-kind.ts';
 
 /** Tells the other pages of this browser that a queue has changed; a `BroadcastChannel` is one. */
@@ -28,7 +28,7 @@ export interface Ledger {
 /** Options of a ledger. */
 interface LedgerOptions {
   readonly key: string;
-  readonly storage: QueueStorage;
+  readonly storage: KeyedStorage;
   readonly channel?: QueueChannel | undefined;
   /** Called when the queue has changed. */
   readonly onChange: (writes: PendingWrites) => void;

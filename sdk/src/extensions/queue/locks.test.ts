@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeTimer, settled } from '../../../toys/index.ts';
 import { createLeases } from './locks.ts';
-import { createMemoryStorage } from './storage.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 function scene() {
   const storage = createMemoryStorage();

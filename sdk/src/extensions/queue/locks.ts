@@ -1,5 +1,5 @@
 import type { Timer } from '../../core/timer.ts';
-import type { QueueStorage } from './storage.ts';
+import type { KeyedStorage } from '../storage/storage.ts';
 
 /** Lets one page at a time do something. */
 export interface Locks {
@@ -23,7 +23,7 @@ export function createWebLocks(manager: LockManager): Locks {
 
 /** Options of a lease. */
 export interface LeaseOptions {
-  readonly storage: QueueStorage;
+  readonly storage: KeyedStorage;
   readonly timer: Timer;
   /** This page's own id. */
   readonly holder: string;

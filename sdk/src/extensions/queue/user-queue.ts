@@ -8,7 +8,7 @@ import type { ConflictAnswer } from './queued-write.ts';
 import { createSender } from './sender.ts';
 import { retried, dropOne, requeue, replaced } from './requeue.ts';
 import type { QueueContext } from './environment.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
+import { createKeyedMutex } from '../storage/keyed-mutex.ts';
 
 /** The queue of one user. */
 export interface UserQueue {

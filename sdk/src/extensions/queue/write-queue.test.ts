@@ -3,12 +3,12 @@ import { dataOf } from '../../query/lookup.ts';
 import { annsName, getThing, saveThing, settled, signIn } from '../../../toys/index.ts';
 import { createQueueScene, type QueuePage } from '../../../toys/queue-scene.ts';
 import { REFUSED_NAME, type Way } from '../../../toys/thing-server.ts';
-import type { QueueStorage } from './storage.ts';
+import type { KeyedStorage } from '../storage/storage.ts';
 
 const naming = (Name: string, Id = 'a') => ({ fields: { Id, Name } });
 const states = ({ queue }: QueuePage) => queue.entries().map(({ state }) => state);
 const told = ({ events }: QueuePage) => events.map(({ type }) => type);
-const full: QueueStorage = { update: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+const full: KeyedStorage = { update: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
 
 async function scene(options: Parameters<ReturnType<typeof createQueueScene>['open']>[0] = {}) {
   const all = createQueueScene();

@@ -1,18 +1,17 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { Autopay, PaymentMethod, PaymentMethods } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Autopay, Language, PaymentMethod, PaymentMethods } from '../schemas.gen.ts';
 import { validateAddPaymentMethod, validateCancelAutopay, validateChangeAutopay, validateRemovePaymentMethod, validateSetUpAutopay } from '../validators/apex-autopay-writes.gen.js';
 
 /** Configuration of {@link addPaymentMethod}. */
 export interface AddPaymentMethodConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** Card or bank account. */
-  readonly method: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['method'], undefined>;
-  readonly paymentToken: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['paymentToken'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly method: "card" | "bank";
+  readonly paymentToken: string;
+  readonly idempotencyKey: string;
 }
 
 /** Answer of {@link addPaymentMethod}. */
@@ -47,7 +46,7 @@ export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPayment
 /** Configuration of {@link cancelAutopay}. */
 export interface CancelAutopayConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['cancelAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link cancelAutopay}. */
@@ -84,21 +83,21 @@ export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayDat
 /** Configuration of {@link changeAutopay}. */
 export interface ChangeAutopayConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** Card or bank account. */
-  readonly method: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['method'], undefined>;
+  readonly method: "card" | "bank";
   /** A method on file. */
-  readonly paymentMethodId?: NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['paymentMethodId'] | undefined;
-  readonly paymentToken?: NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['paymentToken'] | undefined;
+  readonly paymentMethodId?: string | undefined;
+  readonly paymentToken?: string | undefined;
   /** Version of the text that was shown. */
-  readonly textVersion: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['textVersion'], undefined>;
+  readonly textVersion: string;
   /** Hash of the text that was shown. */
-  readonly textHash: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['textHash'], undefined>;
+  readonly textHash: string;
   /** Language in which it was shown. */
-  readonly language: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly language: Language;
   /** The customer ticked the box, which was not ticked before. */
-  readonly authorized: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['authorized'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly authorized: true;
+  readonly idempotencyKey: string;
 }
 
 /** Answer of {@link changeAutopay}. */
@@ -144,9 +143,9 @@ export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayDat
 /** Configuration of {@link removePaymentMethod}. */
 export interface RemovePaymentMethodConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['removePaymentMethod']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** The method. */
-  readonly paymentMethodId: Exclude<NonNullable<operations['removePaymentMethod']['requestBody']>['content']['application/json']['paymentMethodId'], undefined>;
+  readonly paymentMethodId: string;
 }
 
 /** Answer of {@link removePaymentMethod}. */
@@ -181,21 +180,21 @@ export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, Remo
 /** Configuration of {@link setUpAutopay}. */
 export interface SetUpAutopayConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** Card or bank account. */
-  readonly method: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['method'], undefined>;
+  readonly method: "card" | "bank";
   /** A method on file. */
-  readonly paymentMethodId?: NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['paymentMethodId'] | undefined;
-  readonly paymentToken?: NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['paymentToken'] | undefined;
+  readonly paymentMethodId?: string | undefined;
+  readonly paymentToken?: string | undefined;
   /** Version of the text that was shown. */
-  readonly textVersion: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['textVersion'], undefined>;
+  readonly textVersion: string;
   /** Hash of the text that was shown. */
-  readonly textHash: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['textHash'], undefined>;
+  readonly textHash: string;
   /** Language in which it was shown. */
-  readonly language: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly language: Language;
   /** The customer ticked the box, which was not ticked before. */
-  readonly authorized: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['authorized'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly authorized: true;
+  readonly idempotencyKey: string;
 }
 
 /** Answer of {@link setUpAutopay}. */

@@ -1,14 +1,13 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { Autopay, AutopayAuthorization, AutopayTerms, PaymentMethods } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Autopay, AutopayAuthorization, AutopayTerms, Language, PaymentMethods } from '../schemas.gen.ts';
 import { validateGetAutopay, validateGetAutopayAuthorization, validateGetAutopayTerms, validateGetPaymentMethods } from '../validators/apex-autopay.gen.js';
 
 /** Configuration of {@link getAutopay}. */
 export interface GetAutopayConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getAutopay']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link getAutopay}. */
@@ -39,9 +38,9 @@ export const getAutopay: ReadOperation<GetAutopayConfig, GetAutopayData> = {
 /** Configuration of {@link getAutopayAuthorization}. */
 export interface GetAutopayAuthorizationConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getAutopayAuthorization']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** The authorisation. */
-  readonly authorizationId: Exclude<NonNullable<operations['getAutopayAuthorization']['parameters']['query']>['authorizationId'], undefined>;
+  readonly authorizationId: string;
 }
 
 /** Answer of {@link getAutopayAuthorization}. */
@@ -72,11 +71,11 @@ export const getAutopayAuthorization: ReadOperation<GetAutopayAuthorizationConfi
 /** Configuration of {@link getAutopayTerms}. */
 export interface GetAutopayTermsConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getAutopayTerms']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** Card or bank account. */
-  readonly method: Exclude<NonNullable<operations['getAutopayTerms']['parameters']['query']>['method'], undefined>;
+  readonly method: "card" | "bank";
   /** Language of the texts. */
-  readonly language: Exclude<NonNullable<operations['getAutopayTerms']['parameters']['query']>['language'], undefined>;
+  readonly language: Language;
 }
 
 /** Answer of {@link getAutopayTerms}. */
@@ -111,7 +110,7 @@ export const getAutopayTerms: ReadOperation<GetAutopayTermsConfig, GetAutopayTer
 /** Configuration of {@link getPaymentMethods}. */
 export interface GetPaymentMethodsConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getPaymentMethods']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link getPaymentMethods}. */

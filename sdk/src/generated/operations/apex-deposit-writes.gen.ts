@@ -1,26 +1,25 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { HostedFields, Payment } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { HostedFields, Language, Payment } from '../schemas.gen.ts';
 import { validatePayDeposit, validateStartHostedFields } from '../validators/apex-deposit-writes.gen.js';
 
 /** Configuration of {@link payDeposit}. */
 export interface PayDepositConfig {
   /** Secret of the deposit link. */
-  readonly linkToken?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  readonly linkToken?: string | undefined;
   /** Order of the customer who is logged in; stands in for the link. */
-  readonly orderId?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['orderId'] | undefined;
+  readonly orderId?: string | undefined;
   /**
    * Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that
    * is due.
    */
-  readonly amountCents: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['amountCents'], undefined>;
-  readonly paymentToken: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['paymentToken'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly amountCents: number;
+  readonly paymentToken: string;
+  readonly idempotencyKey: string;
   /** The address for the receipt. */
-  readonly email?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['email'] | undefined;
-  readonly language: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly email?: string | undefined;
+  readonly language: Language;
 }
 
 /** Answer of {@link payDeposit}. */
@@ -61,12 +60,12 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
 /** Configuration of {@link startHostedFields}. */
 export interface StartHostedFieldsConfig {
   /** The kind of payment to be made with it. */
-  readonly purpose: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['purpose'], undefined>;
+  readonly purpose: "deposit" | "autopay";
   /** Card or bank account. */
-  readonly method: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['method'], undefined>;
+  readonly method: "card" | "bank";
   /** Secret of the deposit link; needed by a guest. */
-  readonly linkToken?: NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['linkToken'] | undefined;
-  readonly language: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly linkToken?: string | undefined;
+  readonly language: Language;
 }
 
 /** Answer of {@link startHostedFields}. */

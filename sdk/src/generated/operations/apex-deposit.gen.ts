@@ -2,15 +2,14 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { Deposit, Payment } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateFindDeposit, validateGetPaymentStatus } from '../validators/apex-deposit.gen.js';
 
 /** Configuration of {@link findDeposit}. */
 export interface FindDepositConfig {
   /** Secret of the deposit link. */
-  readonly linkToken?: NonNullable<operations['findDeposit']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  readonly linkToken?: string | undefined;
   /** Order of the customer who is logged in; stands in for the link. */
-  readonly orderId?: NonNullable<operations['findDeposit']['requestBody']>['content']['application/json']['orderId'] | undefined;
+  readonly orderId?: string | undefined;
 }
 
 /** Answer of {@link findDeposit}. */
@@ -44,10 +43,10 @@ export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData> = {
 /** Configuration of {@link getPaymentStatus}. */
 export interface GetPaymentStatusConfig {
   /** Secret of the deposit link. */
-  readonly linkToken?: NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  readonly linkToken?: string | undefined;
   /** Order of the customer who is logged in; stands in for the link. */
-  readonly orderId?: NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['orderId'] | undefined;
-  readonly idempotencyKey: Exclude<NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly orderId?: string | undefined;
+  readonly idempotencyKey: string;
 }
 
 /** Answer of {@link getPaymentStatus}. */

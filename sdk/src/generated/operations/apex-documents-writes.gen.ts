@@ -2,15 +2,14 @@
 
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RequiredDocuments, UploadedDocument } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateAnswerOutstandingBalance, validateAnswerSwitchHold, validateRegisterDocument, validateRemoveDocument, validateSubmitDocuments } from '../validators/apex-documents-writes.gen.js';
 
 /** Configuration of {@link answerOutstandingBalance}. */
 export interface AnswerOutstandingBalanceConfig {
   /** The order. */
-  readonly orderId: Exclude<NonNullable<operations['answerOutstandingBalance']['requestBody']>['content']['application/json']['orderId'], undefined>;
+  readonly orderId: string;
   /** It is settled. */
-  readonly settled: Exclude<NonNullable<operations['answerOutstandingBalance']['requestBody']>['content']['application/json']['settled'], undefined>;
+  readonly settled: boolean;
 }
 
 /** Answer of {@link answerOutstandingBalance}. */
@@ -48,9 +47,9 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
 /** Configuration of {@link answerSwitchHold}. */
 export interface AnswerSwitchHoldConfig {
   /** The order. */
-  readonly orderId: Exclude<NonNullable<operations['answerSwitchHold']['requestBody']>['content']['application/json']['orderId'], undefined>;
+  readonly orderId: string;
   /** It is removed. */
-  readonly removed: Exclude<NonNullable<operations['answerSwitchHold']['requestBody']>['content']['application/json']['removed'], undefined>;
+  readonly removed: boolean;
 }
 
 /** Answer of {@link answerSwitchHold}. */
@@ -88,15 +87,15 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
 /** Configuration of {@link registerDocument}. */
 export interface RegisterDocumentConfig {
   /** The order. */
-  readonly orderId: Exclude<NonNullable<operations['registerDocument']['requestBody']>['content']['application/json']['orderId'], undefined>;
+  readonly orderId: string;
   /** The requirement that it is for. */
-  readonly requirementId?: NonNullable<operations['registerDocument']['requestBody']>['content']['application/json']['requirementId'] | undefined;
+  readonly requirementId?: string | undefined;
   /** Type of the document. Left out, the answer is the message of the requirement. */
-  readonly documentType?: NonNullable<operations['registerDocument']['requestBody']>['content']['application/json']['documentType'] | undefined;
+  readonly documentType?: "governmentId" | "utilityBill" | "lease" | "deed" | "mortgage" | "homeLoan" | "propertyTax" | "insurancePolicy" | "landlordAffidavit" | "vehicleRegistration" | "certificateOfOccupancy" | "closingDocuments" | "newOccupancyStatement" | "multiFactorDocument" | undefined;
   /** Id of the file, out of the answer to the upload. */
-  readonly fileId: Exclude<NonNullable<operations['registerDocument']['requestBody']>['content']['application/json']['fileId'], undefined>;
+  readonly fileId: string;
   /** A refused document that this one replaces. */
-  readonly replacesDocumentId?: NonNullable<operations['registerDocument']['requestBody']>['content']['application/json']['replacesDocumentId'] | undefined;
+  readonly replacesDocumentId?: string | undefined;
 }
 
 /** Answer of {@link registerDocument}. */
@@ -135,9 +134,9 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
 /** Configuration of {@link removeDocument}. */
 export interface RemoveDocumentConfig {
   /** The order. */
-  readonly orderId: Exclude<NonNullable<operations['removeDocument']['requestBody']>['content']['application/json']['orderId'], undefined>;
+  readonly orderId: string;
   /** The document. */
-  readonly documentId: Exclude<NonNullable<operations['removeDocument']['requestBody']>['content']['application/json']['documentId'], undefined>;
+  readonly documentId: string;
 }
 
 /** Answer of {@link removeDocument}. */
@@ -175,14 +174,14 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
 /** Configuration of {@link submitDocuments}. */
 export interface SubmitDocumentsConfig {
   /** The order. */
-  readonly orderId: Exclude<NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['orderId'], undefined>;
+  readonly orderId: string;
   /**
    * The answer about the outstanding balance. Needed where there is one; left out or null, the
    * answer is the message of the requirement.
    */
-  readonly balanceSettled?: NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['balanceSettled'] | undefined;
+  readonly balanceSettled?: boolean | null | undefined;
   /** The answer about the switch hold of the previous provider. Needed where there is one. */
-  readonly switchHoldRemoved?: NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['switchHoldRemoved'] | undefined;
+  readonly switchHoldRemoved?: boolean | null | undefined;
 }
 
 /** Answer of {@link submitDocuments}. */

@@ -2,7 +2,6 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { DocumentTypes, RequiredDocuments } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateGetDocumentTypes, validateGetRequiredDocuments } from '../validators/apex-documents.gen.js';
 
 /** Configuration of {@link getDocumentTypes}. */
@@ -36,7 +35,7 @@ export const getDocumentTypes: ReadOperation<GetDocumentTypesConfig, GetDocument
 /** Configuration of {@link getRequiredDocuments}. */
 export interface GetRequiredDocumentsConfig {
   /** Id of the order. */
-  readonly orderId: Exclude<NonNullable<operations['getRequiredDocuments']['parameters']['query']>['orderId'], undefined>;
+  readonly orderId: string;
 }
 
 /** Answer of {@link getRequiredDocuments}. */

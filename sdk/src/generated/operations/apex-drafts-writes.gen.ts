@@ -2,13 +2,12 @@
 
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { DraftDeletion, DraftReceipt } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateDeleteDraft, validateSaveDraft } from '../validators/apex-drafts-writes.gen.js';
 
 /** Configuration of {@link deleteDraft}. */
 export interface DeleteDraftConfig {
-  readonly screen: Exclude<NonNullable<operations['deleteDraft']['requestBody']>['content']['application/json']['screen'], undefined>;
-  readonly about?: NonNullable<operations['deleteDraft']['requestBody']>['content']['application/json']['about'] | undefined;
+  readonly screen: string;
+  readonly about?: string | undefined;
 }
 
 /** Answer of {@link deleteDraft}. */
@@ -39,10 +38,10 @@ export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
 
 /** Configuration of {@link saveDraft}. */
 export interface SaveDraftConfig {
-  readonly screen: Exclude<NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['screen'], undefined>;
-  readonly about?: NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['about'] | undefined;
+  readonly screen: string;
+  readonly about?: string | undefined;
   /** The answers as the client writes them down, such as JSON. */
-  readonly content: Exclude<NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['content'], undefined>;
+  readonly content: string;
 }
 
 /** Answer of {@link saveDraft}. */

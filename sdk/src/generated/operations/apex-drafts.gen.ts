@@ -2,15 +2,14 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { Draft } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateGetDraft } from '../validators/apex-drafts.gen.js';
 
 /** Configuration of {@link getDraft}. */
 export interface GetDraftConfig {
   /** The form. */
-  readonly screen: Exclude<NonNullable<operations['getDraft']['parameters']['query']>['screen'], undefined>;
+  readonly screen: string;
   /** The subject of the form. */
-  readonly about?: NonNullable<operations['getDraft']['parameters']['query']>['about'] | undefined;
+  readonly about?: string | undefined;
 }
 
 /** Answer of {@link getDraft}. */

@@ -1,14 +1,13 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { EmailConfirmed, LinkSent } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { EmailConfirmed, Language, LinkSent } from '../schemas.gen.ts';
 import { validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
 
 /** Configuration of {@link confirmEmailChange}. */
 export interface ConfirmEmailChangeConfig {
   /** Secret of the link. */
-  readonly token: Exclude<NonNullable<operations['confirmEmailChange']['requestBody']>['content']['application/json']['token'], undefined>;
+  readonly token: string;
 }
 
 /** Answer of {@link confirmEmailChange}. */
@@ -41,12 +40,12 @@ export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, Confir
 /** Configuration of {@link requestEmailChange}. */
 export interface RequestEmailChangeConfig {
   /** New address. */
-  readonly newEmail: Exclude<NonNullable<operations['requestEmailChange']['requestBody']>['content']['application/json']['newEmail'], undefined>;
+  readonly newEmail: string;
   /** The new address once more. */
-  readonly confirmEmail: Exclude<NonNullable<operations['requestEmailChange']['requestBody']>['content']['application/json']['confirmEmail'], undefined>;
+  readonly confirmEmail: string;
   /** Present password. */
-  readonly currentPassword: Exclude<NonNullable<operations['requestEmailChange']['requestBody']>['content']['application/json']['currentPassword'], undefined>;
-  readonly language: Exclude<NonNullable<operations['requestEmailChange']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly currentPassword: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link requestEmailChange}. */

@@ -2,13 +2,12 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { EmailCheck, EmailStatus } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateCheckEmailAddress, validateGetEmailStatus } from '../validators/apex-email.gen.js';
 
 /** Configuration of {@link checkEmailAddress}. */
 export interface CheckEmailAddressConfig {
   /** The address as typed. */
-  readonly email: Exclude<NonNullable<operations['checkEmailAddress']['requestBody']>['content']['application/json']['email'], undefined>;
+  readonly email: string;
 }
 
 /** Answer of {@link checkEmailAddress}. */

@@ -2,13 +2,12 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { BrandCustomerServiceInfo, UserAccountInformation, UtilityInfo } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateGetBrandCustomerServiceInfo, validateGetUserAccountInformation, validateGetUtilityInfo } from '../validators/apex-footer.gen.js';
 
 /** Configuration of {@link getBrandCustomerServiceInfo}. */
 export interface GetBrandCustomerServiceInfoConfig {
   /** Name of the brand in the CRM. */
-  readonly brandName: Exclude<NonNullable<operations['getBrandCustomerServiceInfo']['parameters']['query']>['brandName'], undefined>;
+  readonly brandName: string;
 }
 
 /** Answer of {@link getBrandCustomerServiceInfo}. */
@@ -39,7 +38,7 @@ export const getBrandCustomerServiceInfo: ReadOperation<GetBrandCustomerServiceI
 /** Configuration of {@link getUserAccountInformation}. */
 export interface GetUserAccountInformationConfig {
   /** Id of the customer's contact record. */
-  readonly contactId: Exclude<NonNullable<operations['getUserAccountInformation']['parameters']['query']>['contactId'], undefined>;
+  readonly contactId: string;
 }
 
 /** Answer of {@link getUserAccountInformation}. */
@@ -70,7 +69,7 @@ export const getUserAccountInformation: ReadOperation<GetUserAccountInformationC
 /** Configuration of {@link getUtilityInfo}. */
 export interface GetUtilityInfoConfig {
   /** Id of the order. */
-  readonly orderId: Exclude<NonNullable<operations['getUtilityInfo']['parameters']['query']>['orderId'], undefined>;
+  readonly orderId: string;
 }
 
 /** Answer of {@link getUtilityInfo}. */

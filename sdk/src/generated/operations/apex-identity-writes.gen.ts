@@ -1,19 +1,18 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { IdentityVerification } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { IdentityVerification, Language } from '../schemas.gen.ts';
 import { validateAnswerIdentityVerification, validateCancelIdentityVerification, validatePostponeIdentityVerification, validateResendIdentityCode, validateStartIdentityVerification } from '../validators/apex-identity-writes.gen.js';
 
 /** Configuration of {@link answerIdentityVerification}. */
 export interface AnswerIdentityVerificationConfig {
   /** The verification. */
-  readonly verificationId: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['verificationId'], undefined>;
+  readonly verificationId: string;
   /** The question that is answered. */
-  readonly questionId: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['questionId'], undefined>;
+  readonly questionId: string;
   /** The value of a choice, or the code. */
-  readonly answer: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['answer'], undefined>;
-  readonly language: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly answer: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link answerIdentityVerification}. */
@@ -51,8 +50,8 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
 /** Configuration of {@link cancelIdentityVerification}. */
 export interface CancelIdentityVerificationConfig {
   /** The verification. */
-  readonly verificationId: Exclude<NonNullable<operations['cancelIdentityVerification']['requestBody']>['content']['application/json']['verificationId'], undefined>;
-  readonly language: Exclude<NonNullable<operations['cancelIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly verificationId: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link cancelIdentityVerification}. */
@@ -89,8 +88,8 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
 /** Configuration of {@link postponeIdentityVerification}. */
 export interface PostponeIdentityVerificationConfig {
   /** The verification. */
-  readonly verificationId: Exclude<NonNullable<operations['postponeIdentityVerification']['requestBody']>['content']['application/json']['verificationId'], undefined>;
-  readonly language: Exclude<NonNullable<operations['postponeIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly verificationId: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link postponeIdentityVerification}. */
@@ -127,8 +126,8 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
 /** Configuration of {@link resendIdentityCode}. */
 export interface ResendIdentityCodeConfig {
   /** The verification. */
-  readonly verificationId: Exclude<NonNullable<operations['resendIdentityCode']['requestBody']>['content']['application/json']['verificationId'], undefined>;
-  readonly language: Exclude<NonNullable<operations['resendIdentityCode']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly verificationId: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link resendIdentityCode}. */
@@ -165,8 +164,8 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
 /** Configuration of {@link startIdentityVerification}. */
 export interface StartIdentityVerificationConfig {
   /** The order. */
-  readonly orderId: Exclude<NonNullable<operations['startIdentityVerification']['requestBody']>['content']['application/json']['orderId'], undefined>;
-  readonly language: Exclude<NonNullable<operations['startIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly orderId: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link startIdentityVerification}. */

@@ -1,16 +1,15 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { IdentityVerification } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { IdentityVerification, Language } from '../schemas.gen.ts';
 import { validateGetIdentityVerification } from '../validators/apex-identity.gen.js';
 
 /** Configuration of {@link getIdentityVerification}. */
 export interface GetIdentityVerificationConfig {
   /** Id of the order. */
-  readonly orderId: Exclude<NonNullable<operations['getIdentityVerification']['parameters']['query']>['orderId'], undefined>;
+  readonly orderId: string;
   /** Language of the texts. */
-  readonly language: Exclude<NonNullable<operations['getIdentityVerification']['parameters']['query']>['language'], undefined>;
+  readonly language: Language;
 }
 
 /** Answer of {@link getIdentityVerification}. */

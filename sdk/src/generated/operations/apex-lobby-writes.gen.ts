@@ -2,13 +2,12 @@
 
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateSwitchAccount } from '../validators/apex-lobby-writes.gen.js';
 
 /** Configuration of {@link switchAccount}. */
 export interface SwitchAccountConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['switchAccount']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link switchAccount}. */

@@ -1,14 +1,13 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { AccountChoices, AccountSummary, EnrollmentStatus, Lobby } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { AccountChoices, AccountSummary, EnrollmentStatus, Language, Lobby } from '../schemas.gen.ts';
 import { validateGetAccountSummary, validateGetAccounts, validateGetEnrollmentStatus, validateGetLobby } from '../validators/apex-lobby.gen.js';
 
 /** Configuration of {@link getAccountSummary}. */
 export interface GetAccountSummaryConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getAccountSummary']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link getAccountSummary}. */
@@ -67,9 +66,9 @@ export const getAccounts: ReadOperation<GetAccountsConfig, GetAccountsData> = {
 /** Configuration of {@link getEnrollmentStatus}. */
 export interface GetEnrollmentStatusConfig {
   /** Id of the order. */
-  readonly orderId: Exclude<NonNullable<operations['getEnrollmentStatus']['parameters']['query']>['orderId'], undefined>;
+  readonly orderId: string;
   /** Language of the reasons. */
-  readonly language?: NonNullable<operations['getEnrollmentStatus']['parameters']['query']>['language'] | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** Answer of {@link getEnrollmentStatus}. */

@@ -1,18 +1,17 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { LinkSent, PasswordChanged } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Language, LinkSent, PasswordChanged } from '../schemas.gen.ts';
 import { validateChangePassword, validateRequestPasswordReset, validateSetNewPassword } from '../validators/apex-password-writes.gen.js';
 
 /** Configuration of {@link changePassword}. */
 export interface ChangePasswordConfig {
   /** Present password. */
-  readonly currentPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['currentPassword'], undefined>;
+  readonly currentPassword: string;
   /** New password. */
-  readonly newPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['newPassword'], undefined>;
+  readonly newPassword: string;
   /** The new password once more. */
-  readonly confirmPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
+  readonly confirmPassword: string;
 }
 
 /** Answer of {@link changePassword}. */
@@ -45,8 +44,8 @@ export const changePassword: WriteOperation<ChangePasswordConfig, ChangePassword
 /** Configuration of {@link requestPasswordReset}. */
 export interface RequestPasswordResetConfig {
   /** Address that the customer logs in with. */
-  readonly email: Exclude<NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json']['email'], undefined>;
-  readonly language: Exclude<NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly email: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link requestPasswordReset}. */
@@ -78,11 +77,11 @@ export const requestPasswordReset: WriteOperation<RequestPasswordResetConfig, Re
 /** Configuration of {@link setNewPassword}. */
 export interface SetNewPasswordConfig {
   /** Secret of the link. */
-  readonly token: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['token'], undefined>;
+  readonly token: string;
   /** New password. */
-  readonly newPassword: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['newPassword'], undefined>;
+  readonly newPassword: string;
   /** The new password once more. */
-  readonly confirmPassword: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
+  readonly confirmPassword: string;
 }
 
 /** Answer of {@link setNewPassword}. */

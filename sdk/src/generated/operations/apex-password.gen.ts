@@ -2,13 +2,12 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { PasswordResetLink } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateCheckPasswordResetLink } from '../validators/apex-password.gen.js';
 
 /** Configuration of {@link checkPasswordResetLink}. */
 export interface CheckPasswordResetLinkConfig {
   /** Secret of the link. */
-  readonly token: Exclude<NonNullable<operations['checkPasswordResetLink']['requestBody']>['content']['application/json']['token'], undefined>;
+  readonly token: string;
 }
 
 /** Answer of {@link checkPasswordResetLink}. */

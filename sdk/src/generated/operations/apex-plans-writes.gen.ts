@@ -1,23 +1,22 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { EnrollmentReceipt } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { EnrollmentReceipt, Language } from '../schemas.gen.ts';
 import { validateChangePlan, validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
 
 /** Configuration of {@link changePlan}. */
 export interface ChangePlanConfig {
-  readonly accountNumber: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** The plan. */
-  readonly planId: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['planId'], undefined>;
+  readonly planId: string;
   /** Wanted start date. */
-  readonly requestedStartDate: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['requestedStartDate'], undefined>;
+  readonly requestedStartDate: string;
   /** The customer accepts the terms of service, which were offered for reading. */
-  readonly acceptTerms: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['acceptTerms'], undefined>;
+  readonly acceptTerms: true;
   /** Version of the terms that were offered. */
-  readonly termsVersion: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['termsVersion'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  readonly language: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly termsVersion: string;
+  readonly idempotencyKey: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link changePlan}. */
@@ -58,40 +57,40 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
 /** Configuration of {@link enrollInPlan}. */
 export interface EnrollInPlanConfig {
   /** The plan. */
-  readonly planId: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['planId'], undefined>;
+  readonly planId: string;
   /** Brand of the page, which must sell the plan; any brand when it is left out. */
-  readonly brandName?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['brandName'] | undefined;
+  readonly brandName?: string | undefined;
   /** First name. */
-  readonly firstName: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['firstName'], undefined>;
+  readonly firstName: string;
   /** Last name. */
-  readonly lastName: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['lastName'], undefined>;
+  readonly lastName: string;
   /** Address for messages about the enrolment. */
-  readonly email: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['email'], undefined>;
+  readonly email: string;
   /** Mobile phone. Checked by the org, so that its message is the one of the requirement. */
-  readonly mobilePhone: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['mobilePhone'], undefined>;
+  readonly mobilePhone: string;
   /** Street and number of the service address. */
-  readonly street: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['street'], undefined>;
+  readonly street: string;
   /** Flat or unit. */
-  readonly unit?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['unit'] | undefined;
+  readonly unit?: string | undefined;
   /** City. */
-  readonly city: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['city'], undefined>;
+  readonly city: string;
   /** State, as two letters. */
-  readonly state: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['state'], undefined>;
-  readonly zipCode: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['zipCode'], undefined>;
+  readonly state: string;
+  readonly zipCode: string;
   /** ESIID, 17 or 22 digits. */
-  readonly esiid?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['esiid'] | undefined;
+  readonly esiid?: string | undefined;
   /** Wanted start date. */
-  readonly requestedStartDate: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['requestedStartDate'], undefined>;
+  readonly requestedStartDate: string;
   /** Moving in, or changing from another provider. */
-  readonly kind: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['kind'], undefined>;
+  readonly kind: "moveIn" | "switch";
   /** Account that it is added to; for a customer who is logged in. */
-  readonly accountNumber?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['accountNumber'] | undefined;
+  readonly accountNumber?: string | undefined;
   /** The customer accepts the terms of service, which were offered for reading. */
-  readonly acceptTerms: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['acceptTerms'], undefined>;
+  readonly acceptTerms: true;
   /** Version of the terms that were offered. */
-  readonly termsVersion: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['termsVersion'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  readonly language: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly termsVersion: string;
+  readonly idempotencyKey: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link enrollInPlan}. */

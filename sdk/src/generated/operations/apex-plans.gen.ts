@@ -1,22 +1,21 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Commodity, Language, PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
 import { validateGetPlan, validateGetPlanChange, validateGetPlans } from '../validators/apex-plans.gen.js';
 
 /** Configuration of {@link getPlan}. */
 export interface GetPlanConfig {
   /** The plan. */
-  readonly planId: Exclude<NonNullable<operations['getPlan']['parameters']['query']>['planId'], undefined>;
+  readonly planId: string;
   /** Five digits of the service address. */
-  readonly zipCode: Exclude<NonNullable<operations['getPlan']['parameters']['query']>['zipCode'], undefined>;
+  readonly zipCode: string;
   /** Brand of the page, which must sell the plan; any brand when it is left out. */
-  readonly brandName?: NonNullable<operations['getPlan']['parameters']['query']>['brandName'] | undefined;
+  readonly brandName?: string | undefined;
   /** The customer's own usage in kWh a month. */
-  readonly usageKwh?: NonNullable<operations['getPlan']['parameters']['query']>['usageKwh'] | undefined;
+  readonly usageKwh?: number | undefined;
   /** Language of the special terms. */
-  readonly language?: NonNullable<operations['getPlan']['parameters']['query']>['language'] | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** Answer of {@link getPlan}. */
@@ -54,11 +53,11 @@ export const getPlan: ReadOperation<GetPlanConfig, GetPlanData> = {
 /** Configuration of {@link getPlanChange}. */
 export interface GetPlanChangeConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getPlanChange']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** The plan; that of now for a renewal. */
-  readonly planId: Exclude<NonNullable<operations['getPlanChange']['parameters']['query']>['planId'], undefined>;
+  readonly planId: string;
   /** Language of the special terms. */
-  readonly language?: NonNullable<operations['getPlanChange']['parameters']['query']>['language'] | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** Answer of {@link getPlanChange}. */
@@ -94,13 +93,13 @@ export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData
 /** Configuration of {@link getPlans}. */
 export interface GetPlansConfig {
   /** Five digits of the service address. */
-  readonly zipCode: Exclude<NonNullable<operations['getPlans']['parameters']['query']>['zipCode'], undefined>;
+  readonly zipCode: string;
   /** The commodity; both when it is left out. */
-  readonly commodity?: NonNullable<operations['getPlans']['parameters']['query']>['commodity'] | undefined;
+  readonly commodity?: Commodity | undefined;
   /** The customer's own usage in kWh a month. */
-  readonly usageKwh?: NonNullable<operations['getPlans']['parameters']['query']>['usageKwh'] | undefined;
+  readonly usageKwh?: number | undefined;
   /** Language of the special terms. */
-  readonly language?: NonNullable<operations['getPlans']['parameters']['query']>['language'] | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** Answer of {@link getPlans}. */

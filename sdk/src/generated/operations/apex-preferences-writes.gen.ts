@@ -1,14 +1,13 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { CommunicationPreferences } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { CommunicationPreferences, Language } from '../schemas.gen.ts';
 import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
 export interface ResendSmsConfirmationConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['resendSmsConfirmation']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link resendSmsConfirmation}. */
@@ -43,12 +42,12 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
 /** Configuration of {@link setPaperless}. */
 export interface SetPaperlessConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** Bills come by e-mail, not on paper. */
-  readonly enabled: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['enabled'], undefined>;
+  readonly enabled: boolean;
   /** Version of the consent that was shown. */
-  readonly consentVersion: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['consentVersion'], undefined>;
-  readonly language: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly consentVersion: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link setPaperless}. */
@@ -83,16 +82,16 @@ export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> 
 /** Configuration of {@link startSmsAlerts}. */
 export interface StartSmsAlertsConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** Mobile phone. Checked by the org, so that its message is the one of the requirement. */
-  readonly mobilePhone: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['mobilePhone'], undefined>;
+  readonly mobilePhone: string;
   /** Alerts that are wanted. */
-  readonly alerts: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['alerts'], undefined>;
+  readonly alerts: readonly ("billReady" | "paymentDue" | "paymentReceived" | "enrollment" | "documents")[];
   /** The customer ticked the box, which was not ticked before. */
-  readonly consent: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['consent'], undefined>;
+  readonly consent: true;
   /** Version of the consent that was shown. */
-  readonly consentVersion: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['consentVersion'], undefined>;
-  readonly language: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly consentVersion: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link startSmsAlerts}. */
@@ -128,7 +127,7 @@ export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlerts
 /** Configuration of {@link stopSmsAlerts}. */
 export interface StopSmsAlertsConfig {
   /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['stopSmsAlerts']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link stopSmsAlerts}. */

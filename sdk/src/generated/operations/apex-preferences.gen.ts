@@ -2,13 +2,12 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { CommunicationPreferences } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateGetCommunicationPreferences } from '../validators/apex-preferences.gen.js';
 
 /** Configuration of {@link getCommunicationPreferences}. */
 export interface GetCommunicationPreferencesConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getCommunicationPreferences']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
 }
 
 /** Answer of {@link getCommunicationPreferences}. */

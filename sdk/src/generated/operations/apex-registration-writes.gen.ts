@@ -1,23 +1,22 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { Registration } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Language, Registration } from '../schemas.gen.ts';
 import { validateCompleteRegistration, validateConfirmRegistration, validateFindMyEnrollment, validateSendRegistrationCode, validateVerifyRegistration } from '../validators/apex-registration-writes.gen.js';
 
 /** Configuration of {@link completeRegistration}. */
 export interface CompleteRegistrationConfig {
   /** The registration. */
-  readonly registrationId: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['registrationId'], undefined>;
+  readonly registrationId: string;
   /** Address to log in with. */
-  readonly email: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['email'], undefined>;
+  readonly email: string;
   /** Password. */
-  readonly newPassword: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['newPassword'], undefined>;
+  readonly newPassword: string;
   /** The password once more. */
-  readonly confirmPassword: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
+  readonly confirmPassword: string;
   /** The customer accepts the terms of use. */
-  readonly acceptTerms: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['acceptTerms'], undefined>;
-  readonly language: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly acceptTerms: true;
+  readonly language: Language;
 }
 
 /** Answer of {@link completeRegistration}. */
@@ -49,7 +48,7 @@ export const completeRegistration: WriteOperation<CompleteRegistrationConfig, Co
 /** Configuration of {@link confirmRegistration}. */
 export interface ConfirmRegistrationConfig {
   /** Secret of the link. */
-  readonly token: Exclude<NonNullable<operations['confirmRegistration']['requestBody']>['content']['application/json']['token'], undefined>;
+  readonly token: string;
 }
 
 /** Answer of {@link confirmRegistration}. */
@@ -81,13 +80,13 @@ export const confirmRegistration: WriteOperation<ConfirmRegistrationConfig, Conf
 /** Configuration of {@link findMyEnrollment}. */
 export interface FindMyEnrollmentConfig {
   /** Secret of the link in the welcome message. */
-  readonly linkToken?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  readonly linkToken?: string | undefined;
   /** Confirmation number or enrolment ID. */
-  readonly confirmationNumber?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['confirmationNumber'] | undefined;
+  readonly confirmationNumber?: string | undefined;
   /** Last name on the order. */
-  readonly lastName?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['lastName'] | undefined;
+  readonly lastName?: string | undefined;
   /** Zip code of the service address. */
-  readonly zipCode?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['zipCode'] | undefined;
+  readonly zipCode?: string | undefined;
 }
 
 /** Answer of {@link findMyEnrollment}. */
@@ -119,10 +118,10 @@ export const findMyEnrollment: WriteOperation<FindMyEnrollmentConfig, FindMyEnro
 /** Configuration of {@link sendRegistrationCode}. */
 export interface SendRegistrationCodeConfig {
   /** The registration. */
-  readonly registrationId: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['registrationId'], undefined>;
+  readonly registrationId: string;
   /** To the address or to the mobile phone on the order. */
-  readonly channel: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['channel'], undefined>;
-  readonly language: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly channel: "email" | "sms";
+  readonly language: Language;
 }
 
 /** Answer of {@link sendRegistrationCode}. */
@@ -154,9 +153,9 @@ export const sendRegistrationCode: WriteOperation<SendRegistrationCodeConfig, Se
 /** Configuration of {@link verifyRegistration}. */
 export interface VerifyRegistrationConfig {
   /** The registration. */
-  readonly registrationId: Exclude<NonNullable<operations['verifyRegistration']['requestBody']>['content']['application/json']['registrationId'], undefined>;
+  readonly registrationId: string;
   /** The code. */
-  readonly code: Exclude<NonNullable<operations['verifyRegistration']['requestBody']>['content']['application/json']['code'], undefined>;
+  readonly code: string;
 }
 
 /** Answer of {@link verifyRegistration}. */

@@ -1,20 +1,19 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { CaseReceipt } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { CaseReceipt, Language } from '../schemas.gen.ts';
 import { validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests-writes.gen.js';
 
 /** Configuration of {@link replyToMessage}. */
 export interface ReplyToMessageConfig {
   /** The case. */
-  readonly caseId: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['caseId'], undefined>;
+  readonly caseId: string;
   /** The reply. */
-  readonly body: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['body'], undefined>;
+  readonly body: string;
   /** Attachments. */
-  readonly fileIds?: NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['fileIds'] | undefined;
-  readonly idempotencyKey: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  readonly language: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly fileIds?: readonly string[] | undefined;
+  readonly idempotencyKey: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link replyToMessage}. */
@@ -54,17 +53,17 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
 /** Configuration of {@link sendMessage}. */
 export interface SendMessageConfig {
   /** Subject. */
-  readonly subject: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['subject'], undefined>;
+  readonly subject: string;
   /** A description of the matter. */
-  readonly description: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['description'], undefined>;
+  readonly description: string;
   /** Comments. */
-  readonly comments?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['comments'] | undefined;
+  readonly comments?: string | undefined;
   /** Attachments. */
-  readonly fileIds?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['fileIds'] | undefined;
+  readonly fileIds?: readonly string[] | undefined;
   /** Account that it is about. */
-  readonly accountNumber?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['accountNumber'] | undefined;
-  readonly idempotencyKey: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  readonly language: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly accountNumber?: string | undefined;
+  readonly idempotencyKey: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link sendMessage}. */
@@ -102,15 +101,15 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
 /** Configuration of {@link submitServiceRequest}. */
 export interface SubmitServiceRequestConfig {
   /** Type of the case, one of those that getRequestTypes gives. */
-  readonly caseType: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['caseType'], undefined>;
+  readonly caseType: string;
   /** Subject. */
-  readonly subject: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['subject'], undefined>;
+  readonly subject: string;
   /** A description of the matter. */
-  readonly description: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['description'], undefined>;
+  readonly description: string;
   /** Account that it is about. */
-  readonly accountNumber?: NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['accountNumber'] | undefined;
-  readonly idempotencyKey: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  readonly language: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['language'], undefined>;
+  readonly accountNumber?: string | undefined;
+  readonly idempotencyKey: string;
+  readonly language: Language;
 }
 
 /** Answer of {@link submitServiceRequest}. */

@@ -1,14 +1,13 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { MessageAttachments, RequestTypes } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Language, MessageAttachments, RequestTypes } from '../schemas.gen.ts';
 import { validateGetMessageAttachments, validateGetRequestTypes } from '../validators/apex-requests.gen.js';
 
 /** Configuration of {@link getMessageAttachments}. */
 export interface GetMessageAttachmentsConfig {
   /** Id of the case. */
-  readonly caseId: Exclude<NonNullable<operations['getMessageAttachments']['parameters']['query']>['caseId'], undefined>;
+  readonly caseId: string;
 }
 
 /** Answer of {@link getMessageAttachments}. */
@@ -40,7 +39,7 @@ export const getMessageAttachments: ReadOperation<GetMessageAttachmentsConfig, G
 /** Configuration of {@link getRequestTypes}. */
 export interface GetRequestTypesConfig {
   /** Language of the texts. */
-  readonly language: Exclude<NonNullable<operations['getRequestTypes']['parameters']['query']>['language'], undefined>;
+  readonly language: Language;
 }
 
 /** Answer of {@link getRequestTypes}. */

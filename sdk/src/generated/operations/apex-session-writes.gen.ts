@@ -2,7 +2,6 @@
 
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
 import { validateExtendSession, validateLogIn, validateLogOut } from '../validators/apex-session-writes.gen.js';
 
 /** Configuration of {@link extendSession}. */
@@ -38,9 +37,9 @@ export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionDat
 /** Configuration of {@link logIn}. */
 export interface LogInConfig {
   /** User name or e-mail address. */
-  readonly username: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['username'], undefined>;
+  readonly username: string;
   /** The password. */
-  readonly password: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['password'], undefined>;
+  readonly password: string;
 }
 
 /** Answer of {@link logIn}. */

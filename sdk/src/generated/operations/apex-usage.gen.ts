@@ -1,16 +1,15 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { UsageComparison, UsageHistory } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
+import type { Commodity, UsageComparison, UsageHistory } from '../schemas.gen.ts';
 import { validateGetUsageComparison, validateGetUsageHistory } from '../validators/apex-usage.gen.js';
 
 /** Configuration of {@link getUsageComparison}. */
 export interface GetUsageComparisonConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getUsageComparison']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** The commodity. */
-  readonly commodity?: NonNullable<operations['getUsageComparison']['parameters']['query']>['commodity'] | undefined;
+  readonly commodity?: Commodity | undefined;
 }
 
 /** Answer of {@link getUsageComparison}. */
@@ -42,11 +41,11 @@ export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsag
 /** Configuration of {@link getUsageHistory}. */
 export interface GetUsageHistoryConfig {
   /** Number of the account. */
-  readonly accountNumber: Exclude<NonNullable<operations['getUsageHistory']['parameters']['query']>['accountNumber'], undefined>;
+  readonly accountNumber: string;
   /** The commodity. */
-  readonly commodity?: NonNullable<operations['getUsageHistory']['parameters']['query']>['commodity'] | undefined;
+  readonly commodity?: Commodity | undefined;
   /** The greatest number of bills. */
-  readonly months?: NonNullable<operations['getUsageHistory']['parameters']['query']>['months'] | undefined;
+  readonly months?: number | undefined;
 }
 
 /** Answer of {@link getUsageHistory}. */

@@ -1,20 +1,19 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { QuickActionExecutionResult } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { FieldInputs, QuickActionExecutionResult } from '../schemas.gen.ts';
 import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions-writes.gen.js';
 
 /** Configuration of {@link performQuickAction}. */
 export interface PerformQuickActionConfig {
   /** API name of the action. */
-  readonly actionApiName: Exclude<NonNullable<operations['performQuickAction']['parameters']['path']>['actionApiName'], undefined>;
+  readonly actionApiName: string;
   /** True to save although a duplicate was found. */
-  readonly allowSaveOnDuplicate?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
-  readonly apiName?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  readonly allowSaveOnDuplicate?: boolean | undefined;
+  readonly apiName?: string | undefined;
   /** Id of the record that the action acts on. */
-  readonly contextId?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['contextId'] | undefined;
-  readonly fields?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
+  readonly contextId?: string | undefined;
+  readonly fields?: FieldInputs | undefined;
 }
 
 /** Answer of {@link performQuickAction}. */
@@ -61,13 +60,13 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
 /** Configuration of {@link performUpdateRecordQuickAction}. */
 export interface PerformUpdateRecordQuickActionConfig {
   /** API name of the action. */
-  readonly actionApiName: Exclude<NonNullable<operations['performUpdateRecordQuickAction']['parameters']['path']>['actionApiName'], undefined>;
+  readonly actionApiName: string;
   /** True to save although a duplicate was found. */
-  readonly allowSaveOnDuplicate?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
-  readonly apiName?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  readonly allowSaveOnDuplicate?: boolean | undefined;
+  readonly apiName?: string | undefined;
   /** Id of the record that the action acts on. */
-  readonly contextId?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['contextId'] | undefined;
-  readonly fields?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
+  readonly contextId?: string | undefined;
+  readonly fields?: FieldInputs | undefined;
 }
 
 /** Answer of {@link performUpdateRecordQuickAction}. */

@@ -1,18 +1,17 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionInfo, QuickActionLayout } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionInfo, QuickActionLayout, RelatedListActionsParameters } from '../schemas.gen.ts';
 import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetLookupActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions } from '../validators/ui-api-actions.gen.js';
 
 /** Configuration of {@link getActionOverrides}. */
 export interface GetActionOverridesConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getActionOverrides']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** True when only overrides of the default template are wanted. */
-  readonly defaultTemplateOnly?: NonNullable<operations['getActionOverrides']['parameters']['query']>['defaultTemplateOnly'] | undefined;
+  readonly defaultTemplateOnly?: boolean | undefined;
   /** Kind of override. */
-  readonly type?: NonNullable<operations['getActionOverrides']['parameters']['query']>['type'] | undefined;
+  readonly type?: string | undefined;
 }
 
 /** Answer of {@link getActionOverrides}. */
@@ -48,11 +47,11 @@ export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActi
 /** Configuration of {@link getFormulaActivations}. */
 export interface GetFormulaActivationsConfig {
   /** The feature whose formulas are evaluated. */
-  readonly actionFeature: Exclude<NonNullable<operations['getFormulaActivations']['parameters']['path']>['actionFeature'], undefined>;
+  readonly actionFeature: string;
   /** The application. */
-  readonly application?: NonNullable<operations['getFormulaActivations']['parameters']['query']>['application'] | undefined;
+  readonly application?: string | undefined;
   /** API names of the objects. */
-  readonly objectApiNames?: NonNullable<operations['getFormulaActivations']['parameters']['query']>['objectApiNames'] | undefined;
+  readonly objectApiNames?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getFormulaActivations}. */
@@ -88,15 +87,15 @@ export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, G
 /** Configuration of {@link getGlobalActions}. */
 export interface GetGlobalActionsConfig {
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getGlobalActions']['parameters']['query']>['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** API names of actions. */
-  readonly apiNames?: NonNullable<operations['getGlobalActions']['parameters']['query']>['apiNames'] | undefined;
+  readonly apiNames?: readonly string[] | undefined;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getGlobalActions']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Which actions: those of the page layout or all. */
-  readonly retrievalMode?: NonNullable<operations['getGlobalActions']['parameters']['query']>['retrievalMode'] | undefined;
+  readonly retrievalMode?: string | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getGlobalActions']['parameters']['query']>['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getGlobalActions}. */
@@ -134,13 +133,13 @@ export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalAc
 /** Configuration of {@link getLookupActions}. */
 export interface GetLookupActionsConfig {
   /** API names of the objects. */
-  readonly objectApiNames: Exclude<NonNullable<operations['getLookupActions']['parameters']['path']>['objectApiNames'], undefined>;
+  readonly objectApiNames: readonly string[];
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getLookupActions']['parameters']['query']>['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getLookupActions']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getLookupActions']['parameters']['query']>['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getLookupActions}. */
@@ -177,13 +176,13 @@ export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupAc
 /** Configuration of {@link getObjectCreateActions}. */
 export interface GetObjectCreateActionsConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getObjectCreateActions']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getObjectCreateActions}. */
@@ -220,11 +219,11 @@ export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig,
 /** Configuration of {@link getQuickActionDefaults}. */
 export interface GetQuickActionDefaultsConfig {
   /** API name of the action. */
-  readonly actionApiName: Exclude<NonNullable<operations['getQuickActionDefaults']['parameters']['path']>['actionApiName'], undefined>;
+  readonly actionApiName: string;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getQuickActionDefaults']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Id of the record that the action acts on. */
-  readonly parentRecordId?: NonNullable<operations['getQuickActionDefaults']['parameters']['query']>['parentRecordId'] | undefined;
+  readonly parentRecordId?: string | undefined;
 }
 
 /** Answer of {@link getQuickActionDefaults}. */
@@ -271,9 +270,9 @@ export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig,
 /** Configuration of {@link getQuickActionInfo}. */
 export interface GetQuickActionInfoConfig {
   /** API name of the action. */
-  readonly actionApiName: Exclude<NonNullable<operations['getQuickActionInfo']['parameters']['path']>['actionApiName'], undefined>;
+  readonly actionApiName: string;
   /** Id of the record that the action acts on. */
-  readonly parentRecordId?: NonNullable<operations['getQuickActionInfo']['parameters']['query']>['parentRecordId'] | undefined;
+  readonly parentRecordId?: string | undefined;
 }
 
 /** Answer of {@link getQuickActionInfo}. */
@@ -308,11 +307,11 @@ export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuic
 /** Configuration of {@link getQuickActionLayout}. */
 export interface GetQuickActionLayoutConfig {
   /** API name of the action. */
-  readonly actionApiName: Exclude<NonNullable<operations['getQuickActionLayout']['parameters']['path']>['actionApiName'], undefined>;
+  readonly actionApiName: string;
   /** API name of the object. */
-  readonly objectApiName?: NonNullable<operations['getQuickActionLayout']['parameters']['query']>['objectApiName'] | undefined;
+  readonly objectApiName?: string | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getQuickActionLayout']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getQuickActionLayout}. */
@@ -348,17 +347,17 @@ export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, Get
 /** Configuration of {@link getRecordActions}. */
 export interface GetRecordActionsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRecordActions']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getRecordActions']['parameters']['query']>['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** API names of actions. */
-  readonly apiNames?: NonNullable<operations['getRecordActions']['parameters']['query']>['apiNames'] | undefined;
+  readonly apiNames?: readonly string[] | undefined;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getRecordActions']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Which actions: those of the page layout or all. */
-  readonly retrievalMode?: NonNullable<operations['getRecordActions']['parameters']['query']>['retrievalMode'] | undefined;
+  readonly retrievalMode?: string | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getRecordActions']['parameters']['query']>['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRecordActions}. */
@@ -397,13 +396,13 @@ export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordAc
 /** Configuration of {@link getRecordEditActions}. */
 export interface GetRecordEditActionsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRecordEditActions']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRecordEditActions}. */
@@ -440,19 +439,19 @@ export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, Get
 /** Configuration of {@link getRelatedListActions}. */
 export interface GetRelatedListActionsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRelatedListActions']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** Name of the related list. */
-  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListActions']['parameters']['path']>['relatedListId'], undefined>;
+  readonly relatedListId: string;
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** API names of actions. */
-  readonly apiNames?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['apiNames'] | undefined;
+  readonly apiNames?: readonly string[] | undefined;
   /** For which size of device. */
-  readonly formFactor?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['formFactor'] | undefined;
+  readonly formFactor?: string | undefined;
   /** Which actions: those of the page layout or all. */
-  readonly retrievalMode?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['retrievalMode'] | undefined;
+  readonly retrievalMode?: string | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRelatedListActions}. */
@@ -487,15 +486,15 @@ export const getRelatedListActions: ReadOperation<GetRelatedListActionsConfig, G
 /** Configuration of {@link getRelatedListRecordActions}. */
 export interface GetRelatedListRecordActionsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRelatedListRecordActions']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** Ids of the records in the related list. */
-  readonly relatedListRecordIds: Exclude<NonNullable<operations['getRelatedListRecordActions']['parameters']['path']>['relatedListRecordIds'], undefined>;
+  readonly relatedListRecordIds: readonly string[];
   /** Kinds of actions. */
-  readonly actionTypes?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['actionTypes'] | undefined;
+  readonly actionTypes?: readonly string[] | undefined;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Parts of the page. */
-  readonly sections?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['sections'] | undefined;
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRelatedListRecordActions}. */
@@ -533,9 +532,9 @@ export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActi
 /** Configuration of {@link getRelatedListsActions}. */
 export interface GetRelatedListsActionsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRelatedListsActions']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** One query for each related list. */
-  readonly relatedListsActionParameters: Exclude<NonNullable<operations['getRelatedListsActions']['requestBody']>['content']['application/json']['relatedListsActionParameters'], undefined>;
+  readonly relatedListsActionParameters: readonly RelatedListActionsParameters[];
 }
 
 /** Answer of {@link getRelatedListsActions}. */

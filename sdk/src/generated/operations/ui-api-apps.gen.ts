@@ -2,15 +2,14 @@
 
 import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
 import type { App, Apps, NavItem, NavItems } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '../validators/ui-api-apps.gen.js';
 
 /** Configuration of {@link getAllApps}. */
 export interface GetAllAppsConfig {
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getAllApps']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** True when the navigation is answered as the user arranged it. */
-  readonly userCustomizations?: NonNullable<operations['getAllApps']['parameters']['query']>['userCustomizations'] | undefined;
+  readonly userCustomizations?: boolean | undefined;
 }
 
 /** Answer of {@link getAllApps}. */
@@ -42,11 +41,11 @@ export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
 /** Configuration of {@link getAppDetails}. */
 export interface GetAppDetailsConfig {
   /** Id of the app. */
-  readonly appId: Exclude<NonNullable<operations['getAppDetails']['parameters']['path']>['appId'], undefined>;
+  readonly appId: string;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getAppDetails']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** True when the navigation is answered as the user arranged it. */
-  readonly userCustomizations?: NonNullable<operations['getAppDetails']['parameters']['query']>['userCustomizations'] | undefined;
+  readonly userCustomizations?: boolean | undefined;
 }
 
 /** Answer of {@link getAppDetails}. */
@@ -82,13 +81,13 @@ export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData
 /** Configuration of {@link getNavItems}. */
 export interface GetNavItemsConfig {
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getNavItems']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Names of items. */
-  readonly navItemNames?: NonNullable<operations['getNavItems']['parameters']['query']>['navItemNames'] | undefined;
+  readonly navItemNames?: readonly string[] | undefined;
   /** Number of the page, from 0. */
-  readonly page?: NonNullable<operations['getNavItems']['parameters']['query']>['page'] | undefined;
+  readonly page?: number | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getNavItems']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
 }
 
 /** Answer of {@link getNavItems}. */

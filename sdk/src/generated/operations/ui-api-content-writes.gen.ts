@@ -2,17 +2,16 @@
 
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content-writes.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
 export interface CreateContentDocumentAndVersionConfig {
   /** The file; a Blob or File object. */
-  readonly fileData: Exclude<Blob, undefined>;
+  readonly fileData: Blob;
   /** Title of the file. */
-  readonly title?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
+  readonly title?: string | undefined;
   /** A description of the file. */
-  readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Answer of {@link createContentDocumentAndVersion}. */
@@ -64,13 +63,13 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
 /** Configuration of {@link createContentVersion}. */
 export interface CreateContentVersionConfig {
   /** Id of the document. */
-  readonly contentDocumentId: Exclude<NonNullable<operations['createContentVersion']['parameters']['path']>['contentDocumentId'], undefined>;
+  readonly contentDocumentId: string;
   /** The file; a Blob or File object. */
-  readonly fileData: Exclude<Blob, undefined>;
+  readonly fileData: Blob;
   /** Title of the file. */
-  readonly title?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
+  readonly title?: string | undefined;
   /** A description of the file. */
-  readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Answer of {@link createContentVersion}. */

@@ -1,16 +1,15 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { Duplicates, DuplicatesConfiguration } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { Duplicates, DuplicatesConfiguration, FieldInputs } from '../schemas.gen.ts';
 import { validateFindDuplicates, validateGetDuplicateConfiguration } from '../validators/ui-api-duplicates.gen.js';
 
 /** Configuration of {@link findDuplicates}. */
 export interface FindDuplicatesConfig {
   /** True when it would be saved although a duplicate was found. */
-  readonly allowSaveOnDuplicate?: NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
-  readonly apiName: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['apiName'], undefined>;
-  readonly fields: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['fields'], undefined>;
+  readonly allowSaveOnDuplicate?: boolean | undefined;
+  readonly apiName: string;
+  readonly fields: FieldInputs;
 }
 
 /** Answer of {@link findDuplicates}. */
@@ -42,9 +41,9 @@ export const findDuplicates: ReadOperation<FindDuplicatesConfig, FindDuplicatesD
 /** Configuration of {@link getDuplicateConfiguration}. */
 export interface GetDuplicateConfigurationConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getDuplicateConfiguration']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getDuplicateConfiguration']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getDuplicateConfiguration}. */

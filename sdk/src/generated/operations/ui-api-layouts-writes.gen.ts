@@ -1,22 +1,21 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { LayoutUserState } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { LayoutUserState, SectionUserStateInput } from '../schemas.gen.ts';
 import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writes.gen.js';
 
 /** Configuration of {@link updateLayoutUserState}. */
 export interface UpdateLayoutUserStateConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['updateLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** The extent of the layout, all fields or only the most important ones. */
-  readonly layoutType?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
+  readonly layoutType?: "Full" | "Compact" | undefined;
   /** The mode of the layout. */
-  readonly mode?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['mode'] | undefined;
+  readonly mode?: "View" | "Edit" | "Create" | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
   /** State by section id. */
-  readonly sectionUserStates: Exclude<NonNullable<operations['updateLayoutUserState']['requestBody']>['content']['application/json']['sectionUserStates'], undefined>;
+  readonly sectionUserStates: { readonly [key: string]: SectionUserStateInput };
 }
 
 /** Answer of {@link updateLayoutUserState}. */

@@ -2,21 +2,20 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { Layout, LayoutUserState, PathLayout } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetLayout, validateGetLayoutUserState, validateGetPathLayout } from '../validators/ui-api-layouts.gen.js';
 
 /** Configuration of {@link getLayout}. */
 export interface GetLayoutConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getLayout']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getLayout']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** The extent of the layout, all fields or only the most important ones. */
-  readonly layoutType?: NonNullable<operations['getLayout']['parameters']['query']>['layoutType'] | undefined;
+  readonly layoutType?: "Full" | "Compact" | undefined;
   /** The mode of the layout. */
-  readonly mode?: NonNullable<operations['getLayout']['parameters']['query']>['mode'] | undefined;
+  readonly mode?: "View" | "Edit" | "Create" | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getLayout']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getLayout}. */
@@ -55,13 +54,13 @@ export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
 /** Configuration of {@link getLayoutUserState}. */
 export interface GetLayoutUserStateConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** The extent of the layout, all fields or only the most important ones. */
-  readonly layoutType?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
+  readonly layoutType?: "Full" | "Compact" | undefined;
   /** The mode of the layout. */
-  readonly mode?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['mode'] | undefined;
+  readonly mode?: "View" | "Edit" | "Create" | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getLayoutUserState}. */
@@ -99,15 +98,15 @@ export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayo
 /** Configuration of {@link getPathLayout}. */
 export interface GetPathLayoutConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getPathLayout']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getPathLayout']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Which layout replaces the usual one. */
-  readonly layoutOverride: Exclude<NonNullable<operations['getPathLayout']['parameters']['query']>['layoutOverride'], undefined>;
+  readonly layoutOverride: string;
   /** The mode of the layout. */
-  readonly mode?: NonNullable<operations['getPathLayout']['parameters']['query']>['mode'] | undefined;
+  readonly mode?: "View" | "Edit" | "Create" | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getPathLayout']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getPathLayout}. */

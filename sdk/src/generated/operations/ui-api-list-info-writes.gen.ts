@@ -1,30 +1,29 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { ListInfo, ListPreferences } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { ListFilterInput, ListInfo, ListOrderInput, ListPreferences, ListScopeInput } from '../schemas.gen.ts';
 import { validateCreateListInfo, validateDeleteListInfo, validateUpdateListInfoByName, validateUpdateListPreferences } from '../validators/ui-api-list-info-writes.gen.js';
 
 /** Configuration of {@link createListInfo}. */
 export interface CreateListInfoConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['createListInfo']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Fields to show as columns, in their order. */
-  readonly displayColumns: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['displayColumns'], undefined>;
+  readonly displayColumns: readonly string[];
   /** The logic that combines the filters. */
-  readonly filterLogicString?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['filterLogicString'] | undefined;
+  readonly filterLogicString?: string | null | undefined;
   /** Filters in their order. */
-  readonly filteredByInfo?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['filteredByInfo'] | undefined;
+  readonly filteredByInfo?: readonly ListFilterInput[] | undefined;
   /** True when the object's default columns and filters are taken over. */
-  readonly includeDefaultAttributes?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['includeDefaultAttributes'] | undefined;
+  readonly includeDefaultAttributes?: boolean | undefined;
   /** Name for people. */
-  readonly label: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['label'], undefined>;
+  readonly label: string;
   /** API names of the groups with whom it is shared. */
-  readonly listShares?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['listShares'] | undefined;
-  readonly listViewApiName: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['listViewApiName'], undefined>;
-  readonly scope?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['scope'] | undefined;
+  readonly listShares?: readonly string[] | undefined;
+  readonly listViewApiName: string;
+  readonly scope?: ListScopeInput | undefined;
   /** The visibility of the view; the allowed values are the server's. */
-  readonly visibility?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['visibility'] | undefined;
+  readonly visibility?: string | undefined;
 }
 
 /** Answer of {@link createListInfo}. */
@@ -70,9 +69,9 @@ export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfo
 /** Configuration of {@link deleteListInfo}. */
 export interface DeleteListInfoConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['deleteListInfo']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['deleteListInfo']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
 }
 
 /** Answer of {@link deleteListInfo}. */
@@ -145,24 +144,24 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
 /** Configuration of {@link updateListInfoByName}. */
 export interface UpdateListInfoByNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['updateListInfoByName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['updateListInfoByName']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
   /** Fields to show as columns, in their order. */
-  readonly displayColumns?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['displayColumns'] | undefined;
+  readonly displayColumns?: readonly string[] | undefined;
   /** The logic that combines the filters. */
-  readonly filterLogicString?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['filterLogicString'] | undefined;
+  readonly filterLogicString?: string | null | undefined;
   /** Filters in their order. */
-  readonly filteredByInfo?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['filteredByInfo'] | undefined;
+  readonly filteredByInfo?: readonly ListFilterInput[] | undefined;
   /** True when the object's default columns and filters are taken over. */
-  readonly includeDefaultAttributes?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['includeDefaultAttributes'] | undefined;
+  readonly includeDefaultAttributes?: boolean | undefined;
   /** Name for people. */
-  readonly label?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['label'] | undefined;
+  readonly label?: string | undefined;
   /** API names of the groups with whom it is shared. */
-  readonly listShares?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['listShares'] | undefined;
-  readonly scope?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['scope'] | undefined;
+  readonly listShares?: readonly string[] | undefined;
+  readonly scope?: ListScopeInput | undefined;
   /** The visibility of the view; the allowed values are the server's. */
-  readonly visibility?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['visibility'] | undefined;
+  readonly visibility?: string | undefined;
 }
 
 /** Answer of {@link updateListInfoByName}. */
@@ -224,15 +223,15 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
 /** Configuration of {@link updateListPreferences}. */
 export interface UpdateListPreferencesConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['updateListPreferences']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['updateListPreferences']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
   /** Width by field name in pixels; -1 is the default. */
-  readonly columnWidths?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['columnWidths'] | undefined;
+  readonly columnWidths?: { readonly [key: string]: number } | undefined;
   /** The fields whose text wraps, by name. */
-  readonly columnWrap?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['columnWrap'] | undefined;
+  readonly columnWrap?: { readonly [key: string]: boolean } | undefined;
   /** Sort order, the first column first. */
-  readonly orderedBy?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
+  readonly orderedBy?: readonly ListOrderInput[] | undefined;
 }
 
 /** Answer of {@link updateListPreferences}. */

@@ -2,15 +2,14 @@
 
 import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
 import type { ListInfo, ListInfoBatchResults, ListInfoSummary, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
 
 /** Configuration of {@link getListInfoByName}. */
 export interface GetListInfoByNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListInfoByName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['getListInfoByName']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
 }
 
 /** Answer of {@link getListInfoByName}. */
@@ -57,9 +56,9 @@ export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListIn
 /** Configuration of {@link getListInfosByName}. */
 export interface GetListInfosByNameConfig {
   /** Ids of the list views. */
-  readonly ids?: NonNullable<operations['getListInfosByName']['parameters']['query']>['ids'] | undefined;
+  readonly ids?: readonly string[] | undefined;
   /** Names of the list views, object and list view with a dot between them. */
-  readonly names?: NonNullable<operations['getListInfosByName']['parameters']['query']>['names'] | undefined;
+  readonly names?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getListInfosByName}. */
@@ -113,15 +112,15 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
 /** Configuration of {@link getListInfosByObjectName}. */
 export interface GetListInfosByObjectNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListInfosByObjectName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Only list views whose names contain this text. */
-  readonly q?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['q'] | undefined;
+  readonly q?: string | undefined;
   /** True when only recently used list views are wanted. */
-  readonly recentListsOnly?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['recentListsOnly'] | undefined;
+  readonly recentListsOnly?: boolean | undefined;
 }
 
 /** Answer of {@link getListInfosByObjectName}. */
@@ -164,7 +163,7 @@ export const getListInfosByObjectName: PagedReadOperation<GetListInfosByObjectNa
 /** Configuration of {@link getListObjectInfo}. */
 export interface GetListObjectInfoConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListObjectInfo']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
 }
 
 /** Answer of {@link getListObjectInfo}. */
@@ -196,9 +195,9 @@ export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListOb
 /** Configuration of {@link getListPreferences}. */
 export interface GetListPreferencesConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListPreferences']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['getListPreferences']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
 }
 
 /** Answer of {@link getListPreferences}. */

@@ -1,31 +1,31 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { ListRecordCollection, RecordRepresentation } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListRecordsById, validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
 
 /** Configuration of {@link getListRecordsById}. */
 export interface GetListRecordsByIdConfig {
   /** Id of the list view. */
-  readonly listViewId: Exclude<NonNullable<operations['getListRecordsById']['parameters']['path']>['listViewId'], undefined>;
+  readonly listViewId: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getListRecordsById']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getListRecordsById']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListRecordsById']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListRecordsById']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Only records whose searchable columns contain this text. */
-  readonly searchTerm?: NonNullable<operations['getListRecordsById']['parameters']['query']>['searchTerm'] | undefined;
+  readonly searchTerm?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getListRecordsById']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
   /** A filter in the platform's GraphQL notation. */
-  readonly where?: NonNullable<operations['getListRecordsById']['parameters']['query']>['where'] | undefined;
+  readonly where?: string | undefined;
 }
 
 /** Answer of {@link getListRecordsById}. */
@@ -34,6 +34,14 @@ export type GetListRecordsByIdData = ListRecordCollection;
 /** One item of {@link getListRecordsById}. */
 export type GetListRecordsByIdItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getListRecordsById}. */
+export interface GetListRecordsByIdFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a list view by its id.
  *
@@ -41,7 +49,7 @@ export type GetListRecordsByIdItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem> = {
+export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem, GetListRecordsByIdFields> = {
   table: {
     kind: "read",
     id: "getListRecordsById",
@@ -80,26 +88,26 @@ export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, Ge
 /** Configuration of {@link getListRecordsByName}. */
 export interface GetListRecordsByNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListRecordsByName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['getListRecordsByName']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Only records whose searchable columns contain this text. */
-  readonly searchTerm?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['searchTerm'] | undefined;
+  readonly searchTerm?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
   /** A filter in the platform's GraphQL notation. */
-  readonly where?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['where'] | undefined;
+  readonly where?: string | undefined;
 }
 
 /** Answer of {@link getListRecordsByName}. */
@@ -108,6 +116,14 @@ export type GetListRecordsByNameData = ListRecordCollection;
 /** One item of {@link getListRecordsByName}. */
 export type GetListRecordsByNameItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getListRecordsByName}. */
+export interface GetListRecordsByNameFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a list view.
  *
@@ -115,7 +131,7 @@ export type GetListRecordsByNameItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem> = {
+export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem, GetListRecordsByNameFields> = {
   table: {
     kind: "read",
     id: "getListRecordsByName",
@@ -155,21 +171,21 @@ export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig
 /** Configuration of {@link postListRecordsByName}. */
 export interface PostListRecordsByNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['postListRecordsByName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['postListRecordsByName']['parameters']['path']>['listViewApiName'], undefined>;
-  readonly fields?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['fields'] | undefined;
-  readonly optionalFields?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['optionalFields'] | undefined;
+  readonly listViewApiName: string;
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page. */
-  readonly pageToken?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Text to search for. */
-  readonly searchTerm?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['searchTerm'] | undefined;
+  readonly searchTerm?: string | undefined;
   /** Names of fields; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
   /** A filter in the platform's GraphQL notation. */
-  readonly where?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['where'] | undefined;
+  readonly where?: string | undefined;
 }
 
 /** Answer of {@link postListRecordsByName}. */
@@ -178,6 +194,14 @@ export type PostListRecordsByNameData = ListRecordCollection;
 /** One item of {@link postListRecordsByName}. */
 export type PostListRecordsByNameItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link postListRecordsByName}. */
+export interface PostListRecordsByNameFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a list view with a long query.
  *
@@ -185,7 +209,7 @@ export type PostListRecordsByNameItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem> = {
+export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem, PostListRecordsByNameFields> = {
   table: {
     kind: "read",
     id: "postListRecordsByName",

@@ -1,27 +1,27 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { ListInfoSummary, ListRecordCollection, ListUi, ListViewSummaryCollection, RecordRepresentation } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
 
 /** Configuration of {@link getListUiById}. */
 export interface GetListUiByIdConfig {
   /** Id of a list view, or API name of an object. */
-  readonly listViewId: Exclude<NonNullable<operations['getListUiById']['parameters']['path']>['listViewId'], undefined>;
+  readonly listViewId: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getListUiById']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getListUiById']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListUiById']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListUiById']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getListUiById']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getListUiById}. */
@@ -29,6 +29,14 @@ export type GetListUiByIdData = ListUi;
 
 /** One item of {@link getListUiById}. */
 export type GetListUiByIdItem = RecordRepresentation;
+
+/** The fields in configuration and answer of {@link getListUiById}. */
+export interface GetListUiByIdFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
 
 /**
  * Read a list view with its records by its id.
@@ -38,7 +46,7 @@ export type GetListUiByIdItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem> = {
+export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem, GetListUiByIdFields> = {
   table: {
     kind: "read",
     id: "getListUiById",
@@ -81,22 +89,22 @@ export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByI
 /** Configuration of {@link getListUiByName}. */
 export interface GetListUiByNameConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListUiByName']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the list view. */
-  readonly listViewApiName: Exclude<NonNullable<operations['getListUiByName']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly listViewApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getListUiByName']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getListUiByName']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListUiByName']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListUiByName']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getListUiByName']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getListUiByName}. */
@@ -104,6 +112,14 @@ export type GetListUiByNameData = ListUi;
 
 /** One item of {@link getListUiByName}. */
 export type GetListUiByNameItem = RecordRepresentation;
+
+/** The fields in configuration and answer of {@link getListUiByName}. */
+export interface GetListUiByNameFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
 
 /**
  * Read a list view with its records.
@@ -113,7 +129,7 @@ export type GetListUiByNameItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem> = {
+export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem, GetListUiByNameFields> = {
   table: {
     kind: "read",
     id: "getListUiByName",
@@ -157,15 +173,15 @@ export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListU
 /** Configuration of {@link getListViewSummaryCollection}. */
 export interface GetListViewSummaryCollectionConfig {
   /** Id of a list view, or API name of an object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getListViewSummaryCollection']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Only list views whose names contain this text. */
-  readonly q?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['q'] | undefined;
+  readonly q?: string | undefined;
   /** True when only recently used list views are wanted. */
-  readonly recentListsOnly?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['recentListsOnly'] | undefined;
+  readonly recentListsOnly?: boolean | undefined;
 }
 
 /** Answer of {@link getListViewSummaryCollection}. */
@@ -208,20 +224,20 @@ export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummary
 /** Configuration of {@link getMruListRecords}. */
 export interface GetMruListRecordsConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getMruListRecords']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getMruListRecords']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getMruListRecords']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getMruListRecords']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getMruListRecords']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getMruListRecords']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getMruListRecords}. */
@@ -230,6 +246,14 @@ export type GetMruListRecordsData = ListRecordCollection;
 /** One item of {@link getMruListRecords}. */
 export type GetMruListRecordsItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getMruListRecords}. */
+export interface GetMruListRecordsFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read recently used records.
  *
@@ -237,7 +261,7 @@ export type GetMruListRecordsItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem> = {
+export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem, GetMruListRecordsFields> = {
   table: {
     kind: "read",
     id: "getMruListRecords",
@@ -274,20 +298,20 @@ export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetM
 /** Configuration of {@link getMruListUi}. */
 export interface GetMruListUiConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getMruListUi']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getMruListUi']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getMruListUi']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getMruListUi']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page, from the page before it. Absent for the first page. */
-  readonly pageToken?: NonNullable<operations['getMruListUi']['parameters']['query']>['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getMruListUi']['parameters']['query']>['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
 }
 
 /** Answer of {@link getMruListUi}. */
@@ -296,6 +320,14 @@ export type GetMruListUiData = ListUi;
 /** One item of {@link getMruListUi}. */
 export type GetMruListUiItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getMruListUi}. */
+export interface GetMruListUiFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: true;
+  readonly at: 'records';
+}
+
 /**
  * Read recently used records with their list.
  *
@@ -303,7 +335,7 @@ export type GetMruListUiItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem> = {
+export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem, GetMruListUiFields> = {
   table: {
     kind: "read",
     id: "getMruListUi",

@@ -2,13 +2,12 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ObjectInfo, ObjectInfoBatchResults, ObjectInfoDirectory, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetObjectInfo, validateGetObjectInfoDirectory, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
 
 /** Configuration of {@link getObjectInfo}. */
 export interface GetObjectInfoConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getObjectInfo']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
 }
 
 /** Answer of {@link getObjectInfo}. */
@@ -72,7 +71,7 @@ export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig,
 /** Configuration of {@link getObjectInfos}. */
 export interface GetObjectInfosConfig {
   /** API names of the objects. */
-  readonly objectApiNames: Exclude<NonNullable<operations['getObjectInfos']['parameters']['path']>['objectApiNames'], undefined>;
+  readonly objectApiNames: readonly string[];
 }
 
 /** Answer of {@link getObjectInfos}. */
@@ -127,11 +126,11 @@ export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosD
 /** Configuration of {@link getPicklistValues}. */
 export interface GetPicklistValuesConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Id of the record type; 012000000000000AAA is the master record type. */
-  readonly recordTypeId: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['recordTypeId'], undefined>;
+  readonly recordTypeId: string;
   /** API name of the field. */
-  readonly fieldApiName: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['fieldApiName'], undefined>;
+  readonly fieldApiName: string;
 }
 
 /** Answer of {@link getPicklistValues}. */
@@ -167,9 +166,9 @@ export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPickli
 /** Configuration of {@link getPicklistValuesByRecordType}. */
 export interface GetPicklistValuesByRecordTypeConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getPicklistValuesByRecordType']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Id of the record type; 012000000000000AAA is the master record type. */
-  readonly recordTypeId: Exclude<NonNullable<operations['getPicklistValuesByRecordType']['parameters']['path']>['recordTypeId'], undefined>;
+  readonly recordTypeId: string;
 }
 
 /** Answer of {@link getPicklistValuesByRecordType}. */

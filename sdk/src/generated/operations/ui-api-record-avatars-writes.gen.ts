@@ -2,23 +2,22 @@
 
 import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordAvatar } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars-writes.gen.js';
 
 /** Configuration of {@link updateRecordAvatar}. */
 export interface UpdateRecordAvatarConfig {
   /** Id of the record, 15 or 18 characters. */
-  readonly recordId: Exclude<NonNullable<operations['updateRecordAvatar']['parameters']['path']>['recordId'], undefined>;
+  readonly recordId: string;
   /** The action to take; its values are not shown. */
-  readonly actionType?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['actionType'] | undefined;
+  readonly actionType?: string | undefined;
   /** Id of the company at the provider. */
-  readonly blueMasterId?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['blueMasterId'] | undefined;
+  readonly blueMasterId?: string | null | undefined;
   /** Id of the picture at the provider. */
-  readonly externalId?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['externalId'] | undefined;
+  readonly externalId?: string | null | undefined;
   /** Address of the picture. */
-  readonly photoUrl?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['photoUrl'] | undefined;
+  readonly photoUrl?: string | null | undefined;
   /** Name of the profile. */
-  readonly profileName?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['profileName'] | undefined;
+  readonly profileName?: string | null | undefined;
 }
 
 /** Answer of {@link updateRecordAvatar}. */

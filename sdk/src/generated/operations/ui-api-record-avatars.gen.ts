@@ -2,15 +2,14 @@
 
 import type { KeyedItems, ReadOperation } from '../../spec/operation.ts';
 import type { RecordAvatarBatch } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRecordAvatars } from '../validators/ui-api-record-avatars.gen.js';
 
 /** Configuration of {@link getRecordAvatars}. */
 export interface GetRecordAvatarsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRecordAvatars']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getRecordAvatars']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
 }
 
 /** Answer of {@link getRecordAvatars}. */

@@ -1,18 +1,17 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { RecordOperationResults } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { RecordOperation, RecordOperationResults } from '../schemas.gen.ts';
 import { validateExecuteBatchRecordOperations } from '../validators/ui-api-record-batches-writes.gen.js';
 
 /** Configuration of {@link executeBatchRecordOperations}. */
 export interface ExecuteBatchRecordOperationsConfig {
   /** True when the default assignment rule runs. */
-  readonly useDefaultRule?: NonNullable<operations['executeBatchRecordOperations']['parameters']['query']>['useDefaultRule'] | undefined;
+  readonly useDefaultRule?: boolean | undefined;
   /** True when one failure undoes everything. */
-  readonly allOrNone: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['allOrNone'], undefined>;
+  readonly allOrNone: boolean;
   /** The writes, in their order; at most 200 records. */
-  readonly operations: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['operations'], undefined>;
+  readonly operations: readonly RecordOperation[];
 }
 
 /** Answer of {@link executeBatchRecordOperations}. */

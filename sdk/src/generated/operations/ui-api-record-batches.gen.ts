@@ -1,25 +1,33 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordBatchResults } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
 
 /** Configuration of {@link getRecords}. */
 export interface GetRecordsConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRecords']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getRecords']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRecords']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRecords}. */
 export type GetRecordsData = RecordBatchResults;
+
+/** The fields in configuration and answer of {@link getRecords}. */
+export interface GetRecordsFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: never;
+  readonly at: 'result' | 'results';
+}
 
 /**
  * Read several records.
@@ -28,7 +36,7 @@ export type GetRecordsData = RecordBatchResults;
  *
  * Lifetime: RecordCollection.
  */
-export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData> = {
+export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetRecordsFields> = {
   table: {
     kind: "read",
     id: "getRecords",

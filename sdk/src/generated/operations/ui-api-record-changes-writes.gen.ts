@@ -1,30 +1,38 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { RecordRepresentation } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { FieldInputs, RecordRepresentation } from '../schemas.gen.ts';
 import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes-writes.gen.js';
 
 /** Configuration of {@link createRecord}. */
 export interface CreateRecordConfig {
   /** True to answer 204 where the write itself ends the access, instead of a misleading 404. */
-  readonly handleOwnerChange?: NonNullable<operations['createRecord']['parameters']['query']>['handleOwnerChange'] | undefined;
+  readonly handleOwnerChange?: boolean | undefined;
   /** True when the answer holds the record's fields. */
-  readonly includeFieldsInBody?: NonNullable<operations['createRecord']['parameters']['query']>['includeFieldsInBody'] | undefined;
+  readonly includeFieldsInBody?: boolean | undefined;
   /** True when e-mails to others than the user may be triggered. */
-  readonly triggerOtherEmail?: NonNullable<operations['createRecord']['parameters']['query']>['triggerOtherEmail'] | undefined;
+  readonly triggerOtherEmail?: boolean | undefined;
   /** True when e-mails to users may be triggered. */
-  readonly triggerUserEmail?: NonNullable<operations['createRecord']['parameters']['query']>['triggerUserEmail'] | undefined;
+  readonly triggerUserEmail?: boolean | undefined;
   /** True when the default assignment rule runs. */
-  readonly useDefaultRule?: NonNullable<operations['createRecord']['parameters']['query']>['useDefaultRule'] | undefined;
+  readonly useDefaultRule?: boolean | undefined;
   /** True to save although a duplicate was found. */
-  readonly allowSaveOnDuplicate?: NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
-  readonly apiName: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['apiName'], undefined>;
-  readonly fields: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['fields'], undefined>;
+  readonly allowSaveOnDuplicate?: boolean | undefined;
+  readonly apiName: string;
+  readonly fields: FieldInputs;
 }
 
 /** Answer of {@link createRecord}. */
 export type CreateRecordData = RecordRepresentation | undefined;
+
+/** The fields in configuration and answer of {@link createRecord}. */
+export interface CreateRecordFields extends RecordRepresentationFields {
+  readonly object: 'apiName';
+  readonly values: 'fields';
+  readonly as: 'create';
+  readonly at: never;
+}
 
 /**
  * Create one record.
@@ -33,7 +41,7 @@ export type CreateRecordData = RecordRepresentation | undefined;
  *
  * Throws "Invalid recordInput" when the configuration is refused.
  */
-export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> = {
+export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData, CreateRecordFields> = {
   table: {
     kind: "write",
     id: "createRecord",
@@ -72,7 +80,7 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
 /** Configuration of {@link deleteRecord}. */
 export interface DeleteRecordConfig {
   /** Id of the record, 15 or 18 characters. */
-  readonly recordId: Exclude<NonNullable<operations['deleteRecord']['parameters']['path']>['recordId'], undefined>;
+  readonly recordId: string;
 }
 
 /** Answer of {@link deleteRecord}. */
@@ -118,23 +126,31 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
 /** Configuration of {@link updateRecord}. */
 export interface UpdateRecordConfig {
   /** Only if the record was not changed after this time; an HTTP date. */
-  readonly ifUnmodifiedSince?: NonNullable<operations['updateRecord']['parameters']['header']>['If-Unmodified-Since'] | undefined;
+  readonly ifUnmodifiedSince?: string | undefined;
   /** True to answer 204 where the write itself ends the access, instead of a misleading 404. */
-  readonly handleOwnerChange?: NonNullable<operations['updateRecord']['parameters']['query']>['handleOwnerChange'] | undefined;
+  readonly handleOwnerChange?: boolean | undefined;
   /** True when e-mails to others than the user may be triggered. */
-  readonly triggerOtherEmail?: NonNullable<operations['updateRecord']['parameters']['query']>['triggerOtherEmail'] | undefined;
+  readonly triggerOtherEmail?: boolean | undefined;
   /** True when e-mails to users may be triggered. */
-  readonly triggerUserEmail?: NonNullable<operations['updateRecord']['parameters']['query']>['triggerUserEmail'] | undefined;
+  readonly triggerUserEmail?: boolean | undefined;
   /** True when the default assignment rule runs. */
-  readonly useDefaultRule?: NonNullable<operations['updateRecord']['parameters']['query']>['useDefaultRule'] | undefined;
+  readonly useDefaultRule?: boolean | undefined;
   /** True to save although a duplicate was found. */
-  readonly allowSaveOnDuplicate?: NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
-  readonly apiName?: NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['apiName'] | undefined;
-  readonly fields: Exclude<NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['fields'], undefined> & { readonly Id: string };
+  readonly allowSaveOnDuplicate?: boolean | undefined;
+  readonly apiName?: string | undefined;
+  readonly fields: FieldInputs & { readonly Id: string };
 }
 
 /** Answer of {@link updateRecord}. */
 export type UpdateRecordData = RecordRepresentation | undefined;
+
+/** The fields in configuration and answer of {@link updateRecord}. */
+export interface UpdateRecordFields extends RecordRepresentationFields {
+  readonly object: 'apiName';
+  readonly values: 'fields';
+  readonly as: 'update';
+  readonly at: never;
+}
 
 /**
  * Change one record.
@@ -143,7 +159,7 @@ export type UpdateRecordData = RecordRepresentation | undefined;
  *
  * Throws "Invalid recordInput" when the configuration is refused.
  */
-export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> = {
+export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData, UpdateRecordFields> = {
   table: {
     kind: "write",
     id: "updateRecord",

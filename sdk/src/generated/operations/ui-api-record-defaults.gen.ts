@@ -2,20 +2,19 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { getObjectInfo } from './ui-api-object-info.gen.ts';
 import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
 
 /** Configuration of {@link getRecordCreateDefaults}. */
 export interface GetRecordCreateDefaultsConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getRecordCreateDefaults']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** For which size of device: desktop, tablet or phone. */
-  readonly formFactor?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['formFactor'] | undefined;
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getRecordCreateDefaults}. */
@@ -58,11 +57,11 @@ export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfi
 /** Configuration of {@link getRecordTemplateClone}. */
 export interface GetRecordTemplateCloneConfig {
   /** Id of the record, 15 or 18 characters. */
-  readonly recordId: Exclude<NonNullable<operations['getRecordTemplateClone']['parameters']['path']>['recordId'], undefined>;
+  readonly recordId: string;
   /** Names of fields that are wanted; without them there are none. */
-  readonly optionalFields?: NonNullable<operations['getRecordTemplateClone']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getRecordTemplateClone']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getRecordTemplateClone}. */
@@ -116,11 +115,11 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
 /** Configuration of {@link getRecordTemplateCreate}. */
 export interface GetRecordTemplateCreateConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getRecordTemplateCreate']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRecordTemplateCreate']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getRecordTemplateCreate']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getRecordTemplateCreate}. */

@@ -1,20 +1,19 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { RecordUi } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { LayoutMode, LayoutType, RecordUi } from '../schemas.gen.ts';
 import { validateGetRecordUi } from '../validators/ui-api-record-ui.gen.js';
 
 /** Configuration of {@link getRecordUi}. */
 export interface GetRecordUiConfig {
   /** Ids of the records. */
-  readonly recordIds: Exclude<NonNullable<operations['getRecordUi']['parameters']['path']>['recordIds'], undefined>;
+  readonly recordIds: readonly string[];
   /** Layouts that are wanted. */
-  readonly layoutTypes: Exclude<NonNullable<operations['getRecordUi']['parameters']['query']>['layoutTypes'], undefined>;
+  readonly layoutTypes: readonly LayoutType[];
   /** Modes of those layouts. */
-  readonly modes: Exclude<NonNullable<operations['getRecordUi']['parameters']['query']>['modes'], undefined>;
+  readonly modes: readonly LayoutMode[];
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRecordUi']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
 }
 
 /** Answer of {@link getRecordUi}. */

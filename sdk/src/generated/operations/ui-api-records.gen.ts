@@ -1,37 +1,45 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link getRecord}. */
 export interface GetRecordConfig {
   /** Id of the record, 15 or 18 characters. */
-  readonly recordId: Exclude<NonNullable<operations['getRecord']['parameters']['path']>['recordId'], undefined>;
+  readonly recordId: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getRecord']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRecord']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Layouts whose fields are wanted. */
-  readonly layoutTypes?: NonNullable<operations['getRecord']['parameters']['query']>['layoutTypes'] | undefined;
+  readonly layoutTypes?: readonly ("Full" | "Compact")[] | undefined;
   /** Modes of those layouts. */
-  readonly modes?: NonNullable<operations['getRecord']['parameters']['query']>['modes'] | undefined;
+  readonly modes?: readonly ("View" | "Edit" | "Create")[] | undefined;
   /** Names of child relations whose records are wanted, too. */
-  readonly childRelationships?: NonNullable<operations['getRecord']['parameters']['query']>['childRelationships'] | undefined;
+  readonly childRelationships?: readonly string[] | undefined;
   /** Forms whose fields are wanted. */
-  readonly forms?: NonNullable<operations['getRecord']['parameters']['query']>['forms'] | undefined;
+  readonly forms?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getRecord']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** True when the record counts as recently used afterwards. */
-  readonly updateMru?: NonNullable<operations['getRecord']['parameters']['query']>['updateMru'] | undefined;
+  readonly updateMru?: boolean | undefined;
 }
 
 /** Answer of {@link getRecord}. */
 export type GetRecordData = RecordRepresentation;
+
+/** The fields in configuration and answer of {@link getRecord}. */
+export interface GetRecordFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: 'layoutTypes' | 'forms';
+  readonly at: never;
+}
 
 /**
  * Read one record.
@@ -40,7 +48,7 @@ export type GetRecordData = RecordRepresentation;
  *
  * Lifetime: Record.
  */
-export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
+export const getRecord: ReadOperation<GetRecordConfig, GetRecordData, GetRecordFields> = {
   table: {
     kind: "read",
     id: "getRecord",

@@ -1,28 +1,28 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
+import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
 import type { PagedReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation, RelatedListRecordCollection } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRelatedListRecords } from '../validators/ui-api-related-list-records.gen.js';
 
 /** Configuration of {@link getRelatedListRecords}. */
 export interface GetRelatedListRecordsConfig {
   /** Id of the parent record. */
-  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['parentRecordId'], undefined>;
+  readonly parentRecordId: string;
   /** Name of the related list. */
-  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['relatedListId'], undefined>;
-  readonly fields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['fields'] | undefined;
+  readonly relatedListId: string;
+  readonly fields?: readonly string[] | undefined;
   /** True when the labels of the columns are wanted. */
-  readonly includeColumnLabels?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['includeColumnLabels'] | undefined;
-  readonly optionalFields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['optionalFields'] | undefined;
+  readonly includeColumnLabels?: boolean | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page. */
-  readonly pageToken?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** Names of fields; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['sortBy'] | string | undefined;
+  readonly sortBy?: readonly string[] | string | undefined;
   /** A filter in the platform's GraphQL notation. */
-  readonly where?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['where'] | undefined;
+  readonly where?: string | undefined;
 }
 
 /** Answer of {@link getRelatedListRecords}. */
@@ -31,6 +31,14 @@ export type GetRelatedListRecordsData = RelatedListRecordCollection;
 /** One item of {@link getRelatedListRecords}. */
 export type GetRelatedListRecordsItem = RecordRepresentation;
 
+/** The fields in configuration and answer of {@link getRelatedListRecords}. */
+export interface GetRelatedListRecordsFields extends RecordRepresentationFields {
+  readonly required: 'fields';
+  readonly optional: 'optionalFields';
+  readonly others: never;
+  readonly at: 'records';
+}
+
 /**
  * Read the records of a related list.
  *
@@ -38,7 +46,7 @@ export type GetRelatedListRecordsItem = RecordRepresentation;
  *
  * Lifetime: RecordCollection.
  */
-export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem> = {
+export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem, GetRelatedListRecordsFields> = {
   table: {
     kind: "read",
     id: "getRelatedListRecords",

@@ -1,21 +1,20 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { RelatedListInfo, RelatedListPreferences } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { ListOrderInput, RelatedListColumnPreferencesInput, RelatedListInfo, RelatedListPreferences } from '../schemas.gen.ts';
 import { validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists-writes.gen.js';
 
 /** Configuration of {@link updateRelatedListInfo}. */
 export interface UpdateRelatedListInfoConfig {
   /** API name of the parent's object. */
-  readonly parentObjectApiName: Exclude<NonNullable<operations['updateRelatedListInfo']['parameters']['path']>['parentObjectApiName'], undefined>;
+  readonly parentObjectApiName: string;
   /** Name of the related list. */
-  readonly relatedListId: Exclude<NonNullable<operations['updateRelatedListInfo']['parameters']['path']>['relatedListId'], undefined>;
+  readonly relatedListId: string;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['updateRelatedListInfo']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
   /** Sort order, the first column first. */
-  readonly orderedByInfo?: NonNullable<operations['updateRelatedListInfo']['requestBody']>['content']['application/json']['orderedByInfo'] | undefined;
-  readonly userPreferences?: NonNullable<operations['updateRelatedListInfo']['requestBody']>['content']['application/json']['userPreferences'] | undefined;
+  readonly orderedByInfo?: readonly ListOrderInput[] | undefined;
+  readonly userPreferences?: RelatedListColumnPreferencesInput | undefined;
 }
 
 /** Answer of {@link updateRelatedListInfo}. */
@@ -62,13 +61,13 @@ export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, 
 /** Configuration of {@link updateRelatedListPreferences}. */
 export interface UpdateRelatedListPreferencesConfig {
   /** Id of the preferences. */
-  readonly preferencesId: Exclude<NonNullable<operations['updateRelatedListPreferences']['parameters']['path']>['preferencesId'], undefined>;
+  readonly preferencesId: string;
   /** Width by field name in pixels; -1 is the default. */
-  readonly columnWidths?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['columnWidths'] | undefined;
+  readonly columnWidths?: { readonly [key: string]: number } | undefined;
   /** The fields whose text wraps, by name. */
-  readonly columnWrap?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['columnWrap'] | undefined;
+  readonly columnWrap?: { readonly [key: string]: boolean } | undefined;
   /** Sort order, the first column first. */
-  readonly orderedBy?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
+  readonly orderedBy?: readonly ListOrderInput[] | undefined;
 }
 
 /** Answer of {@link updateRelatedListPreferences}. */

@@ -1,18 +1,17 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListSummaryCollection } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListRecordsParameters, RelatedListSummaryCollection } from '../schemas.gen.ts';
 import { validateGetRelatedListCount, validateGetRelatedListInfo, validateGetRelatedListInfoBatch, validateGetRelatedListPreferences, validateGetRelatedListPreferencesBatch, validateGetRelatedListRecordsBatch, validateGetRelatedListsCount, validateGetRelatedListsInfo } from '../validators/ui-api-related-lists.gen.js';
 
 /** Configuration of {@link getRelatedListCount}. */
 export interface GetRelatedListCountConfig {
   /** Id of the parent record. */
-  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListCount']['parameters']['path']>['parentRecordId'], undefined>;
+  readonly parentRecordId: string;
   /** Name of the related list. */
-  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListCount']['parameters']['path']>['relatedListId'], undefined>;
+  readonly relatedListId: string;
   /** Greatest number to count to. */
-  readonly maxCount?: NonNullable<operations['getRelatedListCount']['parameters']['query']>['maxCount'] | undefined;
+  readonly maxCount?: number | undefined;
 }
 
 /** Answer of {@link getRelatedListCount}. */
@@ -49,20 +48,20 @@ export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRe
 /** Configuration of {@link getRelatedListInfo}. */
 export interface GetRelatedListInfoConfig {
   /** API name of the parent's object. */
-  readonly parentObjectApiName: Exclude<NonNullable<operations['getRelatedListInfo']['parameters']['path']>['parentObjectApiName'], undefined>;
+  readonly parentObjectApiName: string;
   /** Name of the related list. */
-  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListInfo']['parameters']['path']>['relatedListId'], undefined>;
+  readonly relatedListId: string;
   /**
    * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
    * the call.
    */
-  readonly fields?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['fields'] | undefined;
+  readonly fields?: readonly string[] | undefined;
   /** Qualified names of fields that are returned where they exist and the user may see them. */
-  readonly optionalFields?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['optionalFields'] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
   /** True when only the columns of the layout are wanted. */
-  readonly restrictColumnsToLayout?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['restrictColumnsToLayout'] | undefined;
+  readonly restrictColumnsToLayout?: boolean | undefined;
 }
 
 /** Answer of {@link getRelatedListInfo}. */
@@ -102,11 +101,11 @@ export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRela
 /** Configuration of {@link getRelatedListInfoBatch}. */
 export interface GetRelatedListInfoBatchConfig {
   /** API name of the parent's object. */
-  readonly parentObjectApiName: Exclude<NonNullable<operations['getRelatedListInfoBatch']['parameters']['path']>['parentObjectApiName'], undefined>;
+  readonly parentObjectApiName: string;
   /** Names of the related lists. */
-  readonly relatedListNames: Exclude<NonNullable<operations['getRelatedListInfoBatch']['parameters']['path']>['relatedListNames'], undefined>;
+  readonly relatedListNames: readonly string[];
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getRelatedListInfoBatch']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getRelatedListInfoBatch}. */
@@ -153,7 +152,7 @@ export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfi
 /** Configuration of {@link getRelatedListPreferences}. */
 export interface GetRelatedListPreferencesConfig {
   /** Id of the preferences. */
-  readonly preferencesId: Exclude<NonNullable<operations['getRelatedListPreferences']['parameters']['path']>['preferencesId'], undefined>;
+  readonly preferencesId: string;
 }
 
 /** Answer of {@link getRelatedListPreferences}. */
@@ -187,7 +186,7 @@ export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesC
 /** Configuration of {@link getRelatedListPreferencesBatch}. */
 export interface GetRelatedListPreferencesBatchConfig {
   /** Ids of the preferences. */
-  readonly preferencesIds: Exclude<NonNullable<operations['getRelatedListPreferencesBatch']['parameters']['path']>['preferencesIds'], undefined>;
+  readonly preferencesIds: readonly string[];
 }
 
 /** Answer of {@link getRelatedListPreferencesBatch}. */
@@ -241,9 +240,9 @@ export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPrefere
 /** Configuration of {@link getRelatedListRecordsBatch}. */
 export interface GetRelatedListRecordsBatchConfig {
   /** Id of the parent record. */
-  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListRecordsBatch']['parameters']['path']>['parentRecordId'], undefined>;
+  readonly parentRecordId: string;
   /** One query for each related list. */
-  readonly relatedListParameters: Exclude<NonNullable<operations['getRelatedListRecordsBatch']['requestBody']>['content']['application/json']['relatedListParameters'], undefined>;
+  readonly relatedListParameters: readonly RelatedListRecordsParameters[];
 }
 
 /** Answer of {@link getRelatedListRecordsBatch}. */
@@ -304,11 +303,11 @@ export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatc
 /** Configuration of {@link getRelatedListsCount}. */
 export interface GetRelatedListsCountConfig {
   /** Id of the parent record. */
-  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListsCount']['parameters']['path']>['parentRecordId'], undefined>;
+  readonly parentRecordId: string;
   /** Names of the related lists. */
-  readonly relatedListNames: Exclude<NonNullable<operations['getRelatedListsCount']['parameters']['path']>['relatedListNames'], undefined>;
+  readonly relatedListNames: readonly string[];
   /** Greatest number to count to. */
-  readonly maxCount?: NonNullable<operations['getRelatedListsCount']['parameters']['query']>['maxCount'] | undefined;
+  readonly maxCount?: number | undefined;
 }
 
 /** Answer of {@link getRelatedListsCount}. */
@@ -355,9 +354,9 @@ export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, Get
 /** Configuration of {@link getRelatedListsInfo}. */
 export interface GetRelatedListsInfoConfig {
   /** API name of the parent's object. */
-  readonly parentObjectApiName: Exclude<NonNullable<operations['getRelatedListsInfo']['parameters']['path']>['parentObjectApiName'], undefined>;
+  readonly parentObjectApiName: string;
   /** Id of the record type. Absent for the default one. */
-  readonly recordTypeId?: NonNullable<operations['getRelatedListsInfo']['parameters']['query']>['recordTypeId'] | undefined;
+  readonly recordTypeId?: string | undefined;
 }
 
 /** Answer of {@link getRelatedListsInfo}. */

@@ -1,28 +1,27 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
-import type { KeywordSearchResults, LookupMetadata, LookupResults, SearchFilterOptions, SearchFilters, SearchResultRecord, SearchResults } from '../schemas.gen.ts';
-import type { operations } from '../types/ui-api.gen.ts';
+import type { KeywordSearchResults, LookupMetadata, LookupOrder, LookupResults, LookupSourceRecord, SearchDataCategory, SearchFilter, SearchFilterOptions, SearchFilters, SearchObjectOptions, SearchResultRecord, SearchResults } from '../schemas.gen.ts';
 import { validateGetKeywordSearchResults, validateGetLookupMetadata, validateGetLookupRecords, validateGetSearchFilterMetadata, validateGetSearchFilterOptions, validateGetSearchResults } from '../validators/ui-api-search.gen.js';
 
 /** Configuration of {@link getKeywordSearchResults}. */
 export interface GetKeywordSearchResultsConfig {
   /** The text to search for. */
-  readonly q: Exclude<NonNullable<operations['getKeywordSearchResults']['parameters']['query']>['q'], undefined>;
+  readonly q: string;
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getKeywordSearchResults']['parameters']['query']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** Name of the search configuration. */
-  readonly configurationName?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['configurationName'] | undefined;
+  readonly configurationName?: string | undefined;
   /** Data categories. */
-  readonly dataCategories?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['dataCategories'] | undefined;
+  readonly dataCategories?: readonly SearchDataCategory[] | undefined;
   /** Filters. */
-  readonly filters?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['filters'] | undefined;
+  readonly filters?: readonly SearchFilter[] | undefined;
   /** Number of results on a page. */
-  readonly pageSize?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** Token of a page. */
-  readonly pageToken?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['pageToken'] | undefined;
+  readonly pageToken?: string | undefined;
   /** The field to sort by; a leading minus sorts downwards. */
-  readonly sortBy?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['sortBy'] | undefined;
+  readonly sortBy?: string | undefined;
 }
 
 /** Answer of {@link getKeywordSearchResults}. */
@@ -70,9 +69,9 @@ export const getKeywordSearchResults: PagedReadOperation<GetKeywordSearchResults
 /** Configuration of {@link getLookupMetadata}. */
 export interface GetLookupMetadataConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getLookupMetadata']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the lookup field. */
-  readonly fieldApiName: Exclude<NonNullable<operations['getLookupMetadata']['parameters']['path']>['fieldApiName'], undefined>;
+  readonly fieldApiName: string;
 }
 
 /** Answer of {@link getLookupMetadata}. */
@@ -107,26 +106,26 @@ export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookup
 /** Configuration of {@link getLookupRecords}. */
 export interface GetLookupRecordsConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getLookupRecords']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the lookup field. */
-  readonly fieldApiName: Exclude<NonNullable<operations['getLookupRecords']['parameters']['path']>['fieldApiName'], undefined>;
+  readonly fieldApiName: string;
   /** Number of the page, from 1. */
-  readonly page?: NonNullable<operations['getLookupRecords']['parameters']['query']>['page'] | undefined;
+  readonly page?: number | undefined;
   /** Number of records on a page. */
-  readonly pageSize?: NonNullable<operations['getLookupRecords']['parameters']['query']>['pageSize'] | undefined;
+  readonly pageSize?: number | undefined;
   /** The text to search for; two characters at least for Search, three for TypeAhead. */
-  readonly q?: NonNullable<operations['getLookupRecords']['parameters']['query']>['q'] | undefined;
+  readonly q?: string | undefined;
   /** Recently used records, a full search, or suggestions. */
-  readonly searchType?: NonNullable<operations['getLookupRecords']['parameters']['query']>['searchType'] | undefined;
+  readonly searchType?: "Recent" | "Search" | "TypeAhead" | undefined;
   /** Values of the fields that the lookup depends on, as Field=value. */
-  readonly dependentFieldBindings?: NonNullable<operations['getLookupRecords']['parameters']['query']>['dependentFieldBindings'] | undefined;
+  readonly dependentFieldBindings?: readonly string[] | undefined;
   /** Id of the record whose lookup field is being filled. */
-  readonly sourceRecordId?: NonNullable<operations['getLookupRecords']['parameters']['query']>['sourceRecordId'] | undefined;
+  readonly sourceRecordId?: string | undefined;
   /** API name of the object to look in. */
-  readonly targetApiName?: NonNullable<operations['getLookupRecords']['parameters']['query']>['targetApiName'] | undefined;
+  readonly targetApiName?: string | undefined;
   /** Order of the matches. */
-  readonly orderBy?: NonNullable<operations['getLookupRecords']['requestBody']>['content']['application/json']['orderBy'] | undefined;
-  readonly sourceRecord?: NonNullable<operations['getLookupRecords']['requestBody']>['content']['application/json']['sourceRecord'] | undefined;
+  readonly orderBy?: readonly LookupOrder[] | undefined;
+  readonly sourceRecord?: LookupSourceRecord | undefined;
 }
 
 /** Answer of {@link getLookupRecords}. */
@@ -179,11 +178,11 @@ export const getLookupRecords: ReadOperation<GetLookupRecordsConfig, GetLookupRe
 /** Configuration of {@link getSearchFilterMetadata}. */
 export interface GetSearchFilterMetadataConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getSearchFilterMetadata']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** The place at which the search is offered. */
-  readonly channel?: NonNullable<operations['getSearchFilterMetadata']['parameters']['query']>['channel'] | undefined;
+  readonly channel?: string | undefined;
   /** Name of the search configuration. */
-  readonly configurationName?: NonNullable<operations['getSearchFilterMetadata']['parameters']['query']>['configurationName'] | undefined;
+  readonly configurationName?: string | undefined;
 }
 
 /** Answer of {@link getSearchFilterMetadata}. */
@@ -219,11 +218,11 @@ export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfi
 /** Configuration of {@link getSearchFilterOptions}. */
 export interface GetSearchFilterOptionsConfig {
   /** API name of the object. */
-  readonly objectApiName: Exclude<NonNullable<operations['getSearchFilterOptions']['parameters']['path']>['objectApiName'], undefined>;
+  readonly objectApiName: string;
   /** API name of the filter. */
-  readonly filterApiName: Exclude<NonNullable<operations['getSearchFilterOptions']['parameters']['path']>['filterApiName'], undefined>;
+  readonly filterApiName: string;
   /** Only values that contain this text. */
-  readonly q?: NonNullable<operations['getSearchFilterOptions']['parameters']['query']>['q'] | undefined;
+  readonly q?: string | undefined;
 }
 
 /** Answer of {@link getSearchFilterOptions}. */
@@ -259,15 +258,15 @@ export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig,
 /** Configuration of {@link getSearchResults}. */
 export interface GetSearchResultsConfig {
   /** The text to search for. */
-  readonly q: Exclude<NonNullable<operations['getSearchResults']['parameters']['query']>['q'], undefined>;
+  readonly q: string;
   /** Kinds of answers that are wanted. */
-  readonly answerTypes?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['answerTypes'] | undefined;
+  readonly answerTypes?: readonly string[] | undefined;
   /** Name of the search configuration. */
-  readonly configurationName?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['configurationName'] | undefined;
+  readonly configurationName?: string | undefined;
   /** Objects to search. */
-  readonly objectApiNames?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['objectApiNames'] | undefined;
+  readonly objectApiNames?: readonly string[] | undefined;
   /** The filters of the search, by object. */
-  readonly searchObjectOptions?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['searchObjectOptions'] | undefined;
+  readonly searchObjectOptions?: { readonly [key: string]: SearchObjectOptions } | undefined;
 }
 
 /** Answer of {@link getSearchResults}. */

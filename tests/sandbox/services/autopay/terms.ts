@@ -51,9 +51,9 @@ const TEXTS: Readonly<Record<'en' | 'es', (company: string, method: 'card' | 'ba
         : 'Autorización de pagos recurrentes con tarjeta',
     paragraphs: [
       method === 'bank'
-        ? `Autorizo a ${company} a debitar electrónicamente de la cuenta bancaria que indico aquí el importe de cada factura mensual, que varía, en su fecha de vencimiento, a partir de mi próxima factura.`
-        : `Autorizo a ${company} a cargar en la tarjeta que indico aquí el importe de cada factura mensual, que varía, en su fecha de vencimiento, a partir de mi próxima factura.`,
-      'Al menos 10 días antes de cada pago se me informa de su importe y su fecha. Puedo revocar esta autorización en el portal, por teléfono o por correo hasta 3 días hábiles antes de un pago.',
+        ? `Autorizo a ${company} a debitar electrónicamente de la cuenta bancaria que indico aquí el monto de cada factura mensual, que varía, en su fecha de vencimiento, a partir de mi próxima factura.`
+        : `Autorizo a ${company} a cargar en la tarjeta que indico aquí el monto de cada factura mensual, que varía, en su fecha de vencimiento, a partir de mi próxima factura.`,
+      'Al menos 10 días antes de cada pago se me informa de su monto y su fecha. Puedo revocar esta autorización en el portal, por teléfono o por correo hasta 3 días hábiles antes de un pago.',
     ],
   }),
 };

@@ -1,6 +1,13 @@
 import { accessToken, orgUrl } from '../../org';
 
-const passed = ['accept', 'content-type', 'if-match', 'if-none-match', 'if-unmodified-since', 'x-requested-with'];
+const passed = [
+  'accept',
+  'content-type',
+  'if-match',
+  'if-none-match',
+  'if-unmodified-since',
+  'x-requested-with',
+];
 
 /** Hands a call of the page to the org with the token, which so never reaches the browser. */
 async function handle(request: Request): Promise<Response> {
@@ -20,7 +27,10 @@ async function handle(request: Request): Promise<Response> {
     cache: 'no-store',
   });
   const type = response.headers.get('content-type');
-  return new Response(response.body, { status: response.status, headers: type ? { 'content-type': type } : {} });
+  return new Response(response.body, {
+    status: response.status,
+    headers: type ? { 'content-type': type } : {},
+  });
 }
 
 export { handle as DELETE, handle as GET, handle as PATCH, handle as POST };

@@ -1,6 +1,6 @@
-import type { QueueStorage } from './storage.ts';
+import type { KeyedStorage } from './storage.ts';
 
-/** The place of the queue's database. */
+/** The place of the database. */
 export interface IndexedDbOptions {
   readonly factory?: IDBFactory;
   /** Name of the database; `energy-portal-queue` unless stated. */
@@ -10,12 +10,12 @@ export interface IndexedDbOptions {
 const STORE = 'values';
 
 /**
- * Keeps a queue in IndexedDB: it survives a reload, and a crash at any moment.
+ * Keeps values in IndexedDB: it survives a reload, and a crash at any moment.
  *
  * @example
  * const queue = createWriteQueue({ ...environment, storage: createIndexedDbStorage(), operations, version });
  */
-export function createIndexedDbStorage(options: IndexedDbOptions = {}): QueueStorage {
+export function createIndexedDbStorage(options: IndexedDbOptions = {}): KeyedStorage {
   const { factory = globalThis.indexedDB, name = 'energy-portal-queue' } = options;
   let opening: Promise<IDBDatabase> | undefined;
   const forget = (): void => {

@@ -1,14 +1,4 @@
-/**
- * The storage of a queue. Another one than those of the SDK only has to keep this promise: a change is made on
- * what is there, by one at a time, wholly or not at all, and is durable when its promise resolves.
- */
-export interface QueueStorage {
-  /**
-   * @param change makes the new value out of the one that is kept, undefined for none on both sides; without waiting.
-   * The same value writes nothing; what it throws leaves all as it was
-   */
-  update(key: string, change: (kept: unknown) => unknown): Promise<void>;
-}
+import type { KeyedStorage } from './storage.ts';
 
 /**
  * A storage that forgets everything with the page; for tests.
@@ -16,7 +6,7 @@ export interface QueueStorage {
  * @example
  * const queue = createWriteQueue({ ...environment, storage: createMemoryStorage(), operations, version });
  */
-export function createMemoryStorage(): QueueStorage {
+export function createMemoryStorage(): KeyedStorage {
   const values = new Map<string, unknown>();
   return {
     async update(key, change) {
@@ -38,7 +28,7 @@ export function createMemoryStorage(): QueueStorage {
  * @example
  * const storage = allowMemory(createIndexedDbStorage(), (reason) => console.warn('In memory only', reason));
  */
-export function allowMemory(storage: QueueStorage, onFallback: (reason: unknown) => void): QueueStorage {
+export function allowMemory(storage: KeyedStorage, onFallback: (reason: unknown) => void): KeyedStorage {
   const memory = createMemoryStorage();
   let isBroken = false;
   return {
