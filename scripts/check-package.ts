@@ -7,6 +7,7 @@ import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkHovers } from './package/hovers.ts';
+import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
@@ -34,6 +35,7 @@ try {
     await measureOperations(consumer),
     await runBundles(consumer),
     await runCommonJs(consumer),
+    await runExtension(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
     checkHovers(consumer),

@@ -91,7 +91,7 @@ const gates: readonly Gate[] = [
   command('build', 'node', 'scripts/build.ts'),
   command('gallery', 'vite', 'build', '--config', 'portal/gallery/vite.config.ts', '--logLevel', 'warn'),
   command('studio', 'vite', 'build', '--config', 'portal/studio/vite.config.ts', '--logLevel', 'warn'),
-  command('docs', 'node', 'scripts/docs.ts'),
+  command('docs', 'node', 'scripts/check-docs.ts'),
   command('package', 'node', 'scripts/check-package.ts'),
   command('size', 'node', 'scripts/size.ts'),
   endToEnd,

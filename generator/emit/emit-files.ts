@@ -1,4 +1,5 @@
 import { emitContractFile } from './contract-file.ts';
+import { emitFixtureFiles } from './fixture-files.ts';
 import { openapiTypes } from './openapi-types.ts';
 import { emitOperationFiles } from './operation-files.ts';
 import { emitScreenCatalogue } from './screen-catalogue.ts';
@@ -31,6 +32,7 @@ export async function emitFiles(
     ...types.files,
     ...emitOperationFiles(apis, types.named),
     ...emitSdkFiles(apis, types.named),
+    ...emitFixtureFiles(apis),
     emitContractFile(apis),
     emitScreenCatalogue(apis),
   ];

@@ -98,16 +98,19 @@ function batchTable(batch: JsonObject): JsonObject {
   return { with: textAt(batch, 'with'), join: objectAt(batch, 'join'), union: textsAt(batch, 'union') };
 }
 
-function writeTable(operation: OperationModel): JsonObject {
-  return pick(operation.extension, [
-    'otherwise',
-    'take',
-    'evict',
-    'guard',
-    'optimistic',
-    'invalidates',
-    'session',
-  ]);
+function writeTable({ extension }: OperationModel): JsonObject {
+  return {
+    ...pick(extension, ['otherwise', 'take', 'evict', 'guard']),
+    ...optimisticTable(extension),
+    ...pick(extension, ['invalidates', 'session']),
+  };
+}
+
+/** What is expected of one entity; the rest is a trait. */
+function optimisticTable(extension: JsonObject): JsonObject {
+  if (extension['optimistic'] === undefined) return {};
+  const own = pick(objectAt(extension, 'optimistic'), ['entity', 'key', 'members', 'entries']);
+  return { optimistic: { entity: '', key: {}, ...own } };
 }
 
 function pick(from: JsonObject, members: readonly string[]): JsonObject {

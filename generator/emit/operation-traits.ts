@@ -1,4 +1,4 @@
-import { textAt } from '../spec/json.ts';
+import { objectAt, textAt } from '../spec/json.ts';
 import { literal } from './literal.ts';
 import type { Json, JsonObject, OperationModel, TagModel } from '../spec/types.ts';
 
@@ -24,9 +24,17 @@ function traitsOf(operation: OperationModel): readonly Trait[] {
   if (wire !== undefined) found.push(['wireFormat', literal(wire, '    ')]);
   else if (body?.type === 'multipart/form-data') found.push(['form', literal(limits, '    ')]);
   if (borrowed.length > 0) found.push(['borrowedDefaults', `[${borrowed.map(borrowedText).join(', ')}]`]);
+  const expected = optimisticResults(operation);
+  if (expected.length > 0) found.push(['optimisticResults', literal(Object.fromEntries(expected), '    ')]);
   if (items !== undefined) return [...found, itemsTrait(items, tags)];
   if (tags.length > 0) found.push(['tags', tagsText(tags)]);
   return found;
+}
+
+/** What a write is expected to change beyond one entity. */
+function optimisticResults({ extension }: OperationModel): readonly (readonly [name: string, rule: Json])[] {
+  const optimistic = objectAt(extension, 'optimistic');
+  return Object.entries(optimistic).filter(([name]) => name === 'leaves' || name === 'results');
 }
 
 function borrowedText({ member, read, with: members, take }: OperationModel['borrowed'][number]): string {

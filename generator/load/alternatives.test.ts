@@ -160,6 +160,16 @@ const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
   ],
   [
     'otherwise: Invalid book',
+    'otherwise: Invalid book\n      optimistic: { results: [{ operation: getBooks, set: { no.such: bookId } }] }',
+    '#/book/patch/x-write/optimistic/results/0 unknown-property',
+  ],
+  [
+    'otherwise: Invalid book',
+    'otherwise: Invalid book\n      optimistic: { results: [{ operation: getBooks, remove: { from: books, where: { id: nothing } } }] }',
+    '#/book/patch/x-write/optimistic/results/0/remove/where/id unknown-parameter',
+  ],
+  [
+    'otherwise: Invalid book',
     'otherwise: Invalid book\n      guard: { parameter: ifUnmodified, member: version }',
     '#/book/patch/x-write/guard/parameter unknown-parameter',
   ],

@@ -14,12 +14,14 @@ export function createResponses(document: JsonObject, operation: JsonObject): re
     const content = objectAt(resolve(document, node), 'content');
     const { type = '', as, media = {} } = chooseMedia(content) ?? {};
     const schema = media['schema'];
-    const values = Object.values(objectAt(media, 'examples')).map(
-      (example) => resolve(document, example)['value'] ?? null,
+    const named = Object.entries(objectAt(media, 'examples')).map(
+      ([name, example]) => [name, resolve(document, example)['value'] ?? null] as const,
     );
-    const errorCodes = [...new Set(values.flatMap(collectErrorCodes))].sort();
-    if (as === 'json' && isObject(schema)) return { status, errorCodes, schema, type };
-    return { status, errorCodes, ...(as === undefined ? {} : { type, as: as === 'text' ? 'text' : 'blob' }) };
+    const errorCodes = [...new Set(named.flatMap(([, value]) => collectErrorCodes(value)))].sort();
+    if (as === 'json' && isObject(schema))
+      return { status, errorCodes, schema, type, examples: Object.fromEntries(named) };
+    const kind = as === undefined ? {} : ({ type, as: as === 'text' ? 'text' : 'blob' } as const);
+    return { status, errorCodes, examples: {}, ...kind };
   });
 }
 

@@ -146,6 +146,8 @@ export interface ResponseModel {
   /** The form in which a body that is no JSON is handed out. */
   readonly as?: 'text' | 'blob';
   readonly errorCodes: readonly string[];
+  /** Example bodies by name; none of a body that is no JSON. */
+  readonly examples: JsonObject;
 }
 
 /** One operation of a spec with everything that emitters need to know. */

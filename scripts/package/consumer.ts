@@ -8,6 +8,7 @@ import type { Verdict } from './verdict.ts';
 /** Packages that users of the package install beside it: its own, frameworks, and bundlers. */
 const LINKED = [
   'openapi-fetch',
+  'msw',
   'react',
   'react-dom',
   'solid-js',

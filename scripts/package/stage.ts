@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { lifetimes, type LifetimeTable } from '@energy-portal/sdk';
 import { build } from 'esbuild';
-import { duration } from '../docs/duration.ts';
+import { duration } from '../docs/reference/duration.ts';
 import { root, run } from '../machine/process.ts';
 import { nameExportsIn } from './named-exports.ts';
 

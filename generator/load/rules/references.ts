@@ -1,4 +1,4 @@
-import { valueAt } from '../../spec/json.ts';
+import { isObject, valueAt } from '../../spec/json.ts';
 import { textOf } from '../source/source-tree.ts';
 import { entityKey, propertiesOf, schemaAtPath, successSchemas } from '../source/rule-context.ts';
 import {
@@ -228,8 +228,10 @@ const checkStatuses: Check = (context, operation) => {
   });
 };
 
-const checkInvalidated: Check = (context, operation) =>
-  valuesOf(context, extensionOf(context, operation)('invalidates')).flatMap((each) => {
+const checkInvalidated: Check = (context, operation) => {
+  const at = extensionOf(context, operation);
+  const rules = [...valuesOf(context, at('invalidates')), ...valuesOf(context, at('optimistic', 'results'))];
+  return rules.flatMap((each) => {
     const { read, diagnostics } = findRead(context, context.tree.at(each, 'operation'));
     if (read === undefined) return diagnostics;
     const match = context.tree.at(each, 'match');
@@ -241,8 +243,42 @@ const checkInvalidated: Check = (context, operation) =>
         const remedy = 'Name a path of the configuration, of the response or of the evicted entity.';
         return context.tree.diagnosticAt(place, { rule: 'unknown-source', message, remedy });
       }),
+      ...checkExpected(context, each, { operation, read }),
     ];
   });
+};
+
+/** Finds what an expected change of an answer names and neither the configuration nor the answer has. */
+function checkExpected(
+  context: RuleContext,
+  rule: Place,
+  { operation, read }: { readonly operation: OperationView; readonly read: OperationView },
+): readonly Diagnostic[] {
+  const at = (...keys: readonly string[]): Place | undefined => context.tree.at(rule, ...keys);
+  const given = [...valuesOf(context, at('set')), ...valuesOf(context, at('remove', 'where'))];
+  const changed = [...keysOf(at('set')), ...keysOf(at('with')), textOf(at('remove', 'from'))];
+  const answers = successSchemas(context.tree, read);
+  const lost = changed.filter(
+    (path) => path !== '' && !answers.some((answer) => schemaAtPath(context.tree, answer, path.split('.'))),
+  );
+  return [
+    ...checkNames(
+      context,
+      given.filter((place) => !leadsTo(context, operation, place)),
+      parameterLookup(operation),
+    ),
+    ...lost.map((path) => {
+      const message = `"${path}" is nowhere in the answer of ${read.id}.`;
+      const remedy = 'Name a path of the answer.';
+      return context.tree.diagnosticAt(rule, { rule: 'unknown-property', message, remedy });
+    }),
+  ];
+}
+
+function keysOf(place: Place | undefined): readonly string[] {
+  const node = place?.node;
+  return isObject(node) ? Object.keys(node) : [];
+}
 
 function hasSource(context: RuleContext, operation: OperationView, source: string): boolean {
   const [root, first = '', ...rest] = source.split('.');

@@ -2,7 +2,7 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';
 import type { Selection } from './read/selection.ts';
-import type { EntityIdentity, OptimisticUpdate, Metadata } from './records.ts';
+import type { EntityIdentity, OptimisticUpdate, Metadata, ResultChange } from './records.ts';
 
 /** Identifies a result and says what it is the answer to. */
 export interface ResultIdentity {
@@ -103,6 +103,14 @@ export type Action =
       readonly id: number;
       /** Of what the server has taken; absent where it has not. */
       readonly taken?: Metadata | undefined;
+    }
+  /** A write begins, goes on otherwise, or ends that is expected to change a result: never recorded, as it holds a function. */
+  | {
+      readonly type: 'overlaid';
+      readonly epoch: number;
+      readonly key: string;
+      readonly change: ResultChange;
+      readonly isOver: boolean;
     }
   | {
       readonly type: 'expired';

@@ -114,6 +114,23 @@ export interface OptimisticLayer {
   over(record: EntityRecord, data: JsonObject): JsonObject;
 }
 
+/** One change over what the server said of a result. */
+export interface ResultChange {
+  /** The timestamp of its write among all requests. */
+  readonly id: number;
+  /** Returns the value with the change; it changes nothing else. */
+  readonly apply: (value: Json) => Json;
+  /** Entities that are shown because of it. */
+  readonly brought: readonly EntityRecord[];
+}
+
+/** All changes over a result, in the order of their writes. */
+export interface ResultOverlay {
+  readonly list: readonly ResultChange[];
+  /** Returns a value with all changes, frozen. */
+  over(value: Json): Json;
+}
+
 /**
  * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
  * addressed by fields: a member, or one entry of a member that is merged by member.
@@ -152,7 +169,10 @@ export interface ResultRecord extends RecordBase {
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
+  /** What the server said. */
   content: Content | undefined;
+  /** The changes of writes in flight. */
+  overlay: ResultOverlay | undefined;
   metadata: Metadata;
   /** The server's name of the answer; undefined where it gave none. */
   tag: Tag | undefined;

@@ -41,15 +41,9 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceEmptied(state);
     case 'revalidated':
       return reduceRevalidated(state, action);
-    case 'evicted':
-    case 'kept':
-    case 'composed':
-    case 'optimistic-begun':
-    case 'optimistic-settled':
+    default:
       // Came with the behaviour that dispatches it, and is found by the type of the very action.
       return (state.reducers[action.type] as Reducer)(state, action);
-    default:
-      action satisfies never;
   }
 }
 

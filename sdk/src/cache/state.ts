@@ -24,10 +24,9 @@ export type GarbageCollector = (state: StoreState, now: number) => void;
  * (`replayReducers`). An action whose reducer nobody has registered throws.
  */
 export type FeatureReducers = {
-  readonly [TType in 'evicted' | 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled']?: (
-    state: StoreState,
-    action: ActionOf<TType>,
-  ) => void;
+  readonly [
+    TType in 'evicted' | 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled' | 'overlaid'
+  ]?: (state: StoreState, action: ActionOf<TType>) => void;
 };
 
 /** The tables and options of a store. */
@@ -168,6 +167,7 @@ function createResultRecord({ collectedAt }: StoreState, identity: ResultIdentit
     version: 0,
     subscribers: undefined,
     content: undefined,
+    overlay: undefined,
     metadata: NEVER,
     tag: undefined,
     memo: undefined,

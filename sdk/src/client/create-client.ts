@@ -9,7 +9,7 @@ import type {
   ReadBatcher,
 } from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
-import type { Mutations } from '../mutation/mutate.ts';
+import type { Mutations, OptimisticChange } from '../mutation/mutate.ts';
 import { createTraits } from '../query/traits.ts';
 import { invariant } from '../core/errors.ts';
 import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
@@ -117,7 +117,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     onEvent: events.on,
     onInvalidated: invalidated.on,
   };
-  const lateCode = createLateCode(tables, context, sessions);
+  const lateCode = createLateCode(tables, host);
   lateCode.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
   for (const extension of options.extensions ?? []) {
     context.store.register(extension.reducers);
@@ -177,8 +177,8 @@ interface LateCode extends Pick<Client, 'write'>, Pick<QueryContext, 'widen'> {
   register(this: void, code: readonly OptionalCode[]): void;
 }
 
-function createLateCode({ fetchTraits }: ClientTables, context: QueryContext, sessions: Sessions): LateCode {
-  const { traits, store } = context;
+function createLateCode({ fetchTraits }: ClientTables, context: ExtensionHost): LateCode {
+  const { traits, store, sessions } = context;
   let mutations: Mutations | undefined;
   let tracking: Tracking | undefined;
   const register: LateCode['register'] = (code) => {
@@ -213,6 +213,8 @@ function createLateCode({ fetchTraits }: ClientTables, context: QueryContext, se
             () => undefined,
           ),
     async write(operation, config, options) {
+      // True and false bring none.
+      register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
       if (!isThere(operation)) await fetchAll();
       invariant(mutations, 'No mutations');
       const own = { ...options, context, changeSession: sessions.change };

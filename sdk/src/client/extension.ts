@@ -1,5 +1,5 @@
 import type { FeatureReducers } from '../cache/state.ts';
-import type { QueryContext, ClientEvent, ReadCall, Invalidation } from '../query/context.ts';
+import type { QueryContext, ClientEvent, ReadCall, Invalidation, SentCall } from '../query/context.ts';
 import type { Timestamps } from '../core/timestamps.ts';
 import type { Sessions } from './sessions.ts';
 import type { Action } from '../cache/actions.ts';
@@ -22,10 +22,10 @@ export interface ExtensionHost extends QueryContext {
   /**
    * Called with what the client does.
    *
-   * @param listener gets what happened, and what was looked for where it is `lookup`
+   * @param listener gets what happened, what was looked for where it is `lookup`, and the call for `request` and `answer`
    * @returns stops listening
    */
-  onEvent(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
+  onEvent(listener: (event: ClientEvent, call?: ReadCall, sent?: SentCall) => void): () => void;
   /**
    * Called with what a write or a caller invalidates, before what this store has of it is expired.
    *

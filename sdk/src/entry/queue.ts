@@ -1,6 +1,6 @@
 export { browserEnvironment, type BrowserOptions } from '../extensions/queue/browser-environment.ts';
 export { storageEnvironment } from '../extensions/queue/storage-environment.ts';
-export type { BackoffOptions } from '../extensions/queue/backoff.ts';
+export type { BackoffOptions } from '../core/backoff.ts';
 export type { Delivery, QueueWriteOptions } from '../extensions/queue/delivery.ts';
 export { createIndexedDbStorage, type IndexedDbOptions } from '../extensions/storage/indexed-db-storage.ts';
 export type { QueueChannel } from '../extensions/queue/ledger.ts';

@@ -4,6 +4,7 @@ export { form } from '../traits/files.ts';
 export { itemResults } from '../traits/items.ts';
 export { keptItems } from '../traits/kept-items.ts';
 export { mutations } from '../mutation/mutate.ts';
+export { optimisticResults } from '../traits/optimistic-results.ts';
 export { tags } from '../traits/tags.ts';
 export { tracking } from '../traits/tracked-fields.ts';
 export { wireFormat } from '../traits/wire-format.ts';

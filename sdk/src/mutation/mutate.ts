@@ -1,13 +1,16 @@
 import { reduceEvicted } from '../cache/write/evict.ts';
 import type { WriteOperation, WriteTable } from '../spec/operation.ts';
-import type { CallTraits, QueryContext, OnProgress } from '../query/context.ts';
+import type {
+  CallTraits,
+  Trait,
+  ExpectedWrite,
+  OptimisticWrite,
+  QueryContext,
+  OnProgress,
+  WriteContext,
+} from '../query/context.ts';
 import type { FeatureReducers } from '../cache/state.ts';
-import {
-  optimisticReducers,
-  optimisticEntities,
-  beginOptimisticWrite,
-  type OptimisticWrite,
-} from './optimistic-update.ts';
+import { optimisticReducers, optimisticEntities, beginOptimisticWrite } from './optimistic-update.ts';
 import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../core/json.ts';
@@ -27,9 +30,10 @@ export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
   /**
    * True to show the outcome that the spec describes at once, and to roll it back if the server refuses; only for writes
-   * of which the spec describes it (`x-write.optimistic`).
+   * of which the spec describes it (`x-write.optimistic`). For all others `updateCache` of
+   * `@energy-portal/sdk/optimistic` says by hand what is shown.
    */
-  readonly optimistic?: boolean | undefined;
+  readonly optimistic?: boolean | OptimisticChange | undefined;
   /** Called with how much of an upload is sent, in a browser; other writes are sent at once. */
   readonly onProgress?: OnProgress | undefined;
   /**
@@ -43,6 +47,15 @@ export interface WriteOptions {
 
 /** Any writing operation, whatever its types. */
 export type AnyWrite = WriteOperation<unknown, unknown>;
+
+/**
+ * The expected outcome of a write by hand; made by `updateCache` of `@energy-portal/sdk/optimistic`. It brings the code of
+ * writes, which so need not be fetched before the outcome is shown.
+ */
+export interface OptimisticChange {
+  readonly code: readonly (Mutations | Trait)[];
+  begin(this: void, call: WriteCall, context: WriteContext): OptimisticWrite;
+}
 
 /** A write that can be sent. */
 export interface WriteCall {
@@ -75,18 +88,21 @@ export async function writeOnce(
 ): Promise<Json | undefined> {
   const call = prepareWrite(operation, given, context);
   const { id, optimistic: rule } = call.table;
-  invariant(!optimistic || rule, `No spec says what "${id}" brings`);
+  invariant(optimistic !== true || rule, `No spec says what "${id}" brings`);
   const named = keyHeader(idempotencyKey, context);
   const { store, transport } = context;
   const epoch = store.epoch();
   const abort = signal ?? new AbortController().signal;
-  const optimisticWrite = optimistic ? beginOptimisticWrite(call, context) : undefined;
+  const shown = optimistic && (optimistic === true ? beginOptimisticWrite : optimistic.begin)(call, context);
   let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
     isSent = !abort.aborted;
-    const upload = uploadOf(call, request.body, onProgress);
     const headers = { ...request.headers, ...named };
-    return transport.send({ ...request, headers, keepalive }, abort, upload);
+    return transport.send(
+      { ...request, headers, keepalive },
+      abort,
+      uploadOf(call, request.body, onProgress),
+    );
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.emitEvent({ type: 'dropped', operation: id });
@@ -94,7 +110,7 @@ export async function writeOnce(
   }
   if (!outcome.ok) {
     store.batch(() => {
-      if (optimisticWrite) store.dispatch(optimisticWrite.settle(false));
+      if (shown) store.dispatch(shown.settle(false));
       if (isSent && !isSentAgain && isUncertain(outcome.error)) markUncertain(call, context);
     });
     throw outcome.error;
@@ -104,12 +120,21 @@ export async function writeOnce(
   // Reads that are in flight may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  store.batch(() => applyWrite(call, outcome, { context, optimisticWrite }));
-  const message = data === undefined ? undefined : call.traits?.errorIn?.(data);
-  if (message !== undefined) throw badAnswer(id, outcome.status, message);
-  const validationError = findValidationError(data, call.table.response, context);
-  if (validationError) throw malformedResponse(id, validationError, outcome.status);
+  store.batch(() => applyWrite(call, outcome, { context, shown }));
+  assertAnswer(call, { data, status: outcome.status }, context);
   return data;
+}
+
+/** @throws SdkError for an answer that is an error, or is not what the spec promises */
+function assertAnswer(
+  { table, traits }: WriteCall,
+  { data, status }: { readonly data: Json | undefined; readonly status: number },
+  context: QueryContext,
+): void {
+  const message = data === undefined ? undefined : traits?.errorIn?.(data);
+  if (message !== undefined) throw badAnswer(table.id, status, message);
+  const validationError = findValidationError(data, table.response, context);
+  if (validationError) throw malformedResponse(table.id, validationError, status);
 }
 
 function uploadOf({ traits }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
@@ -130,7 +155,7 @@ function keyHeader(
 
 /** The context of a write. */
 export interface WriteEnvironment {
-  readonly context: QueryContext;
+  readonly context: WriteContext;
   readonly changeSession: (change: 'begins' | 'ends') => void;
   /** Somebody sends it until a server answers: before that, nobody asks what may have come of it. */
   readonly isSentAgain?: boolean;
@@ -168,10 +193,7 @@ function emitInvalidations(
 function applyWrite(
   call: WriteCall,
   { data, status }: { readonly data: Json | undefined; readonly status: number },
-  {
-    context,
-    optimisticWrite,
-  }: { readonly context: QueryContext; readonly optimisticWrite: OptimisticWrite | undefined },
+  { context, shown }: { readonly context: QueryContext; readonly shown: OptimisticWrite | false | undefined },
 ): void {
   const { store } = context;
   const epoch = store.epoch();
@@ -180,11 +202,15 @@ function applyWrite(
   const before = first && store.entity(first)?.data;
   const subscribers = new Set(gone.flatMap((entity) => [...store.subscribersOf(entity)]));
   // Settled before what is evicted and what the answer says are numbered, both of which know more.
-  const settled = optimisticWrite?.settle(true) ?? [];
+  const settled = shown ? shown.settle(true, data) : [];
   const at = expiryMetadata(context);
   const drop = call.table.evict?.withResults;
   const evictions = gone.map((entity): Action => ({ type: 'evicted', epoch, entity, at, drop }));
-  const received = data === undefined ? [] : [receive(call, data, context)];
+  // Ordered by its arrival: no read asked for earlier may know more.
+  const timestamp = context.nextTimestamp();
+  const answer = { shape: call.table.response, now: at.until, timestamp };
+  const received: readonly Action[] =
+    data === undefined ? [] : [{ type: 'received', epoch, answer: { ...answer, data } }];
   store.dispatch([...settled, ...evictions, ...received]);
   for (const subscriber of subscribers) subscriber.refresh();
   const invalidations = emitInvalidations(call, { response: data, evicted: before }, context);
@@ -194,19 +220,12 @@ function applyWrite(
   expireReads(context, stale);
 }
 
-/** Ordered by its arrival: no read asked for earlier may know more. */
-function receive(call: WriteCall, data: Json, context: QueryContext): Action {
-  const timestamp = context.nextTimestamp();
-  const answer = { data, shape: call.table.response, now: context.clock.now(), timestamp };
-  return { type: 'received', epoch: context.store.epoch(), answer };
-}
-
 function evictedEntities(call: WriteCall, status: number, context: QueryContext): readonly EntityIdentity[] {
   return call.table.evict?.on.includes(status) ? namedEntities(call, context) : [];
 }
 
 /** The entities that a write's configuration names. */
-export function namedEntities(call: WriteCall, context: QueryContext): readonly EntityIdentity[] {
+export function namedEntities(call: ExpectedWrite, context: QueryContext): readonly EntityIdentity[] {
   const { evict: rule } = call.table;
   if (!rule) return [];
   const table = context.entities[rule.entity];

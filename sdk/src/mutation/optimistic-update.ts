@@ -2,18 +2,17 @@ import { reduceOptimistic } from '../cache/write/optimistic-layer.ts';
 import type { FeatureReducers } from '../cache/state.ts';
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../spec/entity.ts';
-import type { Action } from '../cache/actions.ts';
 import type { OptimisticField, EntityIdentity } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
-import type { QueryContext } from '../query/context.ts';
+import type {
+  CallTraits,
+  ExpectedWrite,
+  OptimisticWrite,
+  QueryContext,
+  WriteContext,
+} from '../query/context.ts';
 import { expiryMetadata } from '../query/expire-queries.ts';
-
-/** An optimistic update of a write in flight. */
-export interface OptimisticWrite {
-  /** Returns the actions that end the write; `isTaken` where the server has taken it. */
-  settle(isTaken: boolean): readonly Action[];
-}
 
 /** Shows and settles the updates in the store. */
 export const optimisticReducers: FeatureReducers = {
@@ -25,9 +24,14 @@ const NOTHING: OptimisticWrite = { settle: () => [] };
 
 /** Shows at once what a write is expected to bring, as far as its spec says that. */
 export function beginOptimisticWrite(
-  { table, config }: { readonly table: WriteTable; readonly config: JsonObject },
-  context: QueryContext,
+  call: ExpectedWrite & { readonly traits?: CallTraits | undefined },
+  context: WriteContext,
 ): OptimisticWrite {
+  return call.traits?.optimistic?.(call, context) ?? beginEntityWrite(call, context);
+}
+
+/** Shows what a write is expected to bring of one entity. */
+export function beginEntityWrite({ table, config }: ExpectedWrite, context: QueryContext): OptimisticWrite {
   const [entity] = optimisticEntities({ table, config }, context);
   const fields = fieldsOf(table, config);
   if (!entity || fields.length === 0) return NOTHING;
@@ -45,7 +49,7 @@ export function beginOptimisticWrite(
 
 /** The entity that a write is expected to change, where its spec names one: none or one. */
 export function optimisticEntities(
-  { table: { optimistic }, config }: { readonly table: WriteTable; readonly config: JsonObject },
+  { table: { optimistic }, config }: ExpectedWrite,
   { entities }: QueryContext,
 ): readonly EntityIdentity[] {
   const table = optimistic && entities[optimistic.entity];

@@ -4,6 +4,9 @@ import type { OperationTable, ParameterTable } from '../spec/operation.ts';
 /** The encoding of a GET's parameters: by their names, or as one JSON parameter `methodParams`. */
 export type QueryEncoding = 'names' | 'methodParams';
 
+/** Sends requests, as `fetch` does. */
+type Send = (request: Request) => Promise<Response>;
+
 /** One request, ready to be sent. */
 export interface WireRequest {
   readonly operation: string;
@@ -21,6 +24,8 @@ export interface WireRequest {
   readonly isBlob?: boolean | undefined;
   /** Sent to the end even if the page is closed. */
   readonly keepalive?: boolean | undefined;
+  /** Makes the `fetch` of this request alone out of the usual one. */
+  readonly through?: ((send: Send) => Send) | undefined;
 }
 
 /**

@@ -55,7 +55,8 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
       // Remembered to tell a missing answer from a malformed one.
       let response: Response | undefined;
       try {
-        response = await own(requestOf(request, origin + basePath, signal));
+        const send = request.through?.(own) ?? own;
+        response = await send(requestOf(request, origin + basePath, signal));
         return outcomeOf(response, await contentOf(response, request), request);
       } catch (cause) {
         return { ok: false, error: errorOf(cause, { request, signal, response }) };

@@ -1,4 +1,4 @@
-import type { OperationTable, TraitName, OperationTraits, ReadTable } from '../spec/operation.ts';
+import type { OperationTable, TraitName, OperationTraits, ReadTable, WriteTable } from '../spec/operation.ts';
 import type { FeatureReducers } from '../cache/state.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { ReadTarget } from './lookup.ts';
@@ -33,7 +33,14 @@ export type ClientEvent =
   /** So many entities and results were dropped, since nobody retained them. */
   | { readonly type: 'evicted'; readonly count: number }
   | { readonly type: 'request'; readonly operation: string }
-  | { readonly type: 'answer'; readonly operation: string; readonly status: number; readonly ms: number }
+  | {
+      readonly type: 'answer';
+      readonly operation: string;
+      readonly status: number;
+      readonly ms: number;
+      /** Set where the answer is an error, or none has come. */
+      readonly error?: SdkError | undefined;
+    }
   /** An answer of an earlier user came late and was not let in. */
   | { readonly type: 'dropped'; readonly operation: string };
 
@@ -42,6 +49,12 @@ export interface Invalidation {
   readonly operation: string;
   /** Members of the configuration, each with the values that agree, in lower case; an unknown one agrees. */
   readonly match: readonly (readonly [member: string, texts: readonly string[]])[];
+}
+
+/** A call on its way to the server. */
+export interface SentCall {
+  readonly table: OperationTable;
+  readonly config: JsonObject;
 }
 
 /** A read that is observed, and shared by all who observe it in the same way. */
@@ -77,12 +90,42 @@ export interface QueryContext {
   nextTimestamp(): number;
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observed>;
-  /** @param call what was looked for, which extensions are told beside the event */
-  emitEvent(event: ClientEvent, call?: ReadCall): void;
+  /**
+   * @param call what was looked for, which extensions are told beside the event
+   * @param sent what is sent, or was answered: the same object both times
+   */
+  emitEvent(event: ClientEvent, call?: ReadCall, sent?: SentCall): void;
   /** Gets what a listener throws. */
   reportListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */
   emitInvalidated(invalidations: readonly Invalidation[]): void;
+}
+
+/** The context of a write, which may have to follow what becomes of what it changes. */
+export interface WriteContext extends QueryContext {
+  /**
+   * Called with all that was applied to the store, before those who watch are told.
+   *
+   * @returns stops listening
+   */
+  onApplied(listener: (actions: readonly Action[]) => void): () => void;
+}
+
+/** What a write in flight is expected to bring, as it is shown. */
+export interface OptimisticWrite {
+  /**
+   * Returns the actions that end the write.
+   *
+   * @param isTaken the server has taken it, and what was expected counts as said
+   * @param answer the data of its answer; without `isTaken` it is in the store already
+   */
+  settle(isTaken: boolean, answer?: Json): readonly Action[];
+}
+
+/** A write that can be carried out, as far as what it is expected to bring depends on it. */
+export interface ExpectedWrite {
+  readonly table: WriteTable;
+  readonly config: JsonObject;
 }
 
 /** A read that can be carried out. */
@@ -118,6 +161,8 @@ export interface CallTraits {
   readonly upload?: (form: FormData, onProgress: OnProgress) => Fetch | undefined;
   /** Returns true for a configuration that is refused although the validator accepts it. */
   readonly refuses?: (config: JsonObject) => boolean;
+  /** Shows what a write is expected to bring beyond its table. */
+  readonly optimistic?: (write: ExpectedWrite, context: WriteContext) => OptimisticWrite;
   /** The message of the error that an answer is; undefined for a good one. */
   readonly errorIn?: (answer: Json) => string | undefined;
 }

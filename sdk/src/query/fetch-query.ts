@@ -130,11 +130,13 @@ export async function sendCounted(
   const config = rewrite(table, call.config, 'request');
   const request = buildRequest({ table, config, encode: call.traits?.encode }, context.encodingOf(table.api));
   store.counters.requests += 1;
-  context.emitEvent({ type: 'request', operation: table.id });
+  context.emitEvent({ type: 'request', operation: table.id }, undefined, call);
   const begun = clock.now();
   const outcome = await (call.traits?.exchange?.({ table, config }, request, send) ?? send(request));
-  const status = outcome.ok ? outcome.status : outcome.error.status;
-  context.emitEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
+  const error = outcome.ok ? undefined : outcome.error;
+  const { status } = outcome.ok ? outcome : outcome.error;
+  const ms = clock.now() - begun;
+  context.emitEvent({ type: 'answer', operation: table.id, status, ms, error }, undefined, call);
   return outcome;
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ClientProvider, createSuspenseReadHook } from '../entry/react.ts';
+import { ClientProvider, createSuspenseReadHook, useSuspenseRead } from '../entry/react.ts';
 import {
   ann,
   annsName,
@@ -59,6 +59,15 @@ async function show({ client }: ToyClient, children: ReactNode): Promise<void> {
 }
 
 const shown = (): string | null => screen.getByText(/./).textContent;
+
+/** Never rendered: it would wait for ever. */
+export function Nothing({ config }: { readonly config: ThingConfig | undefined }): ReactNode {
+  // @ts-expect-error There is nothing to read.
+  const { data: none } = useSuspenseRead(getThing, undefined);
+  // @ts-expect-error There may be nothing to read.
+  const { data: some } = useSuspenseRead(getThing, config);
+  return [none, some].map(({ id }) => id);
+}
 
 describe('useSuspenseRead', () => {
   it('waits until there is data, with one request', async () => {

@@ -71,7 +71,8 @@ export function useSuspenseRead<TConfig, TData, TFields = unknown, const TGiven 
 // The types of configuration and data are the caller's affair.
 export function useSuspenseRead<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
-  config: TConfig,
+  // Named by the operation alone: with nothing to read, it would wait for ever.
+  config: NoInfer<TConfig>,
   options: WatchOptions = {},
 ): SuspenseReadResult<TData> {
   const client = useClient();

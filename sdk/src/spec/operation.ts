@@ -225,6 +225,10 @@ export interface OperationTraits {
   readonly tags?: readonly TagTable[];
   /** Members that the caller leaves out are taken from other reads. */
   readonly borrowedDefaults?: readonly BorrowedDefault[];
+  /** Tries and time limit of its own, see `withRetries` of `@energy-portal/sdk/retries`. */
+  readonly retries?: CallRetries;
+  /** What a write is expected to change beyond one entity. */
+  readonly optimisticResults?: OptimisticResults;
   /** The body is a form, with files in these members. */
   readonly form?: { readonly [member: string]: FileLimits };
   /** The way over the wire is not the usual one. */
@@ -294,6 +298,39 @@ export interface BorrowedDefault {
   readonly with: { readonly [member: string]: string };
   /** Dotted path in its answer. */
   readonly take: string;
+}
+
+/** The tries that a call has, and their time. */
+export interface CallRetries {
+  /** Attempts for one call, the first among them; 3 unless stated. */
+  readonly attempts?: number;
+  /** Milliseconds for each attempt; 30,000 unless stated. */
+  readonly timeLimit?: number;
+  /** Milliseconds that the first delay can have at the most; each further one can have twice as many. 300 unless stated. */
+  readonly firstDelay?: number;
+}
+
+/** The expected change of results, shown before the server has answered where the caller asks for it. */
+export interface OptimisticResults {
+  /** The entity that `evict` names leaves every list that shows it. */
+  readonly leaves?: true;
+  /** Answers of reads that change themselves. */
+  readonly results?: readonly OptimisticResult[];
+}
+
+/** The expected change of the answers of one read. */
+export interface OptimisticResult extends Pick<InvalidationRule, 'operation' | 'match'> {
+  /** Dotted path in the answer -> dotted path of its new value in the configuration. */
+  readonly set?: { readonly [path: string]: string };
+  /** Dotted path in the answer -> its new value. */
+  readonly with?: JsonObject;
+  /** The items that leave a list. */
+  readonly remove?: {
+    /** Dotted path of the list in the answer. */
+    readonly from: string;
+    /** Member of an item -> dotted path of its value in the configuration. */
+    readonly where: { readonly [member: string]: string };
+  };
 }
 
 /** The limits of a file. */

@@ -4,6 +4,8 @@ import { borrowedDefaults } from './borrowed.ts';
 import { form } from './files.ts';
 import { itemResults } from './items.ts';
 import { keptItems } from './kept-items.ts';
+import { optimisticResults } from './optimistic-results.ts';
+import { retries } from './retries.ts';
 import { tags } from './tags.ts';
 import { tracking } from './tracked-fields.ts';
 import { wireFormat } from './wire-format.ts';
@@ -15,6 +17,8 @@ export const allTraits: readonly (Trait | Mutations | Tracking)[] = [
   itemResults,
   keptItems,
   mutations,
+  optimisticResults,
+  retries,
   tags,
   tracking,
   wireFormat,

@@ -1,12 +1,15 @@
 /**
  * Measures this SDK's cache beside its peers, each in processes of its own, in interleaved rounds so that whatever
- * else the machine does falls on all alike, and prints a table. `npm run bench:cache [-- works stores]`.
+ * else the machine does falls on all alike, and prints a table. `npm run bench:cache [-- works stores]`; `--write` keeps what was measured in `figures.json`, from which
+ * the guide's comparison is made.
  */
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Figures, Row } from './figures.ts';
 import { sizeOf } from './sizes.ts';
 import { works, type Work } from './works.ts';
 
@@ -74,8 +77,46 @@ function print(title: string, unit: string, cells: ReadonlyMap<string, Cell>): v
   }
 }
 
+/** What was measured so far, in the order of the tables. */
+const rows: Row[] = [];
+
+function report(
+  id: string,
+  { title, unit }: Pick<Work, 'title'> & { readonly unit: string },
+  cells: ReadonlyMap<string, Cell>,
+): void {
+  const values = [...cells].map(
+    ([store, { value, error }]) => [store, error === null ? value : null] as const,
+  );
+  rows.push({ id, title, unit, values: Object.fromEntries(values) });
+  print(title, unit, cells);
+}
+
+/** Keeps the figures of these rows, and those of an earlier run of all others. */
+function writeFigures(): void {
+  const file = `${here}figures.json`;
+  // What this program has written, or nothing yet.
+  const earlier = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { rows: [] }) as Pick<
+    Figures,
+    'rows'
+  >;
+  // The manifest beside this file.
+  const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const kept = earlier.rows.filter(({ id }) => !rows.some((row) => row.id === id));
+  const figures: Figures = {
+    measured: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    cores: availableParallelism(),
+    peers: dependencies,
+    rows: [...kept, ...rows],
+  };
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
 installPeers();
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const allStores = readdirSync(`${here}stores`).map((file) => basename(file, '.ts'));
 const chosenStores = allStores.filter((store) => wanted.includes(store));
 const stores = chosenStores.length > 0 ? chosenStores : allStores;
@@ -91,17 +132,18 @@ for (const work of chosenWorks.length > 0 ? chosenWorks : works) {
     const { value, error } = medianOf(found);
     return [store, { value: value === null ? null : value / FACTORS[work.unit], error }] as const;
   });
-  print(work.title, work.unit, new Map(cells));
+  report(work.id, work, new Map(cells));
 }
 
+const sizes = new Map<string, Cell>();
+for (const store of stores) sizes.set(store, { value: (await sizeOf(store)) / 1024, error: null });
+report('size', { title: 'bundle of what the work needs (ours with its network)', unit: 'kB gzip' }, sizes);
 if (chosenWorks.length === 0) {
-  const sizes = new Map<string, Cell>();
-  for (const store of stores) sizes.set(store, { value: (await sizeOf(store)) / 1024, error: null });
-  print('bundle of what the work needs (ours with its network)', 'kB gzip', sizes);
   const memory = new Map<string, Readonly<Record<string, unknown>>>();
   for (const store of stores) memory.set(store, await measure('memory.ts', store));
   const bytes = (member: string): ReadonlyMap<string, Cell> =>
     new Map([...memory].map(([store, found]) => [store, { value: numberOr(found[member]), error: null }]));
-  print('a record of 100,000', 'bytes', bytes('kept'));
-  print('a record of 100,000, all read', 'bytes', bytes('read'));
+  report('kept', { title: 'a record of 100,000', unit: 'bytes' }, bytes('kept'));
+  report('read', { title: 'a record of 100,000, all read', unit: 'bytes' }, bytes('read'));
 }
+if (process.argv.includes('--write')) writeFigures();

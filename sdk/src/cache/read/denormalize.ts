@@ -93,7 +93,13 @@ export function denormalizeResult(state: StoreState, record: ResultRecord): Deno
     before: known?.value,
   });
   record.content = { data: value, references };
-  record.memo = { value, missing: NONE, version: record.version, freshUntil: freshUntil(), tick: state.tick };
+  record.memo = {
+    value: record.overlay?.over(value) ?? value,
+    missing: NONE,
+    version: record.version,
+    freshUntil: freshUntil(),
+    tick: state.tick,
+  };
   return record.memo;
 }
 

@@ -133,6 +133,7 @@ export function encode(action: Action): Entry | undefined {
     case 'composed':
     case 'optimistic-begun':
     case 'optimistic-settled':
+    case 'overlaid':
     case 'emptied':
       return undefined;
     default:

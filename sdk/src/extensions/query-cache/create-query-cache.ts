@@ -7,6 +7,7 @@ import type { Store } from '../../cache/store.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { expireReads } from '../../query/expire-queries.ts';
+import { createTrackedMutations, type CachedMutation } from './tracked-mutations.ts';
 
 /** One query whose result the cache holds, or that is under way. */
 export interface CachedQuery {
@@ -28,6 +29,8 @@ export interface CachedQuery {
 export interface QueryCacheOptions {
   /** Called with the error of every query, once for each failed request. */
   readonly onError?: (error: SdkError, query: Pick<CachedQuery, 'operation' | 'config'>) => void;
+  /** Called with the error of every mutation that was sent, given up ones too (`ABORTED`). */
+  readonly onMutationError?: (error: SdkError, mutation: CachedMutation) => void;
 }
 
 /** All queries of a client. */
@@ -42,13 +45,17 @@ export interface QueryCache extends ClientExtension {
   invalidate(this: void, wanted: (query: CachedQuery) => boolean): number;
   /** Number of queries under way. */
   fetching(this: void, wanted?: (query: CachedQuery) => boolean): number;
-  /** Called after each change to the cache. @returns stops listening */
+  /** Returns the mutations that are under way or have failed, the oldest first, or those of them that are looked for. */
+  mutations(this: void, wanted?: (mutation: CachedMutation) => boolean): readonly CachedMutation[];
+  /** Forgets the failed mutations, for example once their errors were read. */
+  clearFailed(this: void): void;
+  /** Called after each change to the cache, and to the mutations. @returns stops listening */
   subscribe(this: void, listener: () => void): () => void;
 }
 
 /**
- * All queries of a client as a list: what is cached and under way, one place for their errors, and invalidation by any
- * condition.
+ * All queries and mutations of a client as lists: what is cached and under way, one place for all errors, and invalidation
+ * by any condition.
  *
  * @throws SdkError `INVARIANT` when it is used before a client was made with it
  *
@@ -57,7 +64,7 @@ export interface QueryCache extends ClientExtension {
  * const client = createClient({ extensions: [queries] });
  * queries.invalidate(({ config }) => config['objectApiName'] === 'Case');
  */
-export function createQueryCache({ onError }: QueryCacheOptions = {}): QueryCache {
+export function createQueryCache({ onError, onMutationError }: QueryCacheOptions = {}): QueryCache {
   let host: ExtensionHost | undefined;
   const connected = (): ExtensionHost => {
     invariant(host, 'The query cache belongs to no client yet');
@@ -72,9 +79,13 @@ export function createQueryCache({ onError }: QueryCacheOptions = {}): QueryCach
       .map((record) => ({ record, query: describe(store, record, now) }))
       .filter(({ query }) => wanted(query));
   };
+  const tracked = createTrackedMutations({ onChange: changes.emit, onError: onMutationError });
   return {
+    mutations: tracked.find,
+    clearFailed: tracked.clear,
     connect(given) {
       host = given;
+      tracked.connect(given);
       given.onApplied((actions) => {
         if (onError) reportErrors(actions, given, onError);
         changes.emit();

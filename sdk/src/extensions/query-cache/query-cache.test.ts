@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, listThings, settled } from '../../../toys/index.ts';
+import {
+  ann,
+  annsName,
+  createToyClient,
+  getThing,
+  listThings,
+  saveThing,
+  settled,
+} from '../../../toys/index.ts';
 import { createQueryCache } from './create-query-cache.ts';
 
 const shelf = { shelf: 's' };
@@ -61,6 +69,36 @@ describe('the queries of a client', () => {
     client.invalidate(getThing);
     await settled();
     expect(changes).toBe(1);
+  });
+
+  it('stand beside the mutations that are under way or have failed', async () => {
+    const failures: string[] = [];
+    const queries = createQueryCache({
+      onMutationError: ({ code }, { operation }) => failures.push(`${operation} ${code}`),
+    });
+    const { client, server } = createToyClient({ extensions: [queries] });
+    const config = { thingId: 'a', fields: { Name: 'Anna' } };
+    const states = () => queries.mutations().map(({ operation, state }) => `${operation} ${state}`);
+    const [refused, taken] = [client.write(saveThing, config), client.write(saveThing, config)];
+    expect(states()).toEqual(['saveThing pending', 'saveThing pending']);
+    await Promise.all([
+      expect(refused).rejects.toThrow('No'),
+      server.sent[0]?.answer([{ errorCode: 'NO', message: 'No' }], 400),
+    ]);
+    await server.sent[1]?.answer(ann);
+    await taken;
+    expect(states()).toEqual(['saveThing failed']);
+    expect(queries.mutations(({ error }) => error?.status === 400)).toMatchObject([{ config }]);
+    expect([failures, queries.find().length]).toEqual([['saveThing HTTP'], 0]);
+    let changes = 0;
+    queries.subscribe(() => (changes += 1));
+    queries.clearFailed();
+    expect([states(), changes]).toEqual([[], 1]);
+    client.write(saveThing, config).catch(() => undefined);
+    client.changeSession('ends');
+    expect(states()).toEqual([]);
+    await server.last().fail();
+    expect(queries.mutations()).toEqual([]);
   });
 
   it('belong to a client', () => {

@@ -43,13 +43,13 @@ interface Writing {
 export async function deliverShown(writing: Writing, shared: DeliveryContext): Promise<Delivery<unknown>> {
   const { optimisticWrites, mutex } = shared;
   const { id, facts, options } = writing;
-  optimisticWrites.begin(id, facts, isShown(options));
+  optimisticWrites.begin(id, facts, options.optimistic ?? true);
   try {
     const delivery = await mutex.run(facts.records, () => deliver(writing, shared));
-    if (delivery.state === 'done') optimisticWrites.end(id, delivery.data === undefined);
+    if (delivery.state === 'done') optimisticWrites.finish(id, delivery.data);
     return delivery;
   } catch (error) {
-    optimisticWrites.end(id, false);
+    optimisticWrites.end(id);
     throw error;
   }
 }
@@ -89,8 +89,6 @@ async function deliver(
   return { state: 'queued', entry };
 }
 
-const isShown = ({ optimistic = true }: QueueWriteOptions): boolean => optimistic;
-
 function entryOf(
   { id, operation, config, facts, options }: Writing,
   { timer, version }: QueueContext,
@@ -105,7 +103,7 @@ function entryOf(
     idempotencyKey: id,
     version,
     records: facts.records,
-    isShown: isShown(options),
+    isShown: options.optimistic !== false,
     guard: facts.guard,
   };
 }

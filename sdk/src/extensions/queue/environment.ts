@@ -1,6 +1,6 @@
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Timer } from '../../core/timer.ts';
-import type { BackoffOptions } from './backoff.ts';
+import type { BackoffOptions } from '../../core/backoff.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import type { QueueChannel } from './ledger.ts';
 import type { Locks } from './locks.ts';

@@ -1,20 +1,24 @@
 import { expireReads } from '../../query/expire-queries.ts';
-import { beginOptimisticWrite, type OptimisticWrite } from '../../mutation/optimistic-update.ts';
+import { beginOptimisticWrite } from '../../mutation/optimistic-update.ts';
+import type { OptimisticWrite } from '../../query/context.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import { isOpen, type PendingWrites } from './pending-writes.ts';
 import { inspectCall, type CallFacts } from './queued-call.ts';
-import type { AnyWrite } from '../../mutation/mutate.ts';
+import type { AnyWrite, OptimisticChange } from '../../mutation/mutate.ts';
+import type { Json } from '../../core/json-value.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 /** Shows the expected outcome of writes that the server does not have yet. */
 export interface OptimisticWrites {
-  /** Shows a write that is not in the queue, or not yet; nothing of one that is not to be shown. */
-  begin(id: string, facts: CallFacts, isShown: boolean): void;
+  /** Shows a write that is not in the queue, or not yet: what its spec declares, or what is given; nothing for false. */
+  begin(id: string, facts: CallFacts, optimistic: boolean | OptimisticChange): void;
   /** Shows what is open in the queue, in its order, and nothing that was in it and is not open any more. */
   show(writes: PendingWrites): void;
-  /** Ends one; `isTaken` where the server has taken the write without saying what came of it. */
-  end(id: string, isTaken: boolean): void;
+  /** Ends one that the server has carried out. What it has answered, if anything, is in the store already. */
+  finish(id: string, answer: unknown): void;
+  /** Ends one that the server does not have. */
+  end(id: string): void;
   /** Ends all. */
   close(): void;
 }
@@ -31,14 +35,15 @@ export function createOptimisticWrites(
   operations: ReadonlyMap<string, AnyWrite>,
 ): OptimisticWrites {
   const shown = new Map<string, Shown>();
-  const begin: OptimisticWrites['begin'] = (id, { call, entities }, isShown) => {
-    const optimisticWrite = isShown ? beginOptimisticWrite(call, host) : undefined;
+  const begin: OptimisticWrites['begin'] = (id, { call, entities }, optimistic) => {
+    const start = optimistic === true ? beginOptimisticWrite : optimistic && optimistic.begin;
+    const optimisticWrite = start ? start(call, host) : undefined;
     shown.set(id, { optimisticWrite, entities, isQueued: false });
   };
-  const end: OptimisticWrites['end'] = (id, isTaken) => {
+  const settle = (id: string, isTaken: boolean, answer?: Json): void => {
     const optimisticWrite = shown.get(id)?.optimisticWrite;
     shown.delete(id);
-    if (optimisticWrite) host.store.dispatch(optimisticWrite.settle(isTaken));
+    if (optimisticWrite) host.store.dispatch(optimisticWrite.settle(isTaken, answer));
   };
   const beginQueued = (write: QueuedWrite): void => {
     const facts = shown.has(write.id) ? undefined : factsOf(write);
@@ -57,15 +62,17 @@ export function createOptimisticWrites(
   };
   return {
     begin,
-    end,
+    end: (id) => settle(id, false),
+    // An answer is JSON, or there is none.
+    finish: (id, answer) => settle(id, answer === undefined, answer as Json | undefined),
     close() {
-      for (const id of shown.keys()) end(id, false);
+      for (const id of shown.keys()) settle(id, false);
     },
     show(writes) {
       for (const [id, { entities, isQueued }] of shown) {
         const write = writes.find((one) => one.id === id);
         if (!isQueued || (write && isOpen(write))) continue;
-        end(id, false);
+        settle(id, false);
         // What the server says of them by now is not known here.
         if (write?.state !== 'refused') expireReads(host, [], { others: entities, inAll: true });
       }

@@ -1,6 +1,6 @@
 import { asSdkError } from '../../core/errors.ts';
 import { writeOnce, type AnyWrite } from '../../mutation/mutate.ts';
-import { createBackoff } from './backoff.ts';
+import { createBackoff } from '../../core/backoff.ts';
 import type { OptimisticWrites } from './optimistic-writes.ts';
 import type { Ledger } from './ledger.ts';
 import { nextWrite, release, markFailed, settle, start } from './pending-writes.ts';
@@ -116,7 +116,7 @@ async function sendOne(next: QueuedWrite, options: SenderOptions): Promise<End |
   } catch (cause) {
     return fail(write, cause, options);
   }
-  optimisticWrites.end(write.id, data === undefined);
+  optimisticWrites.finish(write.id, data);
   await ledger.change((before) => settle(before, write, changeTime(operation, data)));
   context.emit({ type: 'applied', entry: write, data });
   return undefined;

@@ -169,12 +169,24 @@ export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, Remo
     body: ["accountNumber", "paymentMethodId"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removePaymentMethod\"",
+    optimistic: { entity: "", key: {} },
     invalidates: [
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateRemovePaymentMethod,
+  traits: {
+    optimisticResults: {
+      results: [
+        {
+          operation: "getPaymentMethods",
+          match: { accountNumber: "config.accountNumber" },
+          remove: { from: "methods", where: { paymentMethodId: "paymentMethodId" } },
+        },
+      ],
+    },
+  },
 };
 
 /** Configuration of {@link setUpAutopay}. */

@@ -71,12 +71,24 @@ export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> 
     body: ["accountNumber", "enabled", "consentVersion", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setPaperless\"",
+    optimistic: { entity: "", key: {} },
     invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateSetPaperless,
+  traits: {
+    optimisticResults: {
+      results: [
+        {
+          operation: "getCommunicationPreferences",
+          match: { accountNumber: "config.accountNumber" },
+          set: { isPaperless: "enabled" },
+        },
+      ],
+    },
+  },
 };
 
 /** Configuration of {@link startSmsAlerts}. */
@@ -151,10 +163,22 @@ export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsDat
     body: ["accountNumber"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"stopSmsAlerts\"",
+    optimistic: { entity: "", key: {} },
     invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateStopSmsAlerts,
+  traits: {
+    optimisticResults: {
+      results: [
+        {
+          operation: "getCommunicationPreferences",
+          match: { accountNumber: "config.accountNumber" },
+          with: { smsState: "off" },
+        },
+      ],
+    },
+  },
 };

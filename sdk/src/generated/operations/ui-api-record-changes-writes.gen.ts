@@ -104,6 +104,7 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     response: { kind: "plain" },
     otherwise: "Invalid config for \"deleteRecord\"",
     evict: { on: [204], entity: "RecordRepresentation", key: { id: "recordId" } },
+    optimistic: { entity: "", key: {} },
     invalidates: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
@@ -121,6 +122,9 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     ],
   },
   accepts: validateDeleteRecord,
+  traits: {
+    optimisticResults: { leaves: true },
+  },
 };
 
 /** Configuration of {@link updateRecord}. */

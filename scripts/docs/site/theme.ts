@@ -1,0 +1,5 @@
+import theme from 'vitepress/theme';
+import './theme.css';
+import './reference.css';
+
+export default theme;
