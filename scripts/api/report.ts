@@ -22,13 +22,13 @@ export function reportApi(
   entryPoints: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
 ): readonly ApiReport[] {
+  const { tsBuildInfoFile: _none, ...kept } = options;
   const program = ts.createProgram([...entryPoints.values()], {
-    ...options,
+    ...kept,
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     incremental: false,
-    tsBuildInfoFile: undefined,
     stripInternal: true,
     allowImportingTsExtensions: true,
   });
