@@ -18,6 +18,20 @@ describe('a command line', () => {
     ],
     ['explain getPet --root x', { name: 'explain', root: 'x', operations: ['getPet'] }],
     ['diff a.yaml b.yaml', { name: 'diff', old: 'a.yaml', new: 'b.yaml' }],
+    [
+      'objects --from a --out b --objects Contact,Case --module x',
+      { name: 'objects', from: 'a', objects: ['Contact', 'Case'], out: 'b', module: 'x' },
+    ],
+    [
+      'objects --org https://a.example --token t --picklists --out b',
+      {
+        name: 'objects',
+        from: { address: 'https://a.example', token: 't', path: '/services/data/v64.0', picklists: true },
+        objects: [],
+        out: 'b',
+        module: '@energy-portal/sdk',
+      },
+    ],
   ])('"%s" is understood', (line, want) =>
     expect(readCommand(line.split(' ').filter((word) => word !== ''))).toEqual(want),
   );
@@ -28,6 +42,7 @@ describe('a command line', () => {
     ['check --help', '--strict'],
     ['explain --help', 'what its answer becomes'],
     ['diff --help', 'Ends with 0 when nothing breaks'],
+    ['objects --help', 'an access token for it'],
   ])('"%s" helps', (line, text) => {
     const command = readCommand(line.split(' '));
     expect(command.name === 'help' ? command.text : '').toContain(text);
@@ -40,5 +55,11 @@ describe('a command line', () => {
     ['--may-leave-out lots', 'takes a percentage from 0 to 100, not "lots"'],
     ['--base-path v1', 'takes <api>=/<path> or <api>=, not "v1"'],
     ['--colour', '--colour'],
+    ['objects --from a', 'objects needs --out <folder>'],
+    ['objects --out a', 'needs one of --from <file or folder> and --org <address>'],
+    ['objects --from a --org https://b.example --out c', 'needs one of --from'],
+    ['objects --from a --picklists --out c', 'go with --org'],
+    ['objects --org b.example --out c', '--org takes an address such as'],
+    ['objects Contact --from a --out c', 'objects takes no "Contact"'],
   ])('"%s" is refused in words', (line, text) => expect(() => readCommand(line.split(' '))).toThrow(text));
 });

@@ -9,6 +9,7 @@ import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
+import { checkObjectTypes, measureChecking } from './package/object-types.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
@@ -38,6 +39,8 @@ try {
     await runExtension(consumer),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
+    await checkObjectTypes(consumer),
+    await measureChecking(consumer),
     checkHovers(consumer),
     ...(await runExamples({ place: folder('examples'), tarball, names })),
   ];

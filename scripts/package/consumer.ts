@@ -129,6 +129,9 @@ export async function readOnce({ folder, entryPoints }: Consumer): Promise<Verdi
   return { name: 'entry points under Node', errors, note: `${entryPoints.length} entry points` };
 }
 
+/** The declaration of objects, which holds in a whole program. */
+const DECLARES = /interface ObjectTypes\b/;
+
 /**
  * Type-checks every TypeScript block of the package's README and guide, and of the project's README, against the
  * package's types, and runs those without JSX.
@@ -143,12 +146,19 @@ export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict
   );
   blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
   write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
-  write(folder, 'tsconfig.json', JSON.stringify({ compilerOptions: STRICTEST, files }));
+  // A page that declares objects would declare them for all others.
+  const declaring = new Set(blocks.filter(({ text }) => DECLARES.test(text)).map(({ name }) => name));
+  const projects = [true, false].map((isDeclaring) => {
+    const project = isDeclaring ? 'tsconfig-declaring.json' : 'tsconfig.json';
+    const own = files.filter((_, index) => declaring.has(blocks[index]?.name ?? '') === isDeclaring);
+    write(folder, project, JSON.stringify({ compilerOptions: STRICTEST, files: own }));
+    return join(folder, project);
+  });
   const runnable = files.filter((file) => file.endsWith('.ts'));
   write(folder, 'run-readme.mjs', runnable.map((file) => `await import('./${file}');\n`).join(''));
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   const runs = await Promise.all([
-    run(['node', compiler, '-p', folder], { cwd: folder }),
+    ...projects.map((project) => run(['node', compiler, '-p', project], { cwd: folder })),
     run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
   ]);
   const errors = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_BUDGET, OPERATION_BUDGET, verdictOf } from './operation-cost.ts';
+import { readCounts } from './object-types.ts';
 import { codeBlocksOf } from './readme.ts';
 import { nameExports } from './named-exports.ts';
 import { publishableManifest, rewriteSpecifiers, tellLifetimes } from './stage.ts';
@@ -93,4 +94,15 @@ describe('the budget of the core', () => {
   ])('%s', (_, core, errors) =>
     expect(verdictOf(core, [{ name: 'a', bytes: 1 }]).errors).toHaveLength(errors),
   );
+});
+
+describe('counts of a compiler', () => {
+  const printed =
+    'Files:            315\nSymbols:       219017\nTypes:         107756\nInstantiations: 173674\n';
+
+  it('are read from what it prints', () =>
+    expect(readCounts(printed)).toEqual({ types: 107756, instantiations: 173674 }));
+
+  it('are none of a program with errors', () =>
+    expect(() => readCounts(`a.ts(1,1): error TS2322: No.\n${printed}`)).toThrow('TS2322'));
 });

@@ -42,7 +42,7 @@ async function handle({ method, url = '' }: IncomingMessage, response: ServerRes
     response.end();
     return;
   }
-  response.writeHead(200, { 'content-type': 'text/html' });
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.write('<!doctype html><html><body><div id="root">');
   await ways[name]?.(response);
 }

@@ -10,6 +10,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createToyClient, getThing, settled } from '../../sdk/toys/index.ts';
 import { configOf, Page, things } from './page.ts';
 
+/** Waits for what others do, however busy the machine is. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0).toReversed()) stop();
@@ -73,7 +76,7 @@ describe.each(['pipeable', 'readable'])('a page that is streamed, %s', (way) => 
     stops.push(hydrateFromStream(client));
     const container = document.getElementById('root');
     if (!container) throw new Error('No root');
-    await vi.waitFor(() => expect(container.querySelector('#a')).not.toBeNull());
+    await eventually(() => expect(container.querySelector('#a')).not.toBeNull());
     const errors: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(container, createElement(Page, { client }), {
@@ -86,7 +89,7 @@ describe.each(['pipeable', 'readable'])('a page that is streamed, %s', (way) => 
     await act(async () => {
       await page.answer('b');
       await page.receive('id="b"');
-      await vi.waitFor(() => expect(container.querySelector('i')).toBeNull());
+      await eventually(() => expect(container.querySelector('i')).toBeNull());
       await settled();
     });
     expect(states()).toEqual(['fulfilled', 'fulfilled']);

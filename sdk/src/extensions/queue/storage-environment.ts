@@ -1,13 +1,12 @@
-import { createSystemTimer } from '../../core/timer.ts';
+import { createKeyedMutex } from '../storage/keyed-mutex.ts';
 import type { KeyedStorage } from '../storage/storage.ts';
 import type { Connection, QueueEnvironment } from './environment.ts';
-import { createLeases } from './locks.ts';
 
 /** A connection of which nothing is known: requests prove what it is. */
 const UNKNOWN: Connection = { isOnline: () => true, onOnline: () => () => undefined };
 
 /**
- * The environment of a queue outside of a browser: a storage, which also keeps its locks.
+ * The environment of a queue outside of a browser, where one program at a time uses a storage.
  *
  * @param connection tells of the network; taken to be there unless stated
  *
@@ -19,7 +18,6 @@ export function storageEnvironment(
   storage: KeyedStorage,
   connection: Connection = UNKNOWN,
 ): QueueEnvironment {
-  // Ids of pages need only differ; some devices have no `crypto`.
-  const holder = `${Date.now()}-${Math.random()}`;
-  return { storage, connection, locks: createLeases({ storage, timer: createSystemTimer(), holder }) };
+  const mutex = createKeyedMutex();
+  return { storage, connection, locks: { exclusive: (name, task) => mutex.run([name], task) } };
 }
