@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react';
 import { dataOf } from '@energy-portal/sdk';
 import type { ReadResult } from '@energy-portal/sdk/react';
 import { ann, annsName, createToyClient, getThing, type Thing } from '../../sdk/toys/index.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Config, Driver, Inputs } from './driver.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PANEL, type Config, type Driver, type Inputs, type Panel } from './driver.ts';
 import { reactDriver } from './drivers/react-driver.tsx';
 import { solidDriver } from './drivers/solid-driver.ts';
 import { svelteDriver } from './drivers/svelte-driver.ts';
@@ -19,6 +19,7 @@ const apps: { unmount(): unknown }[] = [];
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.unmount();
   cleanup();
+  vi.useRealTimers();
 });
 
 /** Runs an app of one framework with a client of the toy API. */
@@ -50,6 +51,40 @@ async function start(driver: Driver, configs: readonly Config[], toy = createToy
       apps.splice(apps.indexOf(running), 1);
       await unmount();
     },
+  };
+}
+
+/** Runs a component of one framework that does all that components can do. */
+async function startPanel(driver: Driver) {
+  const toy = createToyClient();
+  let panel: Panel | undefined;
+  let renders = 0;
+  let stop: (() => unknown) | undefined;
+  await driver.act(() => {
+    stop = driver.mountPanel(toy.client, (next) => {
+      panel = next;
+      renders += 1;
+      return next.progress.state;
+    });
+  });
+  const unmount = async (): Promise<void> => {
+    await driver.act(() => stop?.());
+    stop = undefined;
+  };
+  apps.push({ unmount });
+  const answer = (body: unknown, status?: number) => driver.act(() => toy.server.last().answer(body, status));
+  return {
+    ...toy,
+    panel: () => panel,
+    renders: () => renders,
+    unmount,
+    answer,
+    /** Answers what a panel asks for first. */
+    answerAll: () =>
+      driver.act(async () => {
+        for (const { address, answer: respond } of toy.server.sent)
+          await respond(address.includes('/things/') ? ann : { things: [bob], next: 'x' });
+      }),
   };
 }
 
@@ -189,6 +224,69 @@ describe.each([reactDriver, vueDriver, svelteDriver, solidDriver])('$name', (dri
     void app.client.read(getThing, { ...annsName, layout: 'full' });
     await app.answer({ ...ann, rev: 3 });
     expect([app.renders(), app.name()]).toEqual([before, 'Anna']);
+  });
+
+  it('selects from the data, and renders only where that differs', async () => {
+    const app = await startPanel(driver);
+    await app.answerAll();
+    expect(app.panel()?.name).toMatchObject({ state: 'fulfilled', data: 'ANN' });
+    const before = app.renders();
+    void app.client.refresh(getThing, { ...PANEL.config, layout: 'full' });
+    await app.answer({ ...ann, rev: 2, fields: { Name: { value: 'aNN' } } });
+    expect([app.renders(), app.panel()?.name.data]).toEqual([before, 'ANN']);
+    void app.client.refresh(getThing, { ...PANEL.config, layout: 'full' });
+    await app.answer({ ...anna, rev: 3 });
+    expect([app.renders(), app.panel()?.name.data]).toEqual([before + 1, 'ANNA']);
+  });
+
+  it('asks again after each interval, until it is unmounted', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const app = await startPanel(driver);
+    await app.answerAll();
+    const before = app.server.sent.length;
+    vi.advanceTimersByTime(1_000);
+    await driver.act(() => undefined);
+    expect([app.server.sent.length, app.server.last().address]).toEqual([
+      before + 1,
+      expect.stringContaining('/things/a'),
+    ]);
+    await app.answer(anna);
+    expect(app.panel()?.name.data).toBe('ANNA');
+    await app.unmount();
+    vi.advanceTimersByTime(5_000);
+    expect(app.server.sent.length).toBe(before + 1);
+  });
+
+  it('shows pages, one more each time', async () => {
+    const app = await startPanel(driver);
+    await app.answerAll();
+    expect(app.panel()?.pages).toMatchObject({ items: [{ id: 'b' }], hasMore: true, isLoadingMore: false });
+    await driver.act(() => app.panel()?.pages.more());
+    expect(app.panel()?.pages).toMatchObject({ isLoadingMore: true });
+    await app.answer({ things: [{ ...bob, id: 'c' }], next: null });
+    expect(app.panel()?.pages).toMatchObject({ items: [{ id: 'b' }, { id: 'c' }], hasMore: false });
+  });
+
+  it('writes, and tells how that stands', async () => {
+    const app = await startPanel(driver);
+    await app.answerAll();
+    const save = () => app.panel()?.save({ thingId: 'a', fields: { Name: 'Anna' } }, { optimistic: true });
+    expect(app.panel()?.progress).toEqual({ state: 'idle', error: undefined });
+    let saving = save();
+    await driver.act(() => undefined);
+    expect([app.panel()?.progress.state, app.panel()?.name.data]).toEqual(['saving', 'ANNA']);
+    await app.answer([{ message: 'No', errorCode: 'NO' }], 400);
+    expect(await saving).toMatchObject({ ok: false, error: { status: 400 } });
+    expect(app.panel()).toMatchObject({
+      progress: { state: 'failed', error: { status: 400 } },
+      name: { data: 'ANN' },
+    });
+    await driver.act(() => app.panel()?.reset());
+    expect(app.panel()?.progress.state).toBe('idle');
+    saving = save();
+    await app.answer(anna);
+    expect(await saving).toMatchObject({ ok: true, data: { rev: 2 } });
+    expect(app.panel()).toMatchObject({ progress: { state: 'done' }, name: { data: 'ANNA' } });
   });
 
   it('says that it needs a client', async () => {

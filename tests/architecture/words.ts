@@ -64,8 +64,6 @@ export const AREAS: readonly WordArea[] = [
       layout: 'a configuration member of the platform and of the toy API',
       Link: 'a component of a test that shows a link of HTML',
       link: 'the element that it shows',
-      cell: 'of a table in the inspector panel',
-      cells: 'of a table in the inspector panel',
     },
   },
   {

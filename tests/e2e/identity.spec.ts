@@ -101,6 +101,10 @@ test('who cannot be verified is led to documents', async ({ page, site, announce
   await expectAccessible(page);
   await page.getByRole('link', { name: t('blocks.instead.links.documents') }).click();
   await expect(page).toHaveURL(/\/documents\?order=801/);
+  const documents = words('en', 'screens/documents/hand-in');
+  await expect(
+    page.getByRole('heading', { name: documents('blocks.files.purposes.identity') }),
+  ).toBeVisible();
 });
 
 test('an outage of the verification is told in its own words', async ({ page, site, announce }) => {

@@ -33,7 +33,11 @@ function checkComparison(
   kind: (operand: Operand) => Kind | undefined,
   report: Report,
 ): void {
-  const { compare, count, ...limits } = condition;
+  const { compare, count, matching, ...limits } = condition;
+  if (matching !== undefined && count !== true) {
+    const message = 'Only entries of a list can be picked, and this compares no list.';
+    return report([...path, 'matching'], { rule: 'wrong-comparison', message, remedy: 'Add "count": true.' });
+  }
   const left = kind(compare);
   const wanted = count === true ? 'number' : left;
   const isWrong =

@@ -4,7 +4,7 @@ import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { answerOfRead, entryPath } from './item-path.ts';
-import { conditionsOf } from './named-conditions.ts';
+import { conditionsOf, countedLists } from './named-conditions.ts';
 import { describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
 import { createAcceptance } from './schema-acceptance.ts';
@@ -84,7 +84,12 @@ function listsJudgedBy(
     const schema = answerOfRead(read, config, catalogue);
     return schema === undefined ? [] : [{ schema, path: [...list, '0'] }];
   });
-  return [...ofBlocks, ...ofOptions];
+  const ofCounts = countedLists(config).flatMap(({ from, matching }) => {
+    const [, read = '', ...list] = from.split('.');
+    const schema = isNamed(matching) ? answerOfRead(read, config, catalogue) : undefined;
+    return schema === undefined ? [] : [{ schema, path: [...list, '0'] }];
+  });
+  return [...ofBlocks, ...ofOptions, ...ofCounts];
 }
 
 /** An answer of another type than the value; options have a check of their own. */

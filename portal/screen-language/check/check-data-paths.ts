@@ -7,7 +7,7 @@ import { checkAsked, fieldsShown } from './check-requested-fields.ts';
 import type { PlacedRead } from './check-requested-fields.ts';
 import { suggest } from './closest.ts';
 import { answerOfRead, entryPath, listOf } from './item-path.ts';
-import { conditionsOf } from './named-conditions.ts';
+import { conditionsOf, countedLists } from './named-conditions.ts';
 import { schemaAt } from './schema-path.ts';
 import { walkValues } from '../model/walk-values.ts';
 
@@ -63,6 +63,7 @@ export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, repo
       walkValues(config.conditions?.[name], ['conditions', name], checkItem);
   }
   checkOptions(config, check);
+  checkCounted(config, check);
   checkEntries(config, check);
   checkStepResults(config, catalogue, report);
   checkResults(screen, catalogue, report);
@@ -132,6 +133,18 @@ function checkOptions(config: ScreenConfig, check: (path: PathInAnswer, name: st
         });
     }),
   );
+}
+
+/** Entries that are counted: the paths inside them. */
+function checkCounted(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
+  for (const { from, matching } of countedLists(config)) {
+    const [, name = '', ...list] = from.split('.');
+    for (const condition of conditionsOf(matching, config))
+      walkValues(config.conditions?.[condition], ['conditions', condition], (written, place) => {
+        if (typeof written !== 'string' || !written.startsWith('item.')) return;
+        check({ written, place, from: [...list, '0'], names: written.split('.').slice(1) }, name);
+      });
+  }
 }
 
 function checkPath({ written, place, schema, from, names, read, shown }: DataPath, report: Report): void {

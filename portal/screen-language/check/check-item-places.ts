@@ -26,7 +26,8 @@ const isSourcePlace = (path: JsonPath) =>
   !['name', 'id', 'text', 'field', '$schema'].includes(String(path.at(-1)));
 
 function asksForItem(name: string, config: ScreenConfig): boolean {
-  return [...conditionsOf(name, config)].some((condition) => {
+  // What counts entries asks about each of them, and about none itself.
+  return [...conditionsOf(name, config, 'matching')].some((condition) => {
     let isFound = false;
     walkValues(config.conditions?.[condition], [], (inner) => {
       isFound ||= typeof inner === 'string' && /^item(\.|$)/.test(inner);

@@ -102,9 +102,11 @@ function comparisonsOf(names: readonly string[], config: ScreenConfig): readonly
 }
 
 /** The values around the numbers that an answer or a source is compared with; undefined where they are not written. */
-function boundariesOf({ compare, count, ...limits }: CompareCondition): readonly Comparison[] | undefined {
+function boundariesOf(condition: CompareCondition): readonly Comparison[] | undefined {
+  const { compare, count, matching, ...limits } = condition;
   const numbers = Object.values(limits);
-  const isRead = typeof compare === 'object' && compare.plusDays === undefined && count === undefined;
+  const isOne = count === undefined && matching === undefined;
+  const isRead = typeof compare === 'object' && compare.plusDays === undefined && isOne;
   if (!isRead || !numbers.every((limit) => typeof limit === 'number')) return undefined;
   return [{ ...compare, in: numbers.flatMap((limit) => [limit - 1, limit, limit + 1]) }];
 }

@@ -481,6 +481,30 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'entries that are counted by a condition that is none',
+    'documents/hand-in',
+    { '/conditions/several/all/1/matching': 'enrolment' },
+    ['unknown-condition /conditions/several/all/1/matching'],
+  ],
+  [
+    'entries that are counted by a member that they lack',
+    'documents/hand-in',
+    { '/conditions/enrollment/from': 'item.knd' },
+    ['unknown-data /conditions/enrollment/from'],
+  ],
+  [
+    'entries that are counted by a value that they never have',
+    'documents/hand-in',
+    { '/conditions/enrollment/is': 'enrolment', '/sections/1/columns/0/blocks/0/matching': gone },
+    ['impossible-value /conditions/enrollment/is'],
+  ],
+  [
+    'entries of what is not counted',
+    'documents/hand-in',
+    { '/conditions/several/all/1/count': gone },
+    ['wrong-comparison /conditions/several/all/1/matching'],
+  ],
+  [
     'a question behind a number that nobody can give',
     'plans/join',
     {
@@ -529,7 +553,7 @@ describe('the check of real screens, each with something wrong', () => {
   const own = found.filter(
     ({ rule }) =>
       !['id', 'same-route', 'unknown-route'].includes(rule) &&
-      !/-text$|-file$|-value$/.test(rule.replace('not-one-value', '')),
+      !/-text$|-file$|-value$/.test(rule.replace(/not-one-value|impossible-value/, '')),
   );
 
   it.each(rows.map(([name, , , want], at) => [name, at, want] as const))('%s', (_, at, want) => {

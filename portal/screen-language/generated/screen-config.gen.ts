@@ -357,6 +357,10 @@ compare: Operand
  * true: compares how many characters the text has, or how many entries the list.
  */
 count?: true
+/**
+ * With `count`: counts only the entries of the list for which this condition holds, the name of one that asks about `item`: `{ "compare": { "from": "reads.lobby.pending" }, "count": true, "matching": "isEnrollment", "atLeast": 1 }`.
+ */
+matching?: string
 atLeast?: Operand
 atMost?: Operand
 moreThan?: Operand
@@ -934,6 +938,10 @@ read: string
  * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
+/**
+ * Shows only the entries for which this condition holds, the name of one that asks about `item`.
+ */
+matching?: string
 controls?: ListControls
 /**
  * Columns from left to right; on a phone each row becomes a card.

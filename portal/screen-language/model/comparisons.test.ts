@@ -18,6 +18,7 @@ const sources: Sources = {
 };
 
 describe('isComparing', () => {
+  const isLarge = (condition: string, item: unknown) => condition === 'large' && item === 'b';
   const people = { field: 'people' };
   const start = { field: 'start' };
   it.each<readonly [name: string, condition: CompareCondition, want: boolean]>([
@@ -42,6 +43,11 @@ describe('isComparing', () => {
     ['a written day', { compare: { from: 'today' }, lessThan: '2026-12-31' }, true],
     ['the length of a text', { compare: { field: 'note' }, count: true, atLeast: 5 }, true],
     ['the entries of a list', { compare: { from: 'reads.bill.items' }, count: true, moreThan: 2 }, false],
+    [
+      'the entries of a list that match',
+      { compare: { from: 'reads.bill.items' }, count: true, matching: 'large', atLeast: 1, atMost: 1 },
+      true,
+    ],
     ['the entries of an answer', { compare: { field: 'kinds' }, count: true, atMost: 1 }, true],
     ['nothing', { compare: { field: 'other' }, atLeast: 0 }, false],
     ['nothing, the other way round', { compare: { field: 'other' }, lessThan: 1 }, false],
@@ -50,7 +56,7 @@ describe('isComparing', () => {
     ['yes or no', { compare: { field: 'agreed' }, atLeast: 0 }, false],
     ['a text that is no day', { compare: { field: 'note' }, atLeast: 'a' }, false],
     ['days after what is no day', { compare: start, atLeast: { field: 'note', plusDays: 1 } }, false],
-  ])('%s', (_, condition, want) => expect(isComparing(condition, sources)).toBe(want));
+  ])('%s', (_, condition, want) => expect(isComparing(condition, sources, isLarge)).toBe(want));
 
   it('takes any values, and says of each pair at most one of less, same and more', () => {
     fc.assert(
@@ -59,9 +65,9 @@ describe('isComparing', () => {
         const compare = { field: 'one' };
         const limit = { field: 'other' };
         const found = [
-          isComparing({ compare, lessThan: limit }, given),
-          isComparing({ compare, atLeast: limit, atMost: limit }, given),
-          isComparing({ compare, moreThan: limit }, given),
+          isComparing({ compare, lessThan: limit }, given, isLarge),
+          isComparing({ compare, atLeast: limit, atMost: limit }, given, isLarge),
+          isComparing({ compare, moreThan: limit }, given, isLarge),
         ];
         expect(found.filter(Boolean).length).toBeLessThan(2);
       }),

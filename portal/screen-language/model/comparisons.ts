@@ -2,16 +2,24 @@ import type { CompareCondition, Operand } from '../generated/screen-config.gen.t
 import { readPath } from './dotted-path.ts';
 import type { Sources } from './model.ts';
 
+/** Returns true when the named condition holds for an entry. */
+type IsHolding = (condition: string, item: unknown) => boolean;
+
 /**
  * Returns true when a comparison of numbers, days or counts holds. While a side is not there, or of another type than
  * the other one, it does not hold.
  *
- * @example isComparing({ compare: { field: 'people' }, atLeast: 2 }, sources)
+ * @param isHolding judges the entries that are counted
+ * @example isComparing({ compare: { field: 'people' }, atLeast: 2 }, sources, isHolding)
  */
-export function isComparing(condition: CompareCondition, sources: Sources): boolean {
-  const { compare, count, atLeast, atMost, moreThan, lessThan } = condition;
+export function isComparing(condition: CompareCondition, sources: Sources, isHolding: IsHolding): boolean {
+  const { compare, count, matching, atLeast, atMost, moreThan, lessThan } = condition;
   const value = operandOf(compare, sources);
-  const left = count ? countOf(value) : value;
+  const counted =
+    matching !== undefined && Array.isArray(value)
+      ? value.filter((item) => isHolding(matching, item))
+      : value;
+  const left = count ? countOf(counted) : value;
   const holds = (limit: Operand | undefined, isRight: (order: number) => boolean) => {
     const order = limit === undefined ? 0 : orderOf(left, operandOf(limit, sources));
     return limit === undefined || (order !== undefined && isRight(order));

@@ -20,7 +20,9 @@ export function isHolding(condition: Condition, conditions: Conditions, sources:
   if ('all' in condition) return condition.all.every((inner) => isHolding(inner, conditions, sources));
   if ('any' in condition) return condition.any.some((inner) => isHolding(inner, conditions, sources));
   if ('not' in condition) return !isHolding(condition.not, conditions, sources);
-  if ('compare' in condition) return isComparing(condition, sources);
+  if ('compare' in condition) {
+    return isComparing(condition, sources, (name, item) => isHolding(name, conditions, { ...sources, item }));
+  }
   const value =
     'field' in condition ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
   if (condition.filled !== undefined) return isFilled(value) === condition.filled;

@@ -24,6 +24,16 @@ function deep(value: unknown, path: string): unknown {
   }, value);
 }
 
+/** The entries of a block's list that it shows. */
+export function shownEntries(
+  block: { readonly items?: string; readonly matching?: string },
+  read: Pick<ReadView, 'data' | 'items'>,
+  page: Pick<BlockPage, 'holds'>,
+): readonly unknown[] {
+  const found = entriesOf(read, block.items);
+  return block.matching === undefined ? found : found.filter((item) => page.holds(block.matching, item));
+}
+
 /** A key for an entry: its id where it has one, else its place. */
 export function keyOf(entry: unknown, index: number): string {
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;

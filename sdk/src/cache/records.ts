@@ -42,7 +42,7 @@ export interface Subscriber {
   /** Its policy. */
   readonly policy?: Policy | undefined;
   /** On whose behalf it watches. */
-  readonly listeners?: CompactSet<object>;
+  readonly listeners?: CompactSet<{ readonly seen?: Snapshot<unknown> }>;
   /** Returns its snapshot. */
   current(): Snapshot<unknown>;
   /** Something in a watched record may have changed. */

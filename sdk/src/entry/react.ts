@@ -5,7 +5,8 @@ import { createDebounceHook } from '../react/use-debounced.ts';
 
 export { ClientProvider, useClient } from '../react/client-context.ts';
 export { HydrationBoundary, type HydrationBoundaryProps } from '../react/hydration-boundary.ts';
-export { createReadHook, type ReadHook, type ReadHookOptions, useRead } from '../react/use-read.ts';
+export { createReadHook, type ReadHook, useRead } from '../react/use-read.ts';
+export type { ReadViewOptions as ReadHookOptions } from '../client/read-view.ts';
 export type { ReadResult } from '../query/query-observer.ts';
 export { queryOf, useReads, type ReadQuery, type ReadResults } from '../react/use-reads.ts';
 export {
@@ -14,16 +15,11 @@ export {
   useSuspenseRead,
   type SuspenseReadResult,
 } from '../react/use-suspense-read.ts';
-export {
-  createWriteHook,
-  type WriteHook,
-  useWrite,
-  type Write,
-  type WriteProgress,
-  type WriteResult,
-} from '../react/use-write.ts';
+export { createWriteHook, type WriteHook, useWrite } from '../react/use-write.ts';
+export type { Write, WriteProgress, WriteResult } from '../client/bound-write.ts';
 export { createDebounceHook, type DebounceHook } from '../react/use-debounced.ts';
-export { usePages, type PagesResult } from '../react/use-pages.ts';
+export { usePages } from '../react/use-pages.ts';
+export type { PagesResult } from '../client/bound-pages.ts';
 export { usePrefetch, type PrefetchHandlers } from '../react/use-prefetch.ts';
 export { useReadKeepingPrevious, type KeepingReadResult } from '../react/use-read-keeping-previous.ts';
 export { useWriteQueue } from '../react/use-write-queue.ts';

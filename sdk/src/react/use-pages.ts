@@ -1,29 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { IDLE_PAGES, pagesResultOf, type PagesResult } from '../client/bound-pages.ts';
 import type { WatchOptions } from '../client/client.ts';
 import { createPagedRead, type PagedRead } from '../client/paged-read.ts';
 import { policyKey } from '../spec/policy.ts';
-import { NO_PAGES, type PagesSnapshot } from '../query/pagination/pages.ts';
 import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { PagedReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
-
-/** The result of a paged read, and its methods. */
-export interface PagesResult<TData, TItem>
-  extends
-    PagesSnapshot<TData, TItem>,
-    Pick<PagedRead<TData, TItem>, 'more' | 'jump' | 'refresh' | 'refreshAt'> {}
-
-const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled' };
-const nothing = (): void => undefined;
-
-const IDLE: PagedRead<never, never> = {
-  current: () => NOTHING_ASKED,
-  subscribe: () => nothing,
-  more: nothing,
-  jump: nothing,
-  refresh: nothing,
-  refreshAt: nothing,
-};
 
 /**
  * Reads page by page. Starts with the pages that are there already, as far as they are fresh. Without a
@@ -46,14 +28,11 @@ export function usePages<TConfig, TData, TItem>(
   const client = useClient();
   const key = config === undefined ? undefined : client.keyOf(operation, config);
   const read = useMemo<PagedRead<TData, TItem>>(
-    () => (config === undefined ? IDLE : createPagedRead(client, operation, { config, policy })),
+    () => (config === undefined ? IDLE_PAGES : createPagedRead(client, operation, { config, policy })),
     // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, operation, key, policyKey(policy)],
   );
   const snapshot = useSyncExternalStore(read.subscribe, read.current, read.current);
-  return useMemo(() => {
-    const { more, jump, refresh, refreshAt } = read;
-    return { ...snapshot, more, jump, refresh, refreshAt };
-  }, [snapshot, read]);
+  return useMemo(() => pagesResultOf(snapshot, read), [snapshot, read]);
 }

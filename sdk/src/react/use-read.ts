@@ -1,21 +1,11 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { IDLE, type ObservedRead, type ReadResult, resultOf } from '../query/query-observer.ts';
-import type { WatchOptions } from '../client/client.ts';
 import { policyKey } from '../spec/policy.ts';
 import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { ReadOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import { dataOf, keepSnapshot } from '../query/lookup.ts';
-import { shareStructure } from './share-structure.ts';
+import { createSelection, startInterval, type ReadViewOptions } from '../client/read-view.ts';
 import { useClient } from './client-context.ts';
-
-/** Options of a query in a component. */
-export interface ReadHookOptions<TData, TSelected = TData> extends WatchOptions {
-  /** Makes what the component shows out of the data; it renders again only when that differs. */
-  readonly select?: ((data: TData) => TSelected) | undefined;
-  /** Milliseconds after which the server is asked again, and again, while the page is visible. */
-  readonly interval?: number | undefined;
-}
 
 /**
  * Reads, and renders again when what it shows has changed. Without a configuration nothing is sent.
@@ -32,13 +22,13 @@ export function useRead<
 >(
   operation: ReadOperation<TConfig, TData, TFields>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
-  options?: ReadHookOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
+  options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
 ): ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>;
 // The types of configuration and data are the caller's affair.
 export function useRead<TConfig, TData, TSelected = TData>(
   operation: ReadOperation<TConfig, TData>,
   config: TConfig | undefined,
-  { policy, select, interval }: ReadHookOptions<TData, TSelected> = {},
+  { policy, select, interval }: ReadViewOptions<TData, TSelected> = {},
 ): ReadResult<TSelected, TData> {
   const client = useClient();
   const next: ObservedRead<TData> =
@@ -50,55 +40,22 @@ export function useRead<TConfig, TData, TSelected = TData>(
     [client, operation, next.key, policyKey(policy)],
   );
   useInterval(observer, config === undefined ? undefined : interval);
-  const [selection] = useState(createSelection<TData, TSelected>);
-  const current = (): Snapshot<TSelected> => selection(observer.current(), select);
+  const selection = useRef<ReturnType<typeof createSelection<TData, TSelected>>>(undefined);
+  const current = (): Snapshot<TSelected> =>
+    // Without `select` the whole is what is shown: the two types are one.
+    select
+      ? (selection.current ??= createSelection())(observer.current(), select)
+      : (observer.current() as Snapshot<never>);
   const snapshot = useSyncExternalStore(observer.subscribe, current, current);
   return useMemo(() => resultOf(snapshot, observer.refresh), [snapshot, observer]);
 }
 
 /** Asks the server again and again, but for a page that nobody sees. */
 function useInterval({ refresh }: ObservedRead<unknown>, interval: number | undefined): void {
-  useEffect(() => {
-    if (interval === undefined) return undefined;
-    const timer = setInterval(() => {
-      if (globalThis.document?.visibilityState !== 'hidden') void refresh();
-    }, interval);
-    return () => clearInterval(timer);
-  }, [refresh, interval]);
-}
-
-/** Selects from snapshots: the same object while the component would show the same, whichever function says what it shows. */
-function createSelection<TData, TSelected>(): (
-  snapshot: Snapshot<TData>,
-  select: ((data: TData) => TSelected) | undefined,
-) => Snapshot<TSelected> {
-  let last: { readonly snapshot: unknown; readonly select: unknown } | undefined;
-  let shown: Snapshot<TSelected> | undefined;
-  return (snapshot, select) => {
-    // Without `select` the whole is what is shown: the two types are one.
-    if (!select) return snapshot as Snapshot<never>;
-    const isSame = last?.snapshot === snapshot && last.select === select;
-    if (!shown || !isSame) shown = selectFrom(snapshot, select, shown);
-    last = { snapshot, select };
-    return shown;
-  };
-}
-
-function selectFrom<TData, TSelected>(
-  snapshot: Snapshot<TData>,
-  select: (data: TData) => TSelected,
-  before: Snapshot<TSelected> | undefined,
-): Snapshot<TSelected> {
-  const data = dataOf(snapshot);
-  // Without data there is nothing of its type.
-  if (data === undefined) return snapshot as Snapshot<never>;
-  // The same state with other data.
-  const next = {
-    ...snapshot,
-    data: shareStructure(before && dataOf(before), select(data)),
-  } as Snapshot<TSelected>;
-  // One of the two, which are of the same type.
-  return before ? (keepSnapshot(before, next) as Snapshot<TSelected>) : next;
+  useEffect(
+    () => (interval === undefined ? undefined : startInterval(refresh, interval)),
+    [refresh, interval],
+  );
 }
 
 /** A hook for one reading operation. */
@@ -107,7 +64,7 @@ export type ReadHook<TConfig, TData, TFields = unknown> = <
   TSelected = AnswerTo<TData, TFields, TGiven>,
 >(
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
-  options?: ReadHookOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
+  options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
 ) => ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>;
 
 /**

@@ -54,7 +54,7 @@ export function useReads<const TQueries extends readonly ReadQuery<unknown, unkn
   );
   const keys = queries.map(({ policy }, at) => `${policyKey(policy)} ${next[at]?.key ?? ''}`);
   const joined = useMemo(
-    () => joinReads(next.map(boundRead)),
+    () => joinReads(next.map((observer) => boundRead(observer, observer.refresh))),
     // The keys stand for the queries, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, keys.join('\n')],

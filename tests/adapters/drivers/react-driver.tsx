@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { ClientProvider, useRead } from '@energy-portal/sdk/react';
-import { getThing } from '../../../sdk/toys/index.ts';
-import type { Config, Driver, Inputs, Show } from '../driver.ts';
+import { ClientProvider, usePages, useRead, useWrite } from '@energy-portal/sdk/react';
+import { getThing, listThings, saveThing } from '../../../sdk/toys/index.ts';
+import { PANEL, type Config, type Driver, type Inputs, type Show, type ShowPanel } from '../driver.ts';
 
 interface ReaderProps {
   readonly index: number;
@@ -24,6 +24,13 @@ function Readers({ client, configs, show }: Inputs & { readonly show: Show }) {
   );
 }
 
+function PanelView({ show }: { readonly show: ShowPanel }) {
+  const name = useRead(getThing, PANEL.config, PANEL.options);
+  const pages = usePages(listThings, PANEL.shelf);
+  const [save, progress, reset] = useWrite(saveThing);
+  return <p>{show({ name, pages, save, progress, reset })}</p>;
+}
+
 export const reactDriver: Driver = {
   name: 'React',
   mount(inputs, show) {
@@ -41,5 +48,11 @@ export const reactDriver: Driver = {
     act(async () => {
       await work();
     }),
+  mountPanel: (client, show) =>
+    render(
+      <ClientProvider client={client}>
+        <PanelView show={show} />
+      </ClientProvider>,
+    ).unmount,
   mountAlone: () => render(<Reader index={0} config={undefined} show={() => ''} />),
 };

@@ -1,7 +1,7 @@
 import { createComponent, createRenderEffect, createRoot, createSignal, mapArray, type JSX } from 'solid-js';
-import { ClientProvider, useRead } from '@energy-portal/sdk/solid';
-import { getThing, settled } from '../../../sdk/toys/index.ts';
-import type { Config, Driver, Inputs, Show } from '../driver.ts';
+import { ClientProvider, usePages, useRead, useWrite } from '@energy-portal/sdk/solid';
+import { getThing, listThings, saveThing, settled } from '../../../sdk/toys/index.ts';
+import { PANEL, type Config, type Driver, type Inputs, type Show, type ShowPanel } from '../driver.ts';
 
 interface ReaderProps {
   readonly index: number;
@@ -13,6 +13,14 @@ interface ReaderProps {
 function Reader(props: ReaderProps): JSX.Element {
   const read = useRead(getThing, () => props.config);
   createRenderEffect(() => void props.show(props.index, read()));
+  return null;
+}
+
+function PanelView({ show }: { readonly show: ShowPanel }): JSX.Element {
+  const name = useRead(getThing, () => PANEL.config, PANEL.options);
+  const pages = usePages(listThings, () => PANEL.shelf);
+  const [save, progress, reset] = useWrite(saveThing);
+  createRenderEffect(() => void show({ name: name(), pages: pages(), save, progress: progress(), reset }));
   return null;
 }
 
@@ -47,6 +55,16 @@ export const solidDriver: Driver = {
     await work();
     await settled();
   },
+  mountPanel: (client, show) =>
+    createRoot((unmount) => {
+      createComponent(ClientProvider, {
+        client,
+        get children() {
+          return createComponent(PanelView, { show });
+        },
+      });
+      return unmount;
+    }),
   mountAlone: () =>
     createRoot(() => createComponent(Reader, { index: 0, config: undefined, show: () => '' })),
 };

@@ -1,7 +1,7 @@
 import { createApp, defineComponent, h, nextTick, shallowRef } from 'vue';
-import { provideClient, useRead } from '@energy-portal/sdk/vue';
-import { getThing, settled } from '../../../sdk/toys/index.ts';
-import type { Config, Driver, Inputs, Show } from '../driver.ts';
+import { provideClient, usePages, useRead, useWrite } from '@energy-portal/sdk/vue';
+import { getThing, listThings, saveThing, settled } from '../../../sdk/toys/index.ts';
+import { PANEL, type Config, type Driver, type Inputs, type Show, type ShowPanel } from '../driver.ts';
 
 interface ReaderProps {
   readonly index: number;
@@ -15,6 +15,17 @@ const Reader = defineComponent(
     return () => h('p', props.show(props.index, read.value));
   },
   { props: ['index', 'config', 'show'] },
+);
+
+const PanelView = defineComponent(
+  function PanelView({ show }: { readonly show: ShowPanel }) {
+    const name = useRead(getThing, PANEL.config, PANEL.options);
+    const pages = usePages(listThings, () => PANEL.shelf);
+    const [save, progress, reset] = useWrite(saveThing);
+    return () =>
+      h('p', show({ name: name.value, pages: pages.value, save, progress: progress.value, reset }));
+  },
+  { props: ['show'] },
 );
 
 export const vueDriver: Driver = {
@@ -40,6 +51,11 @@ export const vueDriver: Driver = {
     await work();
     await settled();
     await nextTick();
+  },
+  mountPanel(client, show) {
+    const app = createApp({ setup: () => (provideClient(client), () => h(PanelView, { show })) });
+    app.mount(document.createElement('div'));
+    return () => app.unmount();
   },
   mountAlone() {
     const errors: unknown[] = [];

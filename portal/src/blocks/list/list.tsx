@@ -1,6 +1,6 @@
 import type { ListBlock as ListConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, lazyComponent, Skeleton } from '../../ui/index.ts';
-import { entriesOf } from '../../page/entries.ts';
+import { shownEntries } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { WaitingBlock } from '../../page/waiting-block.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -20,7 +20,7 @@ export function ListBlock(props: BlockProps<ListConfig>) {
   if (read.state === 'failed') return null;
   if (read.data === undefined) return <Skeleton label={page.text('loading')} />;
   const heading = page.optionalText(`blocks.${name}.heading`);
-  const items = entriesOf(read, block.items);
+  const items = shownEntries(block, read, page);
   return (
     <Card {...(heading !== undefined && { title: heading })}>
       {items.length > 0 ? (

@@ -4,7 +4,7 @@ import type {
   ListControls as Controls,
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
-import { entriesOf } from '../../page/entries.ts';
+import { shownEntries } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { isNarrowed, ListControls, readListSettings } from './list-controls.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -22,7 +22,7 @@ export function NarrowableList({ block, page, controls }: NarrowableListProps) {
   if (read.data === undefined && now.state !== 'failed') return <Skeleton label={page.text('loading')} />;
   const heading = page.optionalText(`blocks.${name}.heading`);
   const settings = readListSettings(controls, (query) => page.value(`route.query.${query}`));
-  const items = entriesOf(read, block.items);
+  const items = shownEntries(block, read, page);
   const narrowed = isNarrowed(controls, settings);
   const isIdle = items.length === 0 && !narrowed && now.state === 'ready';
   return (

@@ -14,45 +14,85 @@ async function createInspected(options: Parameters<typeof createInspector>[0] = 
   return { ...toy, inspector, read };
 }
 
+const annsThing = { entity: 'Thing', key: 'a' };
 const fieldOf = (inspector: Inspector, name: string) =>
-  inspector.entities()[0]?.fields.find((field) => field.name === name);
+  inspector.record(annsThing)?.fields.find((field) => field.name === name);
 
 describe('what an inspector shows', () => {
-  it('has every entity with its size, and who wrote each field until when', async () => {
+  it('has every record with its values, and who wrote each field until when', async () => {
     const { inspector, clock, client, server } = await createInspected();
     clock.advance(1_000);
     const saving = client.write(saveThing, { fields: { Id: 'a', Name: 'Anna' } });
     await server.last().answer({ id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Anna' } } });
     await saving;
-    const [entity] = inspector.entities();
-    expect(entity).toMatchObject({ entity: 'Thing', key: 'a', isEvicted: false });
-    expect(entity?.bytes).toBeGreaterThan(50);
     const start = clock.now() - 1_000;
+    expect(inspector.records()).toEqual([
+      {
+        ...annsThing,
+        label: 'person',
+        fieldCount: 5,
+        state: 'fresh',
+        updatedAt: start + 1_000,
+        freshUntil: start + 30_000,
+        listeners: 0,
+        optimisticCount: 0,
+      },
+    ]);
     expect(fieldOf(inspector, 'fields.Age')).toMatchObject({
+      value: { value: 40 },
       freshUntil: start + 30_000,
       version: 1,
       writer: { type: 'answered', operation: 'getThing', config: annsName, at: start, isForeign: false },
     });
     expect(fieldOf(inspector, 'fields.Name')).toMatchObject({
+      value: { value: 'Anna' },
       freshUntil: start + 31_000,
       writer: { type: 'received', operation: 'saveThing' },
     });
   });
 
-  it('has every result with those who watch it', async () => {
-    const { inspector, client, clock } = await createInspected();
+  it('names the records inside a record instead of showing them', async () => {
+    const friend = { ...ann, id: 'b' };
+    const { inspector, read } = await createInspected();
+    await read({ ...ann, friends: [friend], fields: { ...ann.fields, Boss: { value: friend } } });
+    expect(fieldOf(inspector, 'friends')?.value).toEqual([{ '→': 'Thing b' }]);
+    expect(fieldOf(inspector, 'fields.Boss')?.value).toEqual({ value: { '→': 'Thing b' } });
+  });
+
+  it('has every query with its data, its state and those who watch it', async () => {
+    const { inspector, client, clock, server } = await createInspected();
     const stop = client.watch(getThing, annsName, () => undefined);
-    expect(inspector.results()).toMatchObject([
+    const key = client.keyOf(getThing, annsName);
+    const states = () => inspector.queries().map(({ state }) => state);
+    expect(inspector.queries()).toEqual([
       {
+        key,
         operation: 'getThing',
         config: annsName,
-        listeners: 1,
-        fetchCount: 0,
+        state: 'fresh',
+        updatedAt: clock.now(),
         freshUntil: clock.now() + 30_000,
+        listeners: 1,
       },
     ]);
+    expect(inspector.query(key)).toMatchObject({
+      data: ann,
+      records: [annsThing],
+      reasons: [{ kind: 'fresh', until: clock.now() + 30_000 }],
+    });
+    clock.advance(30_000);
+    expect(states()).toEqual(['stale']);
+    const reading = client.refresh(getThing, annsName);
+    expect(states()).toEqual(['fetching']);
+    await server.last().answer([{ errorCode: 'DOWN', message: 'Down.' }], 500);
+    await reading;
+    expect(states()).toEqual(['error']);
+    expect(inspector.query(key)?.error).toEqual({ code: 'HTTP', message: 'Down.', status: 500 });
+    void client.read(listThings, { shelf: 'person' });
+    await server.last().fail();
     stop();
-    expect(inspector.results()[0]?.listeners).toBe(0);
+    expect(inspector.queries().map(({ listeners }) => listeners)).toEqual([0, 0]);
+    expect(inspector.query('of nobody')).toBeUndefined();
   });
 
   it('counts those who listen, and says what they watch and how', async () => {
@@ -69,52 +109,17 @@ describe('what an inspector shows', () => {
       { key, policy: 'only-if-cached', listeners: 1 },
     ];
     const list = { key: client.keyOf(listThings, shelf), policy: 'cache-then-network', listeners: 1 };
-    expect(inspector.results()).toMatchObject([
-      { listeners: 4, observers: own },
-      { listeners: 1, observers: [list] },
-    ]);
-    expect(inspector.entities()).toMatchObject([{ key: 'a', listeners: 5, observers: [...own, list] }]);
+    expect(inspector.query(key)).toMatchObject({ listeners: 4, observers: own });
+    expect(inspector.query(list.key)).toMatchObject({ listeners: 1, observers: [list] });
+    expect(inspector.record(annsThing)).toMatchObject({ key: 'a', listeners: 5, observers: [...own, list] });
     for (const stop of stops) stop();
-    expect(inspector.results()[0]?.listeners).toBe(1);
+    expect(inspector.query(key)?.listeners).toBe(1);
   });
 
-  it('has for each look that found nothing fresh why that was so then', async () => {
-    const { inspector, client, clock, server } = await createInspected();
-    const lookups = () => inspector.events().filter(({ event }) => event.type === 'lookup');
-    const key = client.keyOf(getThing, annsName);
-    await client.read(getThing, annsName);
-    expect(lookups().at(-1)).toEqual({
-      at: clock.now(),
-      event: { type: 'lookup', operation: 'getThing', key, found: 'fresh' },
-    });
-    clock.advance(30_000);
-    const since = clock.now();
-    const reading = client.read(getThing, annsName);
-    await server.last().answer(ann);
-    await reading;
-    clock.advance(1_000);
-    const over = { kind: 'over', field: 'fields.Name', since };
-    expect(lookups().at(-1)).toMatchObject({
-      at: since,
-      event: { key, found: 'stale' },
-      reasons: expect.arrayContaining([expect.objectContaining(over)]),
-    });
-    void client.read(listThings, { shelf: 'person' });
-    expect(lookups().at(-1)).toMatchObject({ event: { found: 'nothing' }, reasons: [{ kind: 'unknown' }] });
-  });
-
-  it('has the last events, no more than so many, and tells of new ones', async () => {
-    const { inspector, read } = await createInspected({ events: 3 });
-    let told = 0;
-    const stop = inspector.subscribe(() => void (told += 1));
-    await read();
-    expect(told).toBeGreaterThan(0);
-    expect(inspector.events()).toHaveLength(3);
-    expect(inspector.events().map(({ event }) => event.type)).toContain('answer');
-    stop();
-    const before = told;
-    await read();
-    expect(told).toBe(before);
+  it('shows nothing before it belongs to a client', () => {
+    const inspector = createInspector();
+    expect([inspector.queries(), inspector.records(), inspector.labels()]).toEqual([[], [], []]);
+    expect(() => inspector.explain(getThing, annsName)).toThrow('it was given to none');
   });
 });
 

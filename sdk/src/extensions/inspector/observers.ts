@@ -1,41 +1,32 @@
-import type { Policy } from '../../spec/policy.ts';
 import { valuesOf } from '../../core/compact-set.ts';
 import type { Subscriber } from '../../cache/records.ts';
 import type { Store } from '../../cache/store.ts';
+import type { InspectedObserver, Observers } from './session.ts';
 
-/** Those who watch the same read in the same way. */
-export interface InspectedObserver {
-  /** The key of the result that is watched. */
+/** The read that somebody watches. */
+interface WatchedRead {
   readonly key: string;
-  readonly policy: Policy | undefined;
-  /** So many listeners. */
-  readonly listeners: number;
+  readonly operation: string;
 }
 
-/** The observers of a record. */
-export interface Observers {
-  /** Listeners of all observers. */
-  readonly listeners: number;
-  /** The queries that show it and are watched. */
-  readonly observers: readonly InspectedObserver[];
-}
-
-/** Which read each subscriber of a store watches, by key. */
-export function keysOfReads(store: Store): ReadonlyMap<Subscriber, string> {
-  const keys = new Map<Subscriber, string>();
+/** The read that each subscriber of a store watches. */
+export function keysOfReads(store: Store): ReadonlyMap<Subscriber, WatchedRead> {
+  const reads = new Map<Subscriber, WatchedRead>();
   for (const record of store.records()) {
-    if (record.kind === 'result') for (const one of valuesOf(record.subscribers)) keys.set(one, record.key);
+    if (record.kind !== 'result') continue;
+    const { key, operation } = record;
+    for (const one of valuesOf(record.subscribers)) reads.set(one, { key, operation });
   }
-  return keys;
+  return reads;
 }
 
 /** Describes subscribers. */
 export function observersOf(
   subscribers: ReadonlySet<Subscriber>,
-  keys: ReadonlyMap<Subscriber, string>,
+  reads: ReadonlyMap<Subscriber, WatchedRead>,
 ): Observers {
   const observers = [...subscribers].map((one): InspectedObserver => ({
-    key: keys.get(one) ?? '',
+    key: reads.get(one)?.key ?? '',
     policy: one.policy,
     listeners: valuesOf(one.listeners).size,
   }));

@@ -4,40 +4,8 @@ import type { References, EntityIdentity, EntityRecord, Metadata } from '../../c
 import type { Selection } from '../../cache/read/selection.ts';
 import type { Store } from '../../cache/store.ts';
 import { fieldName } from './field-name.ts';
-import type { Writer, Writers } from './writers.ts';
-
-/** Why a read is not fresh, or until when it is. Times are epoch milliseconds. */
-export type Reason =
-  /** The configuration was refused. */
-  | { readonly kind: 'refused'; readonly missing: readonly string[] }
-  /** It was never answered, or what was known is gone. */
-  | { readonly kind: 'unknown' }
-  | {
-      readonly kind: 'failed';
-      readonly code: string;
-      readonly message: string;
-      readonly until: number | undefined;
-    }
-  | { readonly kind: 'evicted'; readonly entity: EntityIdentity; readonly by: Writer | undefined }
-  | { readonly kind: 'missing'; readonly entity: EntityIdentity; readonly field: string }
-  /** The field is of an earlier version than another field of the same entity. */
-  | {
-      readonly kind: 'outdated';
-      readonly entity: EntityIdentity;
-      readonly field: string;
-      readonly version: number;
-      readonly latest: number;
-      readonly by: Writer | undefined;
-    }
-  /** The lifetime is over, or a write or an invalidation has ended it. Without an entity: of the answer itself. */
-  | {
-      readonly kind: 'over' | 'expired';
-      readonly entity?: EntityIdentity;
-      readonly field?: string;
-      readonly since: number;
-      readonly by: Writer | undefined;
-    }
-  | { readonly kind: 'fresh'; readonly until: number };
+import type { FreshUntil, Reason } from './session.ts';
+import type { Writers } from './writers.ts';
 
 /** The state of a search for reasons. */
 interface Explanation {
@@ -77,7 +45,12 @@ export function reasonsFor(
   const freshUntil = record
     ? store.denormalizeEntity(record, selection).freshUntil
     : denormalized?.freshUntil;
-  return [{ kind: 'fresh', until: freshUntil ?? 0 }];
+  return [{ kind: 'fresh', until: freshUntilOf(freshUntil ?? 0) }];
+}
+
+/** An end of freshness as JSON can carry it. */
+export function freshUntilOf(until: number): FreshUntil {
+  return until === Infinity ? 'forever' : until;
 }
 
 /** Also of an entity that was evicted, which reads do not find. */

@@ -1,25 +1,17 @@
 import type { ClientEvent } from '../../query/context.ts';
 import type { Action } from '../../cache/actions.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-
-/** The origin of a value: the answer, write or expiry with its timestamp. */
-export interface Writer {
-  readonly timestamp: number;
-  readonly type: Action['type'];
-  /** operationId; of what a write or an invalidation did, the last one that was answered. */
-  readonly operation: string | undefined;
-  readonly config: JsonObject | undefined;
-  /** Epoch milliseconds at which it entered the store. */
-  readonly at: number;
-  /** It came from another tab, from what was kept, or from the page. */
-  readonly isForeign: boolean;
-}
+import type { Writer } from './session.ts';
 
 /** Remembers who wrote what. */
 export interface Writers {
   tell(event: ClientEvent): void;
   note(actions: readonly Action[], at: number, isForeign: boolean): void;
   of(timestamp: number): Writer | undefined;
+  /** Names who is behind all that comes into the store meanwhile. */
+  during(this: void, name: string, act: () => void): void;
+  /** The operation that an action is of, as far as that is known. */
+  operationOf(this: void, action: Action): string | undefined;
 }
 
 /** @param most how many timestamps are remembered */
@@ -49,6 +41,19 @@ export function createWriters(most: number): Writers {
       }
     },
     of: (timestamp) => byTimestamp.get(timestamp),
+    during(name, act) {
+      const before = answered;
+      answered = name;
+      try {
+        act();
+      } finally {
+        answered = before;
+      }
+    },
+    operationOf(action) {
+      const timestamp = timestampOf(action);
+      return timestamp === undefined ? subjectOf(action)?.operation : byTimestamp.get(timestamp)?.operation;
+    },
   };
 }
 
@@ -66,6 +71,8 @@ function timestampOf(action: Action): number | undefined {
     case 'evicted':
     case 'expired':
       return action.at.timestamp;
+    case 'optimistic-settled':
+      return action.taken?.timestamp;
     default:
       return undefined;
   }

@@ -98,6 +98,23 @@ describe('a document', () => {
     expect((await needed()).requirements[0]).toMatchObject({ state: 'refused' });
   });
 
+  it.each([
+    ['before the others are submitted', false],
+    ['after the others were submitted', true],
+  ])('shows who the customer is where the questions could not, %s', async (_, isLate) => {
+    if (isLate) await submit();
+    org.services.enrollments.setIdentity(orderId, 'refused');
+    org.services.documents.require(orderId, { purpose: 'identity', acceptedTypes: ['governmentId'] });
+    expect(await blocker('identity')).toMatchObject({ state: 'refused', action: 'verifyIdentity' });
+    const paper = { requirementId: 'req_2', documentType: 'governmentId' };
+    expect(await register(upload('passport.pdf'), paper)).toMatchObject({ status: 200 });
+    if (!isLate) await submit();
+    expect(await blocker('identity')).toMatchObject({ state: 'waiting', action: null });
+    org.clock.advance(3 * HOUR);
+    maria = await org.customer('maria.lopez');
+    expect(await blocker('identity')).toMatchObject({ state: 'resolved' });
+  });
+
   it('can replace a refused one after the submission, and only then', async () => {
     expect(await submit()).toMatchObject({ status: 200 });
     expect(await register(upload('other.pdf'))).toMatchObject({ status: 409 });

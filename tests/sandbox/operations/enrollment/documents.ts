@@ -61,8 +61,9 @@ export const registerDocument: Operation<
     if (replaced !== null && !facts.documents.some(({ documentId }) => documentId === replaced))
       throw notFound();
     const { submittedAt } = services.enrollments.find(orderId);
-    const isRefused = ['refused', 'infected'].includes(requirementState(facts));
-    if (submittedAt !== null && !isRefused) throw unableToProcess();
+    // What was asked for after the rest was submitted, or was refused, is still to come.
+    const isWanted = ['missing', 'refused', 'infected'].includes(requirementState(facts));
+    if (submittedAt !== null && !isWanted) throw unableToProcess();
     const { requirementId } = facts.requirement;
     const handed = { orderId, requirementId, documentType: type.type, upload, replacesDocumentId: replaced };
     const documentId = services.documents.add({ ...handed, verdict: judgeFile(upload) });

@@ -106,6 +106,10 @@ describe('an identity verification', () => {
   ])('with %d wrong answers goes on to: %s', async (wrong, state) => {
     const result = await answerAll(await startAnew(), wrong);
     expect(result).toMatchObject({ status: 200, body: { state } });
+    const path = `${APEX}/getRequiredDocuments?orderId=${MARIA.orderId}`;
+    const { requirements } = (await maria.send('GET', path)).body;
+    const purposes = requirements.map(({ purpose }: { purpose: string }) => purpose);
+    expect(purposes).toEqual(state === 'failed' ? ['occupancy', 'identity'] : ['occupancy']);
     if (state === 'failed') expect(await start()).toMatchObject(CONFLICT);
   });
 

@@ -21,6 +21,12 @@ import { isCode } from '../../services/sessions/codes.ts';
 import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
 
+/** What shows who the customer is, where the questions could not. */
+const IDENTITY_PAPER = {
+  purpose: 'identity',
+  acceptedTypes: ['governmentId', 'multiFactorDocument'],
+} as const;
+
 /** GET how far the verification of an order is, with the present question. */
 export const getIdentityVerification: Operation<'identityChecks' | 'repository'> = {
   access: 'customer',
@@ -53,7 +59,7 @@ export const startIdentityVerification: Operation<
 
 /** POST the answer to the present question, or the code. */
 export const answerIdentityVerification: Operation<
-  'clock' | 'enrollments' | 'identityChecks' | 'outbox' | 'repository' | 'throttles'
+  'clock' | 'documents' | 'enrollments' | 'identityChecks' | 'outbox' | 'repository' | 'throttles'
 > = {
   access: 'customer',
   changes: true,
@@ -71,7 +77,10 @@ export const answerIdentityVerification: Operation<
     // A wrong code has been counted by now; only after the last one the answer is the result.
     if (next.step === 'code' && check.step === 'code') throw codeInvalid(next.attemptsLeft);
     if (next.step === 'passed') services.enrollments.setIdentity(check.orderId, 'resolved');
-    if (next.step === 'failed') services.enrollments.setIdentity(check.orderId, 'refused');
+    if (next.step === 'failed') {
+      services.enrollments.setIdentity(check.orderId, 'refused');
+      services.documents.require(check.orderId, IDENTITY_PAPER);
+    }
     return answerWith(next, subject, language);
   },
 };

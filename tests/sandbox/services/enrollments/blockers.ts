@@ -48,7 +48,7 @@ export interface RequirementFacts {
 export function listBlockers({ deposit, enrollment, requirements }: HoldingFacts): readonly Blocker[] {
   return [
     depositBlocker(deposit),
-    identityBlocker(enrollment.identity),
+    identityBlocker(enrollment, requirements),
     answerBlocker('switchHold', 'confirmSwitchHold', enrollment.switchHold),
     answerBlocker('balance', 'confirmBalance', enrollment.balance),
     documentsBlocker(requirements, enrollment.submittedAt),
@@ -83,7 +83,11 @@ function depositBlocker({ state, amountCents, at, refusedPayment }: DepositFacts
   return { ...blocker, amountCents };
 }
 
-function identityBlocker({ state, at }: Enrollment['identity']): Blocker | undefined {
+/** Where the questions could not show who the customer is, a paper does. */
+function identityBlocker(
+  { identity: { state, at }, submittedAt }: Enrollment,
+  requirements: readonly RequirementFacts[],
+): Blocker | undefined {
   switch (state) {
     case 'notApplicable':
       return undefined;
@@ -93,12 +97,18 @@ function identityBlocker({ state, at }: Enrollment['identity']): Blocker | undef
       return waiting('identity', at ?? 0);
     case 'resolved':
       return resolved('identity', at);
-    case 'refused':
+    case 'refused': {
+      const paper = requirements.find(({ requirement }) => requirement.purpose === 'identity');
+      const shown = paper && requirementState(paper);
+      if (shown === 'accepted') return resolved('identity', submittedAt);
+      if (submittedAt !== null && (shown === 'clean' || shown === 'quarantined'))
+        return waiting('identity', submittedAt);
       return {
         ...open('identity', { action: 'verifyIdentity' }),
         state: 'refused',
         reason: 'identityRefused',
       };
+    }
   }
 }
 

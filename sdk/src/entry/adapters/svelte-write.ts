@@ -1,0 +1,21 @@
+import { createBoundWrite, type Write, type WriteProgress } from '../../client/bound-write.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
+import { follow, useClient, type Current } from './svelte-client.ts';
+
+/**
+ * A write, how the last one stands (`progress.current.state`), and what makes that `idle` again. A write is never rejected.
+ *
+ * @example
+ * const [save, progress, reset] = useWrite(updateRecord);
+ */
+export function useWrite<TConfig, TData, TFields = unknown>(
+  operation: WriteOperation<TConfig, TData, TFields>,
+): readonly [save: Write<TConfig, TData, TFields>, progress: Current<WriteProgress>, reset: () => void];
+// The types of configuration and data are the caller's affair.
+export function useWrite<TConfig, TData>(
+  operation: WriteOperation<TConfig, TData>,
+): readonly [save: Write<TConfig, TData>, progress: Current<WriteProgress>, reset: () => void] {
+  const client = useClient();
+  const bound = createBoundWrite(operation, client);
+  return [bound.write, follow(() => bound), bound.reset];
+}

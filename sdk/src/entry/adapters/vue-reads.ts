@@ -1,0 +1,54 @@
+import { toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue';
+import { createPagesBinding, type PagesResult } from '../../client/bound-pages.ts';
+import type { WatchOptions } from '../../client/client.ts';
+import { createReadBinding } from '../../client/read-binding.ts';
+import type { ReadViewOptions } from '../../client/read-view.ts';
+import type { ReadResult } from '../../query/query-observer.ts';
+import type { AnswerTo, GivenConfig } from '../../spec/field-inference.ts';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
+import { follow, useClient } from './vue-client.ts';
+
+/**
+ * Reads, and changes when what it shows has changed. Without a configuration nothing is sent, on a server neither.
+ *
+ * @example
+ * const record = useRead(getRecord, () => ({ recordId: props.recordId, fields: ['Contact.Email'] }));
+ */
+export function useRead<
+  TConfig,
+  TData,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TSelected = AnswerTo<TData, TFields, TGiven>,
+>(
+  operation: ReadOperation<TConfig, TData, TFields>,
+  config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
+  options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
+): ComputedRef<ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>>;
+// The types of configuration and data are the caller's affair.
+export function useRead<TConfig, TData, TSelected = TData>(
+  operation: ReadOperation<TConfig, TData>,
+  config: MaybeRefOrGetter<TConfig | undefined>,
+  options?: ReadViewOptions<TData, TSelected>,
+): ComputedRef<ReadResult<TSelected, TData>> {
+  const client = useClient();
+  const bind = createReadBinding(operation, options);
+  return follow(() => bind(client.value, toValue(config)));
+}
+
+/** Reads page by page: `pages.value.items`, and `pages.value.more()` for the next. */
+export function usePages<TConfig, TData, TItem, TFields = unknown, const TGiven extends TConfig = TConfig>(
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+  config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
+  options?: WatchOptions,
+): ComputedRef<PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>>;
+// The types of configuration and data are the caller's affair.
+export function usePages<TConfig, TData, TItem>(
+  operation: PagedReadOperation<TConfig, TData, TItem>,
+  config: MaybeRefOrGetter<TConfig | undefined>,
+  options?: WatchOptions,
+): ComputedRef<PagesResult<TData, TItem>> {
+  const client = useClient();
+  const bind = createPagesBinding(operation, options);
+  return follow(() => bind(client.value, toValue(config)));
+}
