@@ -43,8 +43,11 @@ export async function visit(browser: Browser, plan: VisitPlan): Promise<void> {
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('listitem')).not.toHaveCount(ONE_PAGE, PATIENCE);
     await page.getByLabel('Mobile').fill(mobile);
+    // An optimistic write shows before the org has it.
+    const written = page.waitForResponse((response) => response.request().method() === 'PATCH', PATIENCE);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByTestId('mobile')).toHaveText(mobile, PATIENCE);
+    await written;
     await page.waitForLoadState('networkidle');
     expect(failures, 'what the page reported').toEqual([]);
   } finally {
