@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContents } from './package/contents.ts';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
-import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
+import { createConsumer, readOnce } from './package/consumer.ts';
 import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runExtension } from './package/extension.ts';
@@ -12,6 +12,7 @@ import { runAttw, runPublint } from './package/linters.ts';
 import { checkObjectTypes, measureChecking } from './package/object-types.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
+import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { checkTypes } from './package/types.ts';
 

@@ -115,7 +115,8 @@ const SEARCHES = [
   ['RecordRepresentation', '#RecordRepresentation'],
   ['useSuspenseRead', 'reference/sdk/react.html'],
   ['optimistic', 'guide/mutations.html'],
-  ['payment processor', 'portal/hosted-fields.html'],
+  ['deployment', 'portal/deployment.html'],
+  ['migrate from TanStack', 'guide/migrating-from-tanstack-query.html'],
 ] as const;
 
 async function searchSite(browser: Browser, address: string, errors: string[]): Promise<void> {

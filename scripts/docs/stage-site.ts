@@ -7,6 +7,7 @@ import { findSpecs, formatDiagnostic } from '@energy-portal/generator/project';
 import { createNavigation } from './guide/navigation.ts';
 import { AREAS, decisionPages, presentAreas } from './guide/site-map.ts';
 import { stagePage, titleOf } from './guide/stage-page.ts';
+import { withSizes } from './guide/entry-sizes.ts';
 import { findMarkdown } from './guide/find-markdown.ts';
 import { createPages } from './reference/pages.ts';
 import { writeSdkReference } from './sdk-reference.ts';
@@ -73,7 +74,7 @@ async function stageGuide(
   const titles = new Map<string, string>();
   const errors: string[] = [];
   for (const page of pages) {
-    const markdown = await readFile(join(root, page.source), 'utf8');
+    const markdown = await withSizes(root, await readFile(join(root, page.source), 'utf8'));
     const staged = stagePage(page, markdown, { addresses, exists: (path) => existsSync(join(root, path)) });
     errors.push(...staged.broken.map((link) => `${page.source}: ${link} leads nowhere.`));
     titles.set(page.source, titleOf(markdown) ?? page.address);

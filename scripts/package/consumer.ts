@@ -2,7 +2,6 @@ import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { root, run } from '../machine/process.ts';
 import { RECORD } from './org.ts';
-import { codeBlocksOf } from './readme.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Packages that users of the package install beside it: its own, frameworks, and bundlers. */
@@ -127,45 +126,6 @@ export async function readOnce({ folder, entryPoints }: Consumer): Promise<Verdi
   const { code, output } = await run(['node', 'entry-points.mjs'], { cwd: folder });
   const errors = code === 0 ? [] : [output.trimEnd()];
   return { name: 'entry points under Node', errors, note: `${entryPoints.length} entry points` };
-}
-
-/** The declaration of objects, which holds in a whole program. */
-const DECLARES = /interface ObjectTypes\b/;
-
-/**
- * Type-checks every TypeScript block of the package's README and guide, and of the project's README, against the
- * package's types, and runs those without JSX.
- */
-export async function checkReadmes({ folder, pages }: Consumer): Promise<Verdict> {
-  const texts = { ...pages, project: readFileSync(join(root, 'README.md'), 'utf8') };
-  const blocks = Object.entries(texts).flatMap(([name, text]) =>
-    codeBlocksOf(text).flatMap((block) => (block.language.startsWith('ts') ? [{ ...block, name }] : [])),
-  );
-  const files = blocks.map(
-    ({ name, language, line }) => `${name.replaceAll('/', '-')}-line-${line}.${language}`,
-  );
-  blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
-  write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
-  // A page that declares objects would declare them for all others.
-  const declaring = new Set(blocks.filter(({ text }) => DECLARES.test(text)).map(({ name }) => name));
-  const projects = [true, false].map((isDeclaring) => {
-    const project = isDeclaring ? 'tsconfig-declaring.json' : 'tsconfig.json';
-    const own = files.filter((_, index) => declaring.has(blocks[index]?.name ?? '') === isDeclaring);
-    write(folder, project, JSON.stringify({ compilerOptions: STRICTEST, files: own }));
-    return join(folder, project);
-  });
-  const runnable = files.filter((file) => file.endsWith('.ts'));
-  write(folder, 'run-readme.mjs', runnable.map((file) => `await import('./${file}');\n`).join(''));
-  const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-  const runs = await Promise.all([
-    ...projects.map((project) => run(['node', compiler, '-p', project], { cwd: folder })),
-    run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
-  ]);
-  const errors = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
-  const none = ['README.md', 'guide/getting-started.md', 'project'].flatMap((of) =>
-    blocks.some(({ name }) => name === of) ? [] : [`There is no code block in ${of}.`],
-  );
-  return { name: 'READMEs', errors: [...none, ...errors], note: `${blocks.length} blocks` };
 }
 
 function write(folder: string, name: string, text: string): void {

@@ -90,7 +90,7 @@ function isOperation(value: unknown): value is object {
 }
 
 /** Code that is fetched only when something asks for it; not everybody loads it. */
-const leavingLazyOut: Plugin = {
+export const leavingLazyOut: Plugin = {
   name: 'leaving-lazy-out',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ kind, path }) =>

@@ -10,6 +10,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Figures, Row } from './figures.ts';
+import { withFigures } from './figures-table.ts';
 import { sizeOf } from './sizes.ts';
 import { works, type Work } from './works.ts';
 
@@ -113,6 +114,8 @@ function writeFigures(): void {
     rows: [...kept, ...rows],
   };
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  const page = `${here}../../../sdk/guide/comparison.md`;
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures));
 }
 
 installPeers();

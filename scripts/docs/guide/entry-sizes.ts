@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { leavingLazyOut } from '../../package/operation-cost.ts';
+
+/** A program, and the bytes that it weighs in a bundle. */
+interface Weighed {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Programs of one job each, as the package gate bounds some of them. */
+const JOBS: Readonly<Record<string, string>> = {
+  'a client and one read': `export { createClient, getRecord } from '@energy-portal/sdk';`,
+  'the same and a write': `export { createClient, getRecord, updateRecord } from '@energy-portal/sdk';
+export { mutations } from '@energy-portal/sdk/traits';`,
+  'the same with hooks of React': `export { createClient, getRecord, updateRecord } from '@energy-portal/sdk';
+export { mutations } from '@energy-portal/sdk/traits';
+export { ClientProvider, useRead, useWrite } from '@energy-portal/sdk/react';`,
+};
+
+const MARK = '<!-- sizes -->';
+
+/** A page with tables of sizes where it has its mark; other pages as they are. */
+export async function withSizes(root: string, page: string): Promise<string> {
+  if (!page.includes(MARK)) return page;
+  // The SDK's own manifest.
+  const { exports } = JSON.parse(await readFile(join(root, 'sdk/package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string>>;
+  };
+  const names = Object.keys(exports).map((path) => `@energy-portal/sdk${path.slice(1)}`);
+  const jobs = await weigh(root, JOBS);
+  const entryPoints = await weigh(
+    root,
+    Object.fromEntries(names.map((name) => [`\`${name}\``, `export * from '${name}';`])),
+  );
+  return page.replace(MARK, `${table('program', jobs)}\n\n${table('everything of', entryPoints)}`);
+}
+
+function table(head: string, rows: readonly Weighed[]): string {
+  const lines = rows.map(({ name, bytes }) => `| ${name} | ${bytes.toLocaleString('en')} |`);
+  return [`| ${head} | bytes, minified and gzipped |`, '| --- | ---: |', ...lines].join('\n');
+}
+
+async function weigh(root: string, programs: Readonly<Record<string, string>>): Promise<readonly Weighed[]> {
+  return Promise.all(
+    Object.entries(programs).map(async ([name, contents]) => {
+      const { outputFiles } = await build({
+        stdin: { contents, resolveDir: root },
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'esm',
+        platform: 'browser',
+        target: 'es2022',
+        external: ['react', 'react-dom', 'vue', 'svelte', 'solid-js'],
+        plugins: [leavingLazyOut],
+      });
+      return { name, bytes: gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length };
+    }),
+  );
+}
