@@ -2,8 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkContents } from './package/contents.ts';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { createConsumer, readOnce } from './package/consumer.ts';
+import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
@@ -14,6 +16,7 @@ import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { checkTypes } from './package/types.ts';
 
+const names = chosenExamples(process.env['TEST_DEPTH']);
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
 try {
   const folder = (name: string): string => join(place, name);
@@ -28,6 +31,7 @@ try {
   const verdicts = [
     await runPublint(tarball),
     await runAttw(tarball),
+    await checkContents(tarball),
     await readOnce(consumer),
     await checkReadmes(consumer),
     await measureOperations(consumer),
@@ -39,6 +43,7 @@ try {
     await checkObjectTypes(consumer),
     await measureChecking(consumer),
     checkHovers(consumer),
+    ...(await runExamples({ place: folder('examples'), tarball, names })),
   ];
   for (const { name, errors, note } of verdicts) {
     console.log(`${errors.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../machine/process.ts';
-import { publishableManifest, stagePackage, type StagePlan } from './stage.ts';
+import { run } from '../machine/process.ts';
+import { stagePackage, type StagePlan } from './stage.ts';
 
 /** The folders of one run of {@link pack}. */
 interface PackPlan extends StagePlan {
@@ -18,8 +18,11 @@ interface PackPlan extends StagePlan {
 export async function pack({ folder, scratch, target }: PackPlan): Promise<string> {
   const error = await stagePackage({ folder, scratch });
   if (error !== undefined) throw new Error(error);
-  const manifest = publishableManifest(JSON.parse(readFileSync(join(root, 'sdk/package.json'), 'utf8')));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  // The manifest that was just staged.
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+  };
   const { code, output } = await run([
     'npm',
     'pack',
@@ -33,6 +36,6 @@ export async function pack({ folder, scratch, target }: PackPlan): Promise<strin
   return join(target, tarballName(manifest));
 }
 
-function tarballName({ name, version }: { readonly [member: string]: unknown }): string {
-  return `${String(name).replace('@', '').replace('/', '-')}-${String(version)}.tgz`;
+function tarballName({ name, version }: { readonly name: string; readonly version: string }): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 }

@@ -46,7 +46,7 @@ it('gives the published manifest entry points to types, then JavaScript, and not
       },
       './package.json': './package.json',
     },
-    files: ['dist', 'guide', 'decisions', 'GLOSSARY.md'],
+    files: ['dist', 'guide', 'decisions', 'GLOSSARY.md', 'CHANGELOG.md'],
     engines: { node: '>=20' },
   });
 });

@@ -11,7 +11,7 @@ const folders = ['src', 'testing'] as const;
 const compiler = 'node_modules/typescript7/bin/tsc';
 
 /** Files that the README links to. */
-const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md'] as const;
+const DOCUMENTS = ['guide', 'decisions', 'GLOSSARY.md', 'CHANGELOG.md'] as const;
 
 /** The folder of the declarations of operations and their hooks. */
 const GENERATED = join('src', 'generated');
@@ -84,6 +84,9 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   mkdirSync(scratch, { recursive: true });
+  // Before the rest: esbuild looks at it for how modules of the one kind read those of the other.
+  const manifest = publishableManifest(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const project = join(scratch, 'tsconfig.json');
   writeFileSync(project, JSON.stringify(compilerProject(dist)));
   const { code, output } = await run(['node', compiler, '-p', project]);

