@@ -19,6 +19,7 @@ export { createWriteHook, type WriteHook, useWrite } from '../react/use-write.ts
 export type { Write, WriteProgress, WriteResult } from '../client/bound-write.ts';
 export { createDebounceHook, type DebounceHook } from '../react/use-debounced.ts';
 export { usePages } from '../react/use-pages.ts';
+export { useSuspensePages } from '../react/use-suspense-pages.ts';
 export type { PagesResult } from '../client/bound-pages.ts';
 export { usePrefetch, type PrefetchHandlers } from '../react/use-prefetch.ts';
 export { useReadKeepingPrevious, type KeepingReadResult } from '../react/use-read-keeping-previous.ts';

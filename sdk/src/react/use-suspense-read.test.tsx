@@ -2,12 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ClientProvider, createSuspenseReadHook, useSuspenseRead } from '../entry/react.ts';
+import { ClientProvider, createSuspenseReadHook, useSuspensePages, useSuspenseRead } from '../entry/react.ts';
 import {
   ann,
   annsName,
   createToyClient,
   getThing,
+  listThings,
   type ThingConfig,
   type ToyClient,
 } from '../../toys/index.ts';
@@ -163,5 +164,61 @@ describe('useSuspenseRead', () => {
     await show(toy, <Name config={{ thingId: 'a' }} />);
     expect(shown()).toBe('failed: Nothing is read without fields, extras, layout');
     expect(toy.server.sent).toHaveLength(0);
+  });
+});
+
+function Shelf({ shelf = 's' }: { readonly shelf?: string }): ReactNode {
+  const { state, items, hasMore, error, more } = useSuspensePages(listThings, { shelf });
+  return (
+    <button type="button" onClick={more}>
+      {[state, items.map(({ id }) => id).join(), hasMore ? 'more' : 'all', error?.status].join(' ')}
+    </button>
+  );
+}
+
+describe('useSuspensePages', () => {
+  const page = (id: string, next: string | null) => ({ things: [{ ...ann, id }], next });
+
+  it('waits until the first page is there, with one request, and goes on from it', async () => {
+    const toy = createToyClient();
+    await show(toy, <Shelf />);
+    expect(shown()).toBe('waiting');
+    await act(() => toy.server.last().answer(page('a', '2')));
+    expect(shown()).toBe('fulfilled a more ');
+    expect(toy.server.sent).toHaveLength(1);
+    act(() => screen.getByRole('button').click());
+    await act(() => toy.server.last().answer(page('b', null)));
+    expect(shown()).toBe('fulfilled a,b all ');
+    expect(toy.server.sent).toHaveLength(2);
+  });
+
+  it('gives a failure of the first page to the error boundary, which asks again', async () => {
+    const toy = createToyClient();
+    await show(toy, <Shelf />);
+    await act(() => toy.server.last().answer([{ errorCode: 'DOWN', message: 'Down' }], 500));
+    expect(shown()).toBe('failed: Down');
+    await act(async () => screen.getByRole('button').click());
+    await act(() => toy.server.last().answer(page('a', null)));
+    expect(shown()).toBe('fulfilled a all ');
+  });
+
+  it('keeps the rows beside the error of a later page', async () => {
+    const toy = createToyClient();
+    await show(toy, <Shelf />);
+    await act(() => toy.server.last().answer(page('a', '2')));
+    act(() => screen.getByRole('button').click());
+    await act(() => toy.server.last().answer([], 503));
+    expect(shown()).toBe('error a more 503');
+  });
+
+  it('waits for another list', async () => {
+    const toy = createToyClient();
+    await show(toy, <Shelf />);
+    await act(() => toy.server.last().answer(page('a', null)));
+    cleanup();
+    await show(toy, <Shelf shelf="t" />);
+    expect(shown()).toBe('waiting');
+    await act(() => toy.server.last().answer(page('c', null)));
+    expect(shown()).toBe('fulfilled c all ');
   });
 });
