@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../machine/process.ts';
 import { STRICTEST, type Consumer } from './consumer.ts';
+import { compilers } from './types.ts';
 import type { Verdict } from './verdict.ts';
 
 const modules = join(root, 'node_modules');
-const compilers = { 'TypeScript 5.9': 'typescript/bin/tsc', 'TypeScript 7': 'typescript7/bin/tsc' } as const;
 
 /** Captured answers of orgs that nobody here wrote, and an object with all that is rare. */
 const CAPTURES = 'tests/fixtures';
@@ -23,7 +23,9 @@ export async function checkObjectTypes({ folder }: Consumer): Promise<Verdict> {
   const written = await run(['node', ...command]);
   const errors = written.code === 0 ? [] : [written.output.trimEnd()];
   for (const [compiler, path] of Object.entries(compilers)) {
-    const { code, output } = await compile(folder, path, { files: ['records.ts'] });
+    // Solid's own declarations name an event that the library of 5.4 lacks.
+    const skipLibCheck = compiler === 'TypeScript 5.4';
+    const { code, output } = await compile(folder, path, { files: ['records.ts'], skipLibCheck });
     if (code !== 0) errors.push(`${compiler}:\n${output.trimEnd()}`);
   }
   return { name: 'types of objects', errors };

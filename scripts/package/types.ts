@@ -4,7 +4,12 @@ import { root, run } from '../machine/process.ts';
 import { STRICTEST, type Consumer } from './consumer.ts';
 import type { Verdict } from './verdict.ts';
 
-const compilers = { 'TypeScript 5.9': 'typescript/bin/tsc', 'TypeScript 7': 'typescript7/bin/tsc' } as const;
+/** The oldest compiler that the package is for, the last that is written in JavaScript, and the newest. */
+export const compilers = {
+  'TypeScript 5.4': 'typescript54/bin/tsc',
+  'TypeScript 5.9': 'typescript/bin/tsc',
+  'TypeScript 7': 'typescript7/bin/tsc',
+} as const;
 
 const modules = join(root, 'node_modules');
 
