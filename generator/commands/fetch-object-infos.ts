@@ -58,7 +58,7 @@ function picklistPaths(info: unknown): readonly string[] {
 }
 
 async function ask({ address, path, token, fetch }: OrgSource, rest: string): Promise<unknown> {
-  const url = `${address.replace(/\/+$/, '')}${path}/ui-api/object-info${rest}`;
+  const url = `${address.replace(/\/$/, '')}${path}/ui-api/object-info${rest}`;
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
   const response = await fetch(new Request(url, { headers })).catch((error: unknown) => {
     throw new Error(`${url} cannot be reached: ${causeOf(error)}`, { cause: error });

@@ -38,21 +38,31 @@ async function open(way: string) {
   if (!body) throw new Error('No page');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let html = '';
+  let shown = 0;
   document.body.innerHTML = '<div id="root"></div>';
   const root = document.getElementById('root');
   return {
     html: () => html,
     answer: (id: keyof typeof things) => fetch(`${origin}/${id}`, { method: 'POST' }),
-    /** Takes what comes into the document, until a text is in it. */
+    /** Takes what comes into the document, until a text and the script after it are in it. */
     async receive(text: string): Promise<void> {
-      while (!html.includes(text)) {
+      while (!html.includes('</script>', html.indexOf(text)) || !html.includes(text) || !isWhole(html)) {
         const { value, done } = await reader.read();
         if (done) throw new Error(`The page has no ${text}: ${html}`);
-        html += value;
-        if (root) append(root, value.replace(/^<!doctype.*<div id="root">/, ''));
+        html = (html + value).replace(/^<!doctype.*<div id="root">/, '');
       }
+      // Parts come cut anywhere: what is put in is whole.
+      if (root) append(root, html.slice(shown));
+      shown = html.length;
     },
   };
+}
+
+/** Returns true where each element that was opened is closed. */
+function isWhole(html: string): boolean {
+  const markup = html.replace(/<script[^>]*>[^]*?<\/script>/g, '');
+  const count = (pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+  return html.endsWith('>') && count(/<[a-z]/g) === count(/<\/[a-z]/g);
 }
 
 /** Appends as a browser's parser does, which this document has none of: scripts run as they come. */

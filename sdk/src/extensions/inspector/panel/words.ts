@@ -138,10 +138,8 @@ export function renderText({ from, to, changeCount }: Render): string {
 
 /** A number with its noun. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('y') ? '' : 's'}`.replace(
-    /(\d+) (\w+)y$/,
-    (whole, many: string, stem: string) => (many === '1' ? whole : `${many} ${stem}ies`),
-  );
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
 }
 
 /** The policies under which something is watched. */
