@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['{sdk,generator,portal,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/contract/**', 'tests/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/{contract,server-rendering}/**', 'tests/e2e/**'],
     // An `only` that was left in would hide all other tests.
     allowOnly: false,
     // One worker a core for all files: the tests share no state, and loading the tools again for each costs more.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: ['tests/contract/**/*.test.ts'],
+    include: ['tests/{contract,server-rendering}/**/*.test.ts'],
     // An `only` that was left in would hide all other tests.
     allowOnly: false,
     // One worker a core for all files: the tests share no state, and loading the tools again for each costs more.

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers';
 import { runInThisContext } from 'node:vm';
 import { act } from '@testing-library/react';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createHydration, hydrateFromStream } from '@energy-portal/sdk/hydration';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToyClient, getThing, settled } from '../../sdk/toys/index.ts';
 import { configOf, Page, things } from './page.ts';
 
@@ -14,8 +15,18 @@ import { configOf, Page, things } from './page.ts';
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const stops: (() => void)[] = [];
+// React's own scripts show what has come by the timers of the page, which may be those of another test's.
+beforeEach(() => {
+  vi.stubGlobal('setTimeout', later);
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    later(() => callback(performance.now()), 0),
+  );
+  for (const name of ['$RT', '$RB', '$RC', '$RV', '$RS']) Reflect.deleteProperty(globalThis, name);
+});
 afterEach(() => {
   for (const stop of stops.splice(0).toReversed()) stop();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
   // The page's own list, which goes with the page.
   Reflect.deleteProperty(globalThis, '__energyPortalData');
 });
