@@ -29,7 +29,7 @@ function makeReports(): ReadonlyMap<string, string> {
   );
 }
 
-/** Where a file differs from the report, as one line for each. */
+/** The differences between a file and the report, one line for each. */
 function differencesIn(reports: ReadonlyMap<string, string>): readonly string[] {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const gone = there

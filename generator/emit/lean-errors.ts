@@ -46,7 +46,7 @@ function leanObject(node: ts.ObjectLiteralExpression, wordless: boolean): readon
   return keyword === 'required' ? [...edits, ...withMissingMember(node)] : edits;
 }
 
-/** Where an error stands, with the member that is missing: `instancePath + "/a"`. */
+/** The place of an error, with the member that is missing: `instancePath + "/a"`. */
 function withMissingMember(node: ts.ObjectLiteralExpression): readonly CodeEdit[] {
   const [, name] =
     /missingProperty:\s*"((?:[^"\\]|\\.)*)"/.exec(membersOf(node).get('params')?.getText() ?? '') ?? [];

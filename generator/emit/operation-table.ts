@@ -106,7 +106,7 @@ function writeTable({ extension }: OperationModel): JsonObject {
   };
 }
 
-/** What is expected of one entity; the rest is a trait. */
+/** The expected change of one entity; the rest is a trait. */
 function optimisticTable(extension: JsonObject): JsonObject {
   if (extension['optimistic'] === undefined) return {};
   const own = pick(objectAt(extension, 'optimistic'), ['entity', 'key', 'members', 'entries']);

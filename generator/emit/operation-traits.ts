@@ -31,7 +31,7 @@ function traitsOf(operation: OperationModel): readonly Trait[] {
   return found;
 }
 
-/** What a write is expected to change beyond one entity. */
+/** The expected changes of a write beyond one entity. */
 function optimisticResults({ extension }: OperationModel): readonly (readonly [name: string, rule: Json])[] {
   const optimistic = objectAt(extension, 'optimistic');
   return Object.entries(optimistic).filter(([name]) => name === 'leaves' || name === 'results');

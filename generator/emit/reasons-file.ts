@@ -3,7 +3,7 @@ import { resolve } from '../spec/references.ts';
 import { literal, memberName } from './literal.ts';
 import type { ApiModel, Json, JsonObject, OperationModel } from '../spec/types.ts';
 
-/** What the configurations of reads are to hold, in words, for who gets one refused. */
+/** The required content of configurations of reads in words, for explaining a refused one. */
 export function reasonsText(apis: readonly ApiModel[]): string {
   const rows = apis.flatMap((api) =>
     api.operations
@@ -80,7 +80,7 @@ function lengthText({ minLength, maxLength, format }: JsonObject): string {
 /** One class of characters, counted, and perhaps some more. */
 const COUNTED = /^\^(\[[^\]]+\])\{(\d+)(?:,(\d+))?\}(?:\(\?:\1\{(\d+)\}\)\?)?\$$/;
 
-/** What a pattern takes: so many characters, else what the description has as code, such as `Object.Field`. */
+/** The texts that a pattern takes: so many characters, else what the description has as code, such as `Object.Field`. */
 function patternText(schema: JsonObject): string | undefined {
   const pattern = textAt(schema, 'pattern');
   if (pattern === '') return undefined;

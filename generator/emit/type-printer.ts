@@ -75,7 +75,7 @@ function printMembers(node: ts.TypeLiteralNode, options: PrintOptions, indent: s
     .join('');
 }
 
-/** What a comment of openapi-typescript says: the description, else the title, and marks that editors show. */
+/** The content of a comment of openapi-typescript: the description, else the title, and marks that editors show. */
 function description(member: ts.PropertySignature): readonly string[] {
   const text = member.getSourceFile().text;
   const [place] = ts.getLeadingCommentRanges(text, member.pos)?.slice(-1) ?? [];

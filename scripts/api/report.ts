@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What an entry point exports, as Markdown. */
+/** The exports of an entry point as Markdown. */
 export interface ApiReport {
   /** Name of the entry point, such as `@energy-portal/sdk/react`. */
   readonly name: string;

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
+    // Streamed pages bring scripts of their own, which use the timers of the page: they are tested beside few others.
     include: ['tests/{contract,server-rendering}/**/*.test.ts'],
     // An `only` that was left in would hide all other tests.
     allowOnly: false,

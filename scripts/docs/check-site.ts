@@ -68,7 +68,7 @@ async function openPage(browser: Browser, fail: (error: string) => void): Promis
   return page;
 }
 
-/** Everything around the content is the same on all pages of a kind: these have it looked at. */
+/** Pages whose frame is looked at, too: it is the same on all pages of a kind. */
 const WITH_FRAME = /^(?:index|guide\/getting-started|reference\/index)\.html$/;
 
 const CONTENT = '.VPContent main';

@@ -18,7 +18,7 @@ interface Hover {
 /** The program that people hover over. */
 export const PROGRAM = readFileSync(join(root, 'scripts/package/consumer/hovers.ts'), 'utf8');
 
-/** What TypeScript's language service shows on each `/*^*\/` of a program. */
+/** The texts that TypeScript's language service shows on each `/*^*\/` of a program. */
 export function hoversOf(file: string, program: string): readonly Hover[] {
   const { options } = ts.convertCompilerOptionsFromJson(
     { ...STRICTEST, allowImportingTsExtensions: true },

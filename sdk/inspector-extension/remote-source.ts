@@ -14,7 +14,7 @@ interface RemoteSource extends PanelSource {
   readonly ask: (this: void) => void;
 }
 
-/** How it reaches its page. */
+/** The way to its page. */
 interface RemoteOptions {
   readonly send: (request: BridgeRequest) => void;
   readonly timer: Timer;

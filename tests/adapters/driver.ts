@@ -13,7 +13,7 @@ export interface Inputs {
 /** Tells what a component renders, and returns its text. */
 export type Show = (index: number, result: ReadResult<Thing>) => string;
 
-/** Everything that a component can do: a selected read with an interval, pages, and a write. */
+/** All that a component can do: a selected read with an interval, pages, and a write. */
 export interface Panel {
   readonly name: ReadResult<string, Thing>;
   readonly pages: PagesResult<ThingPage, Thing>;

@@ -15,7 +15,7 @@ const NOBODY: Users = { operations: [], schemas: [] };
 
 const known = new WeakMap<ApiModel, ReadonlyMap<string, Users>>();
 
-/** Everybody who names a schema; what shared responses name is named by all who share them. */
+/** All that names a schema; what shared responses name is named by all who share them. */
 export function usersOf(api: ApiModel, schema: string): Users {
   const users = known.get(api) ?? findUsers(api);
   known.set(api, users);

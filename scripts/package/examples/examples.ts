@@ -5,7 +5,7 @@ import type { DemoOrg } from './org.ts';
 import { HOST, runScript, serve, type ServerPlan } from './programs.ts';
 import { fillInPassword, signInAtOrg, visit, type VisitPlan } from './visit.ts';
 
-/** What an installed example runs with. */
+/** The folder, org, browser and port of an installed example. */
 interface Scene {
   readonly folder: string;
   readonly org: DemoOrg;

@@ -48,7 +48,7 @@ export async function runExamples({ place, tarball, names }: MatrixPlan): Promis
   return names.flatMap((name) => verdicts.get(name) ?? []);
 }
 
-/** Where an example is installed from and to, and the browser that opens it. */
+/** The folders that an example is installed from and to, and the browser that opens it. */
 interface Ground {
   readonly place: string;
   readonly tarball: string;

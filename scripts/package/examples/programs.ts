@@ -39,7 +39,7 @@ interface Served {
   stop(): void;
 }
 
-/** What to start, and where it then answers. */
+/** A command to start, and the address where it then answers. */
 export interface ServerPlan {
   readonly folder: string;
   /** A command of the packages that the example installs, with its arguments. */

@@ -169,7 +169,7 @@ export interface ResultRecord extends RecordBase {
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
-  /** What the server said. */
+  /** The data of the server, without what a write is expected to change. */
   content: Content | undefined;
   /** The changes of writes in flight. */
   overlay: ResultOverlay | undefined;

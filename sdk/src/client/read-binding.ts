@@ -5,7 +5,7 @@ import type { Snapshot } from '../spec/snapshot.ts';
 import type { Client } from './client.ts';
 import { createSelection, startInterval, type ReadViewOptions } from './read-view.ts';
 
-/** What one component shows, and word of its changes. */
+/** The value that one component shows, and word of its changes. */
 export interface Bound<TShown> {
   /** The same object while the component would show the same. */
   current(): TShown;

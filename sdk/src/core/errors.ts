@@ -89,7 +89,7 @@ interface SdkErrorConstructor {
     message: string,
     details?: SdkErrorDetails,
   ): TKind extends SdkErrorCode ? CodedError<TKind, string> : never;
-  /** What `instanceof` narrows to; every function has it. */
+  /** The type that `instanceof` narrows to; every function has it. */
   [Symbol.hasInstance](value: unknown): value is SdkError;
   /** The same for TypeScript before 5.3. */
   readonly prototype: SdkError;

@@ -113,7 +113,7 @@ export interface WriteContext extends QueryContext {
   onApplied(listener: (actions: readonly Action[]) => void): () => void;
 }
 
-/** What a write in flight is expected to bring, as it is shown. */
+/** The expected outcome of a write in flight, as it is shown. */
 export interface OptimisticWrite {
   /**
    * Returns the actions that end the write.

@@ -2,7 +2,7 @@ import { isJsonObject, valueIn } from '../core/json.ts';
 import type { InvalidMember } from '../spec/snapshot.ts';
 import type { ExplainReasons } from './context.ts';
 
-/** What an operation's configuration is to hold, in words. */
+/** The required content of an operation's configuration, in words. */
 interface Expectations {
   /** Dotted path of a member -> its expected value; `*` stands for the items of a list. */
   readonly members: { readonly [path: string]: string };
@@ -48,7 +48,7 @@ function malformedMember(member: string, { members, keyword, given }: Malformed)
 /** Most characters of a text that are told. */
 const MOST_SHOWN = 40;
 
-/** What was given instead: of a text with a wrong length, the length. */
+/** The value that was given instead: of a text with a wrong length, the length. */
 function received(value: unknown, expected: string): string {
   if (typeof value === 'string') {
     const lengths = expected.split(/\D+/);

@@ -13,7 +13,7 @@ import { useClient } from './client-context.ts';
 
 /** Members of {@link HydrationBoundary}. */
 export interface HydrationBoundaryProps extends HydrationOptions {
-  /** What a recorder wrote on the server, by `dehydrate`; null for none. */
+  /** The data that a recorder wrote on the server, by `dehydrate`; null for none. */
   readonly state: string | null | undefined;
   readonly children?: ReactNode;
 }

@@ -227,7 +227,7 @@ export interface OperationTraits {
   readonly borrowedDefaults?: readonly BorrowedDefault[];
   /** Tries and time limit of its own, see `withRetries` of `@energy-portal/sdk/retries`. */
   readonly retries?: CallRetries;
-  /** What a write is expected to change beyond one entity. */
+  /** The expected changes of a write beyond one entity. */
   readonly optimisticResults?: OptimisticResults;
   /** The body is a form, with files in these members. */
   readonly form?: { readonly [member: string]: FileLimits };

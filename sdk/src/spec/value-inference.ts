@@ -48,7 +48,7 @@ type ValuesOf<TValues, TFields extends WrittenFields, TObject> = [TObject] exten
     ? (TFields['as'] extends 'create' ? CreateValues<TObject> : UpdateValues<TObject>) & NamedOf<TValues>
     : TValues;
 
-/** What a type names, without what it only allows: the id of a record that is changed. */
+/** The members that a type names, without what it only allows: the id of a record that is changed. */
 type NamedOf<TValues> = string extends keyof TValues
   ? [NamedKey<TValues>] extends [never]
     ? unknown

@@ -44,7 +44,7 @@ export interface OptimisticCache {
   temporaryId(path?: string): string;
 }
 
-/** What a write with an expected outcome may ask for. */
+/** The traits that a write with an expected outcome may ask for. */
 const CODE = [mutations, optimisticResults] as const;
 
 /**

@@ -6,7 +6,7 @@ export interface Row {
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** What a run of the benchmark has measured, and on what. */
+/** The figures of a run of the benchmark, and the machine. */
 export interface Figures {
   /** Day of the run, as `2026-11-23`. */
   readonly measured: string;

@@ -78,7 +78,7 @@ function print(title: string, unit: string, cells: ReadonlyMap<string, Cell>): v
   }
 }
 
-/** What was measured so far, in the order of the tables. */
+/** The figures so far, in the order of the tables. */
 const rows: Row[] = [];
 
 function report(

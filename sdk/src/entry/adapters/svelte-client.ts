@@ -22,7 +22,7 @@ export function useClient(): () => Client {
   return client;
 }
 
-/** What a component shows; `current` is a rune's value: whoever reads it in a template or an effect follows it. */
+/** The value that a component shows; `current` is a rune's value: whoever reads it in a template or an effect follows it. */
 export interface Current<TShown> {
   readonly current: TShown;
 }

@@ -10,7 +10,7 @@ import { describeError } from './requests.ts';
 import type { InspectedQuery, QueryState, QuerySummary, Render } from './session.ts';
 import type { Writers } from './writers.ts';
 
-/** What is remembered of queries beside the store. */
+/** Facts about queries that the store does not keep. */
 interface QueryMemory {
   readonly writers: Writers;
   readonly causes: FetchCauses;

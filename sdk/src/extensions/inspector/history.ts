@@ -72,7 +72,7 @@ function isOwnOrder(command: InspectorCommand): command is OwnCommand {
   return command.do === 'simulate' || command.do === 'stop-simulating' || command.do === 'clear';
 }
 
-/** What an order to the inspector itself concerns. */
+/** The logs and simulations that an order to the inspector changes. */
 interface Ordered {
   readonly simulations: Simulations;
   readonly requests: Requests;
@@ -91,7 +91,7 @@ function obey(command: OwnCommand, { simulations, requests, found }: Ordered): v
   }
 }
 
-/** What is told of a client's work. */
+/** The history of a client's work. */
 interface Recorded {
   readonly now: () => number;
   readonly writers: Writers;

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../core/json.ts';
 
-/** What a developer has chosen, kept for the next page. */
+/** The choices of a developer, kept for the next page. */
 interface Choices {
   readonly isOpen: boolean;
   readonly theme: 'auto' | 'light' | 'dark';

@@ -118,7 +118,7 @@ function refetch(ref: EntityIdentity, host: ExtensionHost): void {
   expireReads(host, [], { others: [ref], inAll: true });
 }
 
-/** Everything is stale; what is watched is asked for. */
+/** Makes all data stale, and fetches what is watched. */
 function expireAll(host: ExtensionHost): void {
   const records = [...host.store.records()];
   host.inFlight.detach();

@@ -35,7 +35,7 @@ interface LaidChange {
 
 const PLAIN: Shape = { kind: 'plain' };
 
-/** What one write has changed so far. */
+/** The changes that one write has made so far. */
 interface Expectation {
   readonly table: WriteTable;
   readonly context: WriteContext;

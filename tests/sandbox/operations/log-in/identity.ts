@@ -21,7 +21,7 @@ import { isCode } from '../../services/sessions/codes.ts';
 import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
 
-/** What shows who the customer is, where the questions could not. */
+/** The requirement of a paper that shows who the customer is, where the questions could not. */
 const IDENTITY_PAPER = {
   purpose: 'identity',
   acceptedTypes: ['governmentId', 'multiFactorDocument'],

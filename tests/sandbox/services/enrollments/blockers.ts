@@ -83,7 +83,7 @@ function depositBlocker({ state, amountCents, at, refusedPayment }: DepositFacts
   return { ...blocker, amountCents };
 }
 
-/** Where the questions could not show who the customer is, a paper does. */
+/** The identity check of an order; a paper takes its place where the questions could not show who the customer is. */
 function identityBlocker(
   { identity: { state, at }, submittedAt }: Enrollment,
   requirements: readonly RequirementFacts[],

@@ -33,7 +33,7 @@ export function seenOf(root: ShadowRoot, count: number, narrow: boolean): Stretc
   return stretchOf(count, { top: list?.scrollTop ?? 0, height, rowHeight });
 }
 
-/** What the body is drawn of. */
+/** The elements and data that the body is drawn of. */
 interface BodyFacts {
   readonly rows: readonly Row[];
   readonly stretch: Stretch;

@@ -15,7 +15,7 @@ const SHORTCUTS: readonly (readonly [keys: string, effect: string])[] = [
   ['?', 'This list'],
 ];
 
-/** What the export dialog leads to. */
+/** The actions of the export dialog. */
 interface ExportActions {
   readonly onDownload: () => void;
   readonly onCopy: () => void;

@@ -5,7 +5,7 @@ import { icon } from './icons.ts';
 import { TABS, type Scene, type Tab, type TabName } from './scene.ts';
 import { SIMULATIONS, timeOfDay } from './words.ts';
 
-/** What the frame leads to. */
+/** The actions of the frame. */
 interface FrameActions {
   readonly onImport: (file: File) => void;
   readonly onClose?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { recordOfId, TABS, type Scene } from './scene.ts';
 
-/** Where a key was pressed. */
+/** The place where a key was pressed. */
 interface KeyFacts {
   readonly scene: Scene;
   readonly root: ShadowRoot;

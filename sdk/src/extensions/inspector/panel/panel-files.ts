@@ -15,7 +15,7 @@ export async function copyText(root: ShadowRoot, text: string): Promise<string> 
   }
 }
 
-/** What files are made of, and where they go. */
+/** The source of files, and the place where they go. */
 interface FileFacts {
   readonly take: () => InspectedSession;
   readonly opened: (view: SessionView, name: string) => void;

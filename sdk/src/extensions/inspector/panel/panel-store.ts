@@ -34,7 +34,7 @@ const FIRST: PanelState = {
   file: undefined,
 };
 
-/** How long a notice is shown, in milliseconds. */
+/** Milliseconds for which a notice is shown. */
 const NOTICE = 4_000;
 
 /** Keeps what is chosen in a panel, and carries out what is asked for there. */

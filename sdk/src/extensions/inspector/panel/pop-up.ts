@@ -3,7 +3,7 @@ import { createPanel } from './create-panel.ts';
 import type { PanelSource } from './panel-store.ts';
 import { adoptSheet } from './style-sheet.ts';
 
-/** What a window with a panel belongs to. */
+/** The page and panel that a window belongs to. */
 interface Owner {
   readonly settings: Settings;
   /** The page; the window goes with it. */

@@ -17,7 +17,7 @@ export interface PanelState {
   readonly filters: { readonly [Tab in TabName]?: string | undefined };
   /** Ids of the selected rows. */
   readonly selected: { readonly [Tab in TabName]?: string | undefined };
-  /** Where there is room for one of both: the details instead of the list. */
+  /** True where the details stand in place of the list: there is room for one of both. */
   readonly isDetailShown: boolean;
   /** Branches of values that are not as they are at first, by path. */
   readonly toggled: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface PanelState {
   readonly file: string | undefined;
 }
 
-/** What a tab is given to show itself. */
+/** The data and actions that a tab shows itself with. */
 export interface Scene {
   readonly view: SessionView;
   readonly state: PanelState;

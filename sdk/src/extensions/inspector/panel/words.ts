@@ -12,13 +12,13 @@ export function duration(milliseconds: number): string {
   return ms < 172_800_000 ? `${Math.floor(ms / 3_600_000)} h` : `${Math.floor(ms / 86_400_000)} d`;
 }
 
-/** How long ago something was, in whole seconds at least. */
+/** The age of something, in whole seconds at least. */
 export function age(at: number | undefined, now: number): string {
   if (at === undefined) return '–';
   return now - at < 1_000 ? 'now' : duration(Math.floor((now - at) / 1_000) * 1_000).replace('.0', '');
 }
 
-/** How long ago something was, as words. */
+/** The age of something in words. */
 export function ago(at: number, now: number): string {
   return now - at < 1_000 ? 'just now' : `${age(at, now)} ago`;
 }
@@ -129,7 +129,7 @@ const CAUSES: Readonly<Record<FetchCause['cause'], string>> = {
 /** Why a query was asked for. */
 export const causeText = ({ cause }: FetchCause): string => CAUSES[cause];
 
-/** What those who watch were told of. */
+/** The change that listeners were told of, in words. */
 export function renderText({ from, to, changeCount }: Render): string {
   const state = from === to ? '' : `${from} → ${to}`;
   const values = changeCount === 0 ? '' : counted(changeCount, 'value');

@@ -58,7 +58,7 @@ function textsOf({ operation = '', actions, subjects }: CacheWrite): readonly st
   return [operation, ...actions, ...subjects.map(({ subject }) => subject), ...values];
 }
 
-/** What a write did, in one chip. */
+/** The outcome of a write as a chip. */
 function writeChip({ actions }: CacheWrite): Markup {
   const [first = 'written'] = [...actions].sort((one, other) => weight(other) - weight(one));
   return chip(TONES[first] ?? 'fetching', first);
@@ -78,7 +78,7 @@ function weight(action: string): number {
   ].indexOf(action);
 }
 
-/** What a write changed, in one line. */
+/** The changes of a write in one line. */
 export function writeText({ subjects }: CacheWrite): string {
   const records = subjects.filter(({ entity }) => entity !== undefined);
   const fields = records.reduce((sum, { changeCount }) => sum + changeCount, 0);
