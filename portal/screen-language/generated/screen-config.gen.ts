@@ -101,7 +101,7 @@ export type Source12 = string
 /**
  * One kind of file.
  */
-export type DownloadFormat = (CsvFormat | GreenButtonFormat)
+export type DownloadFormat = (CsvFormat | GreenButtonFormat | KeptFormat)
 /**
  * A number, a day, or the source of a day.
  * 
@@ -1787,11 +1787,11 @@ balanceTemperature: Binding
 drivers?: [("cooling" | "heating"), ...(("cooling" | "heating"))[]]
 }
 /**
- * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ * Files about what a read found: made of it in the browser, or kept by the org. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
  */
 export interface DownloadBlock {
 /**
- * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ * Files about what a read found: made of it in the browser, or kept by the org. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
  */
 block: "download"
 /**
@@ -1876,6 +1876,20 @@ unit: ("kWh" | "therm")
  * The time zone in which days begin, such as America/Chicago.
  */
 timeZone: string
+}
+/**
+ * A file that the org keeps, such as the PDF of a bill. Shown while there is an address.
+ */
+export interface KeptFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * A file that the org keeps.
+ */
+as: "kept"
+address: Source
 }
 /**
  * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.

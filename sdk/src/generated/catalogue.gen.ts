@@ -19,6 +19,8 @@ export interface OperationModule {
 export const operationModules: { readonly [module: string]: () => Promise<OperationModule> } = {
   "apex-autopay": () => import('./operations/apex-autopay.gen.ts'),
   "apex-autopay-writes": () => import('./operations/apex-autopay-writes.gen.ts'),
+  "apex-bills": () => import('./operations/apex-bills.gen.ts'),
+  "apex-bills-writes": () => import('./operations/apex-bills-writes.gen.ts'),
   "apex-deposit": () => import('./operations/apex-deposit.gen.ts'),
   "apex-deposit-writes": () => import('./operations/apex-deposit-writes.gen.ts'),
   "apex-documents": () => import('./operations/apex-documents.gen.ts'),

@@ -5,6 +5,8 @@ import { createSuspenseReadHook } from '../react/use-suspense-read.ts';
 import { createWriteHook } from '../react/use-write.ts';
 import { getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods } from './operations/apex-autopay.gen.ts';
 import { addPaymentMethod, cancelAutopay, changeAutopay, removePaymentMethod, setUpAutopay } from './operations/apex-autopay-writes.gen.ts';
+import { getBill, getBillPayment, getBillPaymentStatus, getBillPayments, getBills } from './operations/apex-bills.gen.ts';
+import { payBill } from './operations/apex-bills-writes.gen.ts';
 import { findDeposit, getPaymentStatus } from './operations/apex-deposit.gen.ts';
 import { payDeposit, startHostedFields } from './operations/apex-deposit-writes.gen.ts';
 import { getDocumentTypes, getRequiredDocuments } from './operations/apex-documents.gen.ts';
@@ -151,6 +153,36 @@ export const useGetAutopayTerms = /* @__PURE__ */ createReadHook(getAutopayTerms
 /** Read the terms of autopay. Suspense hook of {@link getAutopayTerms}. */
 export const useSuspenseGetAutopayTerms = /* @__PURE__ */ createSuspenseReadHook(getAutopayTerms);
 
+/** Read a bill line by line. Hook of {@link getBill}. */
+export const useGetBill = /* @__PURE__ */ createReadHook(getBill);
+
+/** Read a bill line by line. Suspense hook of {@link getBill}. */
+export const useSuspenseGetBill = /* @__PURE__ */ createSuspenseReadHook(getBill);
+
+/** Read the receipt of a payment. Hook of {@link getBillPayment}. */
+export const useGetBillPayment = /* @__PURE__ */ createReadHook(getBillPayment);
+
+/** Read the receipt of a payment. Suspense hook of {@link getBillPayment}. */
+export const useSuspenseGetBillPayment = /* @__PURE__ */ createSuspenseReadHook(getBillPayment);
+
+/** Read what became of a payment of bills. Hook of {@link getBillPaymentStatus}. */
+export const useGetBillPaymentStatus = /* @__PURE__ */ createReadHook(getBillPaymentStatus);
+
+/** Read what became of a payment of bills. Suspense hook of {@link getBillPaymentStatus}. */
+export const useSuspenseGetBillPaymentStatus = /* @__PURE__ */ createSuspenseReadHook(getBillPaymentStatus);
+
+/** Read the payments of an account. Hook of {@link getBillPayments}. */
+export const useGetBillPayments = /* @__PURE__ */ createReadHook(getBillPayments);
+
+/** Read the payments of an account. Suspense hook of {@link getBillPayments}. */
+export const useSuspenseGetBillPayments = /* @__PURE__ */ createSuspenseReadHook(getBillPayments);
+
+/** Read the bills of an account. Hook of {@link getBills}. */
+export const useGetBills = /* @__PURE__ */ createReadHook(getBills);
+
+/** Read the bills of an account. Suspense hook of {@link getBills}. */
+export const useSuspenseGetBills = /* @__PURE__ */ createSuspenseReadHook(getBills);
+
 /** Read the customer service of a brand. Hook of {@link getBrandCustomerServiceInfo}. */
 export const useGetBrandCustomerServiceInfo = /* @__PURE__ */ createReadHook(getBrandCustomerServiceInfo);
 
@@ -282,6 +314,9 @@ export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
 
 /** Log out. Hook of {@link logOut}. */
 export const useLogOut = /* @__PURE__ */ createWriteHook(logOut);
+
+/** Pay bills. Hook of {@link payBill}. */
+export const usePayBill = /* @__PURE__ */ createWriteHook(payBill);
 
 /** Pay a deposit. Hook of {@link payDeposit}. */
 export const usePayDeposit = /* @__PURE__ */ createWriteHook(payDeposit);

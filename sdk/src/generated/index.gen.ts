@@ -6,6 +6,8 @@ export * from './entities.gen.ts';
 export * from './lifetimes.gen.ts';
 export * from './operations/apex-autopay.gen.ts';
 export * from './operations/apex-autopay-writes.gen.ts';
+export * from './operations/apex-bills.gen.ts';
+export * from './operations/apex-bills-writes.gen.ts';
 export * from './operations/apex-deposit.gen.ts';
 export * from './operations/apex-deposit-writes.gen.ts';
 export * from './operations/apex-documents.gen.ts';

@@ -55,6 +55,7 @@ export const constants = {
   },
   commodities: ["electric", "gas"],
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
+  bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {
     formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
@@ -326,6 +327,55 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getBill",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBill",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "billId", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBillPayment",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBillPayment",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "paymentId", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBillPaymentStatus",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBillPaymentStatus",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "idempotencyKey", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBillPayments",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBillPayments",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBills",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBills",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getBrandCustomerServiceInfo",
     api: "apex",
     method: "GET",
@@ -539,6 +589,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/logOut",
     parameters: [],
     statuses: ["200", "400", "500"],
+  },
+  {
+    operationId: "payBill",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/payBill",
+    parameters: [],
+    statuses: ["200", "202", "400", "401", "402", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "payDeposit",

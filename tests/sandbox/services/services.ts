@@ -9,6 +9,8 @@ import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
 import { createPaymentMethods } from './autopay/payment-methods.ts';
 import { createAvatars } from './avatars/avatars.ts';
+import { createAdjustments } from './bills/adjustments.ts';
+import { createBillPayments } from './bills/bill-payments.ts';
 import { createPayments } from './deposits/payments.ts';
 import { createAttachments } from './documents/attachments.ts';
 import { createDocumentReviews } from './documents/document-reviews.ts';
@@ -107,8 +109,10 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
   const processor = createProcessor(statements, clock);
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
+    adjustments: createAdjustments(statements),
     attachments: createAttachments(statements, clock),
     autopay: createAutopay(statements, paymentMethods, clock),
+    billPayments: createBillPayments(statements, processor, clock),
     documentReviews: createDocumentReviews(statements, clock),
     documents: createDocuments(statements, clock),
     drafts: createDrafts(statements, clock, draftKey),

@@ -7,10 +7,12 @@ import {
   getAutopayTerms,
   setUpAutopay,
 } from './autopay.ts';
+import { getBillPayment, getBillPaymentStatus, getBillPayments, payBill } from './bill-payments.ts';
+import { getBill, getBills } from './bills.ts';
 import { findDeposit, getPaymentStatus, payDeposit, startHostedFields } from './deposit.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 
-/** Payments: autopay, payment methods, deposits. */
+/** Payments: bills, autopay, payment methods, deposits. */
 export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   addPaymentMethod,
   cancelAutopay,
@@ -19,8 +21,14 @@ export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   getAutopay,
   getAutopayAuthorization,
   getAutopayTerms,
+  getBill,
+  getBillPayment,
+  getBillPaymentStatus,
+  getBillPayments,
+  getBills,
   getPaymentMethods,
   getPaymentStatus,
+  payBill,
   payDeposit,
   removePaymentMethod,
   setUpAutopay,
