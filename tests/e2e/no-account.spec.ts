@@ -7,6 +7,8 @@ const screens = {
   '/autopay': 'payments/autopay',
   '/autopay/set-up': 'payments/autopay-set-up',
   '/autopay/methods/new': 'payments/method-new',
+  '/bills': 'payments/bills',
+  '/pay': 'payments/pay',
   '/preferences': 'preferences/overview',
   '/preferences/paperless': 'preferences/paperless',
   '/preferences/text-alerts': 'preferences/text-alerts',

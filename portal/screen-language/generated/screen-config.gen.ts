@@ -1605,6 +1605,10 @@ as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "p
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
+/**
+ * true: stands at the end of the title's line instead of below it, such as the amount of a line of a bill. Its name is read out, and not seen. At most one row.
+ */
+prominent?: true
 }
 /**
  * One button of an entry.

@@ -18,6 +18,11 @@ function pay(number: string, altered: Readonly<Record<string, unknown>> = {}): C
   };
 }
 
+async function openPay(visit: Visit) {
+  await open(visit, '/pay', customers.maria);
+  return screenOf(visit, 'payments/pay');
+}
+
 async function setAutopayUp(visit: Visit) {
   await open(visit, '/autopay/set-up', customers.maria);
   const form = screenOf(visit, 'payments/autopay-set-up');
@@ -111,6 +116,19 @@ export const serviceCauses = {
   codeWrong: pay(cards.withWrongCode),
   doNotHonor: pay(cards.notHonored),
   paymentProcessed: pay(cards.good),
+  async balanceChanged(visit) {
+    await alter(visit, 'payBill', { balanceCents: 100 });
+    const { t, press, submit } = await openPay(visit);
+    await press(t('next'));
+    await submit();
+  },
+  async paymentAmountInvalid(visit) {
+    const { t, press, choose, type, submit } = await openPay(visit);
+    await choose('pays', 'other');
+    await type({ otherAmount: '5000' });
+    await press(t('next'));
+    await submit();
+  },
   async autopayFailed(visit) {
     visit.site.breakDown('/setUpAutopay', 503);
     await setAutopayUp(visit);

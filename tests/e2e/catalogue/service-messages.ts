@@ -56,6 +56,16 @@ export const serviceMessages = {
     screen: 'payments/deposit',
     cause: 'a sound card is typed',
   },
+  balanceChanged: {
+    texts: ['errors:balanceChanged'],
+    screen: 'payments/pay',
+    cause: 'something else is open than what was shown',
+  },
+  paymentAmountInvalid: {
+    texts: ['errors:paymentAmountInvalid'],
+    screen: 'payments/pay',
+    cause: 'more is typed than what is open',
+  },
   autopayFailed: {
     texts: ['errors:autopayFailed'],
     wording: 'There is an error while processing your autopay, try again later.',

@@ -80,8 +80,8 @@ function payAll(
       amountCents,
       paidAt: Math.min(Date.parse(`${day}T16:12:00Z`), now - DAY),
       isAutomatic,
-      brandName: 'Visa',
-      lastFour: isMaria ? '4242' : number.slice(-4),
+      brandName: isAutomatic ? 'Mastercard' : 'Visa',
+      lastFour: isAutomatic ? '4444' : isMaria ? '4242' : number.slice(-4),
       ...(isMaria && account['Status__c'] === 'Active' && index === 0 ? { id: EXAMPLE_PAYMENT } : {}),
     });
   }
