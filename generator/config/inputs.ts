@@ -54,7 +54,7 @@ async function documentIn(folder: string, name: string): Promise<FoundDocument |
 async function fileIn(folder: string, name: string): Promise<FoundDocument | undefined> {
   const file = join(folder, name);
   const start = (await readFile(file, 'utf8')).slice(0, 4_000);
-  return /(?:^|[{,])\s*["']?(?:openapi|swagger)["']?\s*:/m.test(start) ? documentAt(file) : undefined;
+  return /(?:^|[{, ])["']?(?:openapi|swagger)["']? ?:/m.test(start) ? documentAt(file) : undefined;
 }
 
 async function documentAt(file: string): Promise<FoundDocument> {
@@ -73,9 +73,10 @@ async function documentAt(file: string): Promise<FoundDocument> {
 
 /** A name that files and types can be called after. */
 function apiName(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-0-9]+|-+$/g, '');
+  const words = name.toLowerCase().split(/[^a-z0-9]+/);
+  const plain = words
+    .filter((word) => word !== '')
+    .join('-')
+    .replace(/^[-0-9]+/, '');
   return plain || 'api';
 }
