@@ -18,11 +18,12 @@ export function useSuspensePages<
   TData,
   TItem,
   TFields = unknown,
+  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
 >(
-  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven>,
-): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>;
+): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function useSuspensePages<TConfig, TData, TItem>(
   operation: PagedReadOperation<TConfig, TData, TItem>,

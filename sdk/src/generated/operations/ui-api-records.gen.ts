@@ -41,6 +41,9 @@ export interface GetRecordFields extends RecordRepresentationFields {
   readonly at: never;
 }
 
+/** Codes of the server's errors, see {@link getRecord}. */
+export type GetRecordErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read one record.
  *
@@ -48,7 +51,7 @@ export interface GetRecordFields extends RecordRepresentationFields {
  *
  * Lifetime: Record.
  */
-export const getRecord: ReadOperation<GetRecordConfig, GetRecordData, GetRecordFields> = {
+export const getRecord: ReadOperation<GetRecordConfig, GetRecordData, GetRecordFields, GetRecordErrorCode> = {
   table: {
     kind: "read",
     id: "getRecord",
