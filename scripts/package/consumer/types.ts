@@ -161,6 +161,10 @@ export function useNarrowed(): void {
 }
 
 export function errors(cause: unknown): string | undefined {
+  if (isErrorOf(updateRecord, cause)) {
+    same<typeof cause, SdkError<ErrorCodeOf<typeof updateRecord>>>(true);
+    return cause.message;
+  }
   if (!(cause instanceof SdkError)) return undefined;
   same<typeof cause, SdkError>(true);
   if (cause.code === 'NOT_FETCHABLE') return cause.errors[0]?.field.toUpperCase();
@@ -168,7 +172,6 @@ export function errors(cause: unknown): string | undefined {
   if (cause.code === 'HTTP') return cause.errors[0]?.field.toUpperCase();
   // @ts-expect-error no such code
   if (cause.code === 'NO_SUCH_CODE') return '';
-  if (isErrorOf(updateRecord, cause)) same<typeof cause, SdkError<ErrorCodeOf<typeof updateRecord>>>(true);
   // @ts-expect-error what is no operation has no errors
   isErrorOf('updateRecord', cause);
   return cause.errors[0]?.errorCode;

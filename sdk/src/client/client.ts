@@ -22,8 +22,8 @@ export interface Client {
     TConfig,
     TData,
     TFields = unknown,
-    TCode extends string = string,
     const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
   >(
     operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
@@ -36,8 +36,8 @@ export interface Client {
     TConfig,
     TData,
     TFields = unknown,
-    TCode extends string = string,
     const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
   >(
     operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
@@ -52,8 +52,8 @@ export interface Client {
     TConfig,
     TData,
     TFields = unknown,
-    TCode extends string = string,
     const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
   >(
     operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
@@ -65,8 +65,8 @@ export interface Client {
     TConfig,
     TData,
     TFields = unknown,
-    TCode extends string = string,
     const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
   >(
     operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
@@ -83,8 +83,8 @@ export interface Client {
     TConfig,
     TData,
     TFields = unknown,
-    TCode extends string = string,
     const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
   >(
     operation: WriteOperation<TConfig, TData, TFields, TCode>,
     config: GivenValues<TConfig, TFields, TGiven>,
@@ -103,8 +103,8 @@ export interface Client {
     TConfig,
     TData,
     TFields = unknown,
-    TCode extends string = string,
     const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
   >(
     operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,

@@ -34,8 +34,8 @@ export function createPagedRead<
   TData,
   TItem,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
   client: Client,
   operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,

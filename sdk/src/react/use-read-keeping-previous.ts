@@ -27,8 +27,8 @@ export function useReadKeepingPrevious<
   TConfig,
   TData,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
   operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,

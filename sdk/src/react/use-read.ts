@@ -17,9 +17,9 @@ export function useRead<
   TConfig,
   TData,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
+  TCode extends string = string,
 >(
   operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,

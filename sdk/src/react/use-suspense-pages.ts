@@ -18,8 +18,8 @@ export function useSuspensePages<
   TData,
   TItem,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
   operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven>,

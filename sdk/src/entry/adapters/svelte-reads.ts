@@ -17,9 +17,9 @@ export function useRead<
   TConfig,
   TData,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
+  TCode extends string = string,
 >(
   operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: () => GivenConfig<TConfig, TFields, TGiven> | undefined,
@@ -42,8 +42,8 @@ export function usePages<
   TData,
   TItem,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
   operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: () => GivenConfig<TConfig, TFields, TGiven> | undefined,

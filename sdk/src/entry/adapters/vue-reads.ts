@@ -18,9 +18,9 @@ export function useRead<
   TConfig,
   TData,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
+  TCode extends string = string,
 >(
   operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
@@ -43,8 +43,8 @@ export function usePages<
   TData,
   TItem,
   TFields = unknown,
-  TCode extends string = string,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
   operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
