@@ -2,10 +2,10 @@ import type { OperationModel } from '../spec/types.ts';
 import { comment } from './literal.ts';
 import { typeName } from './names.ts';
 
-/** The codes of the errors that the refusals of an operation show in the specs, in order. */
+/** The codes in the error answers of an operation as the specs show them, in order. */
 export function errorCodes({ responses }: Pick<OperationModel, 'responses'>): readonly string[] {
-  const refusals = responses.filter(({ status }) => !status.startsWith('2'));
-  return [...new Set(refusals.flatMap((answer) => answer.errorCodes))].sort();
+  const answers = responses.filter(({ status }) => !status.startsWith('2'));
+  return [...new Set(answers.flatMap(({ errorCodes }) => errorCodes))].sort();
 }
 
 /**

@@ -96,7 +96,7 @@ describe('types of selected fields', () => {
     expect(tableOf(typed)).toBe(tableOf(plain));
   });
 
-  it('lists the error codes that refusals show, and takes any other', async () => {
+  it('lists the error codes of the error answers, and takes any other', async () => {
     const text = (await textsOf()).get('operations/toy-books.gen.ts');
     expect(text).toContain('export type GetBookErrorCode = "NOT_FOUND" | (string & {});');
   });
