@@ -217,6 +217,7 @@ function createLateCode({ fetchTraits }: ClientTables, context: ExtensionHost): 
             () => undefined,
           ),
     async write(operation, config, options) {
+      invariant(operation, 'No operation');
       // True and false bring none.
       register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
       if (!isThere(operation)) await fetchAll();
