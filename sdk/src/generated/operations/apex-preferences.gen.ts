@@ -13,6 +13,9 @@ export interface GetCommunicationPreferencesConfig {
 /** Answer of {@link getCommunicationPreferences}. */
 export type GetCommunicationPreferencesData = CommunicationPreferences;
 
+/** Codes of the server's errors, see {@link getCommunicationPreferences}. */
+export type GetCommunicationPreferencesErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read how an account gets bills and alerts.
  *
@@ -20,7 +23,7 @@ export type GetCommunicationPreferencesData = CommunicationPreferences;
  *
  * Lifetime: AccountSettings.
  */
-export const getCommunicationPreferences: ReadOperation<GetCommunicationPreferencesConfig, GetCommunicationPreferencesData> = {
+export const getCommunicationPreferences: ReadOperation<GetCommunicationPreferencesConfig, GetCommunicationPreferencesData, unknown, GetCommunicationPreferencesErrorCode> = {
   table: {
     kind: "read",
     id: "getCommunicationPreferences",

@@ -35,6 +35,9 @@ export interface GetChildRecordsFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getChildRecords}. */
+export type GetChildRecordsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the child records of a record.
  *
@@ -42,7 +45,7 @@ export interface GetChildRecordsFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getChildRecords: PagedReadOperation<GetChildRecordsConfig, GetChildRecordsData, GetChildRecordsItem, GetChildRecordsFields> = {
+export const getChildRecords: PagedReadOperation<GetChildRecordsConfig, GetChildRecordsData, GetChildRecordsItem, GetChildRecordsFields, GetChildRecordsErrorCode> = {
   table: {
     kind: "read",
     id: "getChildRecords",
@@ -105,6 +108,9 @@ export interface GetRecordFields extends RecordRepresentationFields {
   readonly at: never;
 }
 
+/** Codes of the server's errors, see {@link getRecord}. */
+export type GetRecordErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read one record.
  *
@@ -112,7 +118,7 @@ export interface GetRecordFields extends RecordRepresentationFields {
  *
  * Lifetime: Record.
  */
-export const getRecord: ReadOperation<GetRecordConfig, GetRecordData, GetRecordFields> = {
+export const getRecord: ReadOperation<GetRecordConfig, GetRecordData, GetRecordFields, GetRecordErrorCode> = {
   table: {
     kind: "read",
     id: "getRecord",
