@@ -4,6 +4,7 @@ import { MARIA } from './seed/fixed-ids.ts';
 import type { RunningSandbox } from './server.ts';
 import { startSandboxServer } from './server.ts';
 import { createTestOrg } from './testing/test-org.ts';
+import type { TestAnswer } from './testing/test-org.ts';
 
 const LOG_IN = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
 const APP = { clientId: 'sandbox-app', clientSecret: 'sandbox-secret' };
@@ -89,13 +90,12 @@ describe('a record layer in the browser, at v66.0', () => {
     token = (await answer.json()).access_token;
   });
 
-  // oxlint-disable-next-line no-explicit-any -- a test asserts what it reads
   async function call(
     method: string,
     path: string,
     body?: unknown,
     more: Record<string, string> = {},
-  ): Promise<any> {
+  ): Promise<TestAnswer & { readonly tag: string }> {
     const headers = {
       Accept: 'application/json',
       Authorization: `Bearer ${token}`,
@@ -112,7 +112,7 @@ describe('a record layer in the browser, at v66.0', () => {
     const text = await answer.text();
     return {
       status: answer.status,
-      tag: answer.headers.get('ETag'),
+      tag: answer.headers.get('ETag') ?? '',
       body: text && JSON.parse(text),
       headers: answer.headers,
     };
