@@ -1,4 +1,4 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 /** Changes with the specs: data that was kept under another version is not to be used. */
-export const version = "aca9d6e138b6be26";
+export const version = "3d75ccd81471832c";
