@@ -224,7 +224,11 @@ describe('pages before those that are shown', () => {
     const { pages, shelf, client, server } = await jumped(forgetful);
     pages.previous();
     pages.previous();
-    expect(pages.current()).toMatchObject({ state: 'pending', isLoadingPrevious: true, isLoadingMore: false });
+    expect(pages.current()).toMatchObject({
+      state: 'pending',
+      isLoadingPrevious: true,
+      isLoadingMore: false,
+    });
     expect(shownBy(pages)).toBe('gh');
     const asked = server.last();
     expect(tokenOf(asked)).toBe('4');

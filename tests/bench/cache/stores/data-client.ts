@@ -14,11 +14,14 @@ const row = new Endpoint(async (id: string): Promise<Row> => ({ __typename: 'Row
   key: (id) => `row ${id}`,
   schema: RowEntity,
 });
-const page = new Endpoint(async (_: string): Promise<readonly Row[]> => [], {
-  name: 'page',
-  key: (name) => `page ${name}`,
-  schema: [RowEntity],
-});
+const page = new Endpoint(
+  async (name: string): Promise<readonly Row[]> => [{ __typename: 'Row', id: name }],
+  {
+    name: 'page',
+    key: (name) => `page ${name}`,
+    schema: [RowEntity],
+  },
+);
 
 /** data-client: an endpoint for rows and one for pages over the same entities. Its store is whatever keeps the state. */
 export function createStore(): BenchStore {
