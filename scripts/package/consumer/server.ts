@@ -7,7 +7,7 @@ import { createFileStorage } from '@energy-portal/sdk/storage';
 import { createTabs } from '@energy-portal/sdk/tabs';
 
 export const storage = createFileStorage({ folder: 'kept', files });
-export const parts = { createAuthorizedFetch, createLeases, createPersistence, createTabs };
+export const made = { createAuthorizedFetch, createLeases, createPersistence, createTabs };
 
 export async function nameOf(recordId: string): Promise<unknown> {
   const client = createClient({ baseUrl: 'https://org.example.com', fetch });
