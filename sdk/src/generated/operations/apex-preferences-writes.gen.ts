@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { CommunicationPreferences, Language } from '../schemas.gen.ts';
-import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
+import type { AuthorizedUserInput, AuthorizedUsers, CommunicationPreferences, Language } from '../schemas.gen.ts';
+import { validateResendSmsConfirmation, validateSetAuthorizedUsers, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
 export interface ResendSmsConfirmationConfig {
@@ -37,6 +37,40 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
     ],
   },
   accepts: validateResendSmsConfirmation,
+};
+
+/** Configuration of {@link setAuthorizedUsers}. */
+export interface SetAuthorizedUsersConfig {
+  /** The account. */
+  readonly accountNumber: string;
+  /** The people. None takes everybody's right away. */
+  readonly users: readonly AuthorizedUserInput[];
+}
+
+/** Answer of {@link setAuthorizedUsers}. */
+export type SetAuthorizedUsersData = AuthorizedUsers;
+
+/**
+ * Say who may speak for an account.
+ *
+ * Takes the whole list; who is not on it any more may not.
+ *
+ * Throws "Invalid config for "setAuthorizedUsers"" when the configuration is refused.
+ */
+export const setAuthorizedUsers: WriteOperation<SetAuthorizedUsersConfig, SetAuthorizedUsersData> = {
+  table: {
+    kind: "write",
+    id: "setAuthorizedUsers",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/setAuthorizedUsers",
+    parameters: [],
+    body: ["accountNumber", "users"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"setAuthorizedUsers\"",
+    invalidates: [{ operation: "getAuthorizedUsers", match: { accountNumber: "config.accountNumber" } }],
+  },
+  accepts: validateSetAuthorizedUsers,
 };
 
 /** Configuration of {@link setPaperless}. */

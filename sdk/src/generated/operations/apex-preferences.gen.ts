@@ -1,8 +1,39 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { CommunicationPreferences } from '../schemas.gen.ts';
-import { validateGetCommunicationPreferences } from '../validators/apex-preferences.gen.js';
+import type { AuthorizedUsers, CommunicationPreferences } from '../schemas.gen.ts';
+import { validateGetAuthorizedUsers, validateGetCommunicationPreferences } from '../validators/apex-preferences.gen.js';
+
+/** Configuration of {@link getAuthorizedUsers}. */
+export interface GetAuthorizedUsersConfig {
+  /** Number of the account. */
+  readonly accountNumber: string;
+}
+
+/** Answer of {@link getAuthorizedUsers}. */
+export type GetAuthorizedUsersData = AuthorizedUsers;
+
+/**
+ * Read who may speak for an account.
+ *
+ * The people beside the customer who may ask about the account and manage it.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getAuthorizedUsers: ReadOperation<GetAuthorizedUsersConfig, GetAuthorizedUsersData> = {
+  table: {
+    kind: "read",
+    id: "getAuthorizedUsers",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getAuthorizedUsers",
+    parameters: [{ name: "accountNumber", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: "AccountSettings",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetAuthorizedUsers,
+};
 
 /** Configuration of {@link getCommunicationPreferences}. */
 export interface GetCommunicationPreferencesConfig {
