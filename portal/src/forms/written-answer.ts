@@ -50,8 +50,14 @@ export function writtenEntry(
   );
   if (written.every(([, answer]) => answer === '')) return numberedEntry(group, number, words);
   const line = words.text(`${group.texts}.entry`, { number, ...Object.fromEntries(written) });
-  // What may be left open leaves its separator behind.
-  return line.replace(/[\s,;·–-]+$/, '');
+  return withoutEnd(line);
+}
+
+/** A line without the separators that questions without an answer leave behind at its end. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (' ,;·–-\u00a0'.includes(line.charAt(end - 1)) && end > 0) end -= 1;
+  return line.slice(0, end);
 }
 
 /** All entries of a group's answer, each in one line. */
