@@ -5,7 +5,7 @@ import { createPagedRead, type PagedRead } from './paged-read.ts';
 import { bindByKey, copyOf, type Bound } from './read-binding.ts';
 
 /** The result of a paged read, and its methods. */
-export type PagesResult<TData, TItem> = PagesSnapshot<TData, TItem> &
+export type PagesResult<TData, TItem, TCode extends string = string> = PagesSnapshot<TData, TItem, TCode> &
   Omit<PagedRead<TData, TItem>, 'current' | 'subscribe'>;
 
 const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled', error: undefined };

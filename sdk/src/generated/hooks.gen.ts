@@ -49,7 +49,7 @@ import { executeBatchRecordOperations } from './operations/ui-api-record-batches
 import { createRecord, deleteRecord, updateRecord } from './operations/ui-api-record-changes-writes.gen.ts';
 import { getRecordCreateDefaults, getRecordTemplateClone, getRecordTemplateCreate } from './operations/ui-api-record-defaults.gen.ts';
 import { getRecordUi } from './operations/ui-api-record-ui.gen.ts';
-import { getRecord } from './operations/ui-api-records.gen.ts';
+import { getChildRecords, getRecord } from './operations/ui-api-records.gen.ts';
 import { getRelatedListRecords } from './operations/ui-api-related-list-records.gen.ts';
 import { getRelatedListCount, getRelatedListInfo, getRelatedListInfoBatch, getRelatedListPreferences, getRelatedListPreferencesBatch, getRelatedListRecordsBatch, getRelatedListsCount, getRelatedListsInfo } from './operations/ui-api-related-lists.gen.ts';
 import { updateRelatedListInfo, updateRelatedListPreferences } from './operations/ui-api-related-lists-writes.gen.ts';
@@ -408,6 +408,12 @@ export const useGetAppDetails = /* @__PURE__ */ createReadHook(getAppDetails);
 
 /** Read one app. Suspense hook of {@link getAppDetails}. */
 export const useSuspenseGetAppDetails = /* @__PURE__ */ createSuspenseReadHook(getAppDetails);
+
+/** Read the child records of a record. Hook of {@link getChildRecords}. */
+export const useGetChildRecords = /* @__PURE__ */ createReadHook(getChildRecords);
+
+/** Read the child records of a record. Suspense hook of {@link getChildRecords}. */
+export const useSuspenseGetChildRecords = /* @__PURE__ */ createSuspenseReadHook(getChildRecords);
 
 /** Read how duplicates are found. Hook of {@link getDuplicateConfiguration}. */
 export const useGetDuplicateConfiguration = /* @__PURE__ */ createReadHook(getDuplicateConfiguration);

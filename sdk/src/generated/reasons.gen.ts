@@ -99,6 +99,18 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       userCustomizations: "true or false",
     },
   },
+  getChildRecords: {
+    members: {
+      recordId: "15 or 18 characters",
+      relationshipName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      fields: "a list that is not empty",
+      "fields.*": "Object.Field",
+      optionalFields: "a list that is not empty",
+      "optionalFields.*": "Object.Field",
+      pageSize: "a whole number from 1 to 2000",
+      pageToken: "a text that is not empty",
+    },
+  },
   getDuplicateConfiguration: {
     members: { objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$", recordTypeId: "15 or 18 characters" },
   },

@@ -857,6 +857,21 @@ export const routes: readonly Route[] = [
     statuses: ["200", "304", "400", "401", "403", "404", "410", "500", "503"],
   },
   {
+    operationId: "getChildRecords",
+    api: "ui-api",
+    method: "GET",
+    path: "/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}",
+    parameters: [
+      { name: "recordId", in: "path", required: true },
+      { name: "relationshipName", in: "path", required: true },
+      { name: "fields", in: "query", required: false, list: "csv" },
+      { name: "optionalFields", in: "query", required: false, list: "csv" },
+      { name: "pageSize", in: "query", required: false },
+      { name: "pageToken", in: "query", required: false },
+    ],
+    statuses: ["200", "304", "400", "401", "403", "404", "410", "500", "503"],
+  },
+  {
     operationId: "getDuplicateConfiguration",
     api: "ui-api",
     method: "GET",

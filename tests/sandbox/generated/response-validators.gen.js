@@ -9973,7 +9973,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate147.errors = vErrors, errors === 0;
 }
-var uiApi_App = validate150, uiApi_DuplicatesConfiguration = validate151;
+var uiApi_App = validate150, uiApi_RecordCollection = validate108, uiApi_DuplicatesConfiguration = validate151;
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18082,6 +18082,7 @@ var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistra
   getActionOverrides: { responses: { 200: uiApi_ActionOverrides, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getAllApps: { responses: { 200: uiApi_Apps, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getAppDetails: { responses: { 200: uiApi_App, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getChildRecords: { responses: { 200: uiApi_RecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getDuplicateConfiguration: { responses: { 200: uiApi_DuplicatesConfiguration, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getFormulaActivations: { responses: { 200: uiApi_FormulaActivations, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getGlobalActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },

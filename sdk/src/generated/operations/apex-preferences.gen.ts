@@ -13,6 +13,9 @@ export interface GetAuthorizedUsersConfig {
 /** Answer of {@link getAuthorizedUsers}. */
 export type GetAuthorizedUsersData = AuthorizedUsers;
 
+/** Codes of the server's errors, see {@link getAuthorizedUsers}. */
+export type GetAuthorizedUsersErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read who may speak for an account.
  *
@@ -20,7 +23,7 @@ export type GetAuthorizedUsersData = AuthorizedUsers;
  *
  * Lifetime: AccountSettings.
  */
-export const getAuthorizedUsers: ReadOperation<GetAuthorizedUsersConfig, GetAuthorizedUsersData> = {
+export const getAuthorizedUsers: ReadOperation<GetAuthorizedUsersConfig, GetAuthorizedUsersData, unknown, GetAuthorizedUsersErrorCode> = {
   table: {
     kind: "read",
     id: "getAuthorizedUsers",
@@ -44,6 +47,9 @@ export interface GetCommunicationPreferencesConfig {
 /** Answer of {@link getCommunicationPreferences}. */
 export type GetCommunicationPreferencesData = CommunicationPreferences;
 
+/** Codes of the server's errors, see {@link getCommunicationPreferences}. */
+export type GetCommunicationPreferencesErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read how an account gets bills and alerts.
  *
@@ -51,7 +57,7 @@ export type GetCommunicationPreferencesData = CommunicationPreferences;
  *
  * Lifetime: AccountSettings.
  */
-export const getCommunicationPreferences: ReadOperation<GetCommunicationPreferencesConfig, GetCommunicationPreferencesData> = {
+export const getCommunicationPreferences: ReadOperation<GetCommunicationPreferencesConfig, GetCommunicationPreferencesData, unknown, GetCommunicationPreferencesErrorCode> = {
   table: {
     kind: "read",
     id: "getCommunicationPreferences",

@@ -16,12 +16,16 @@ import {
 import { itemsIn } from './page-content.ts';
 
 /** The state of pages: `pending` while one is awaited; `error` when one failed, with what is there kept. */
-type PagesState =
+type PagesState<TCode extends string> =
   | { readonly state: Exclude<Snapshot<unknown>['state'], 'error'>; readonly error: undefined }
-  | { readonly state: 'error'; readonly error: SdkError };
+  | { readonly state: 'error'; readonly error: SdkError<TCode> };
 
 /** The pages of a list that are shown, as one. Its `state` says whether there is an error. */
-export type PagesSnapshot<TData = unknown, TItem = unknown> = PagesContent<TData, TItem> & PagesState;
+export type PagesSnapshot<TData = unknown, TItem = unknown, TCode extends string = string> = PagesContent<
+  TData,
+  TItem
+> &
+  PagesState<TCode>;
 
 interface PagesContent<TData, TItem> {
   readonly pages: readonly TData[];
@@ -37,8 +41,8 @@ interface PagesContent<TData, TItem> {
 }
 
 /** A paged read under observation. */
-export interface Pages<TData = unknown, TItem = unknown> {
-  current(this: void): PagesSnapshot<TData, TItem>;
+export interface Pages<TData = unknown, TItem = unknown, TCode extends string = string> {
+  current(this: void): PagesSnapshot<TData, TItem, TCode>;
   subscribe(this: void, listener: () => void): () => void;
   /** Asks for the next page, or again for those that failed; nothing happens while one is awaited or at the end. */
   more(this: void): void;
