@@ -6,7 +6,7 @@ export type AuthorizedUser =
   operations['getAuthorizedUsers']['responses']['200']['content']['application/json']['users'][number];
 
 /** The people beside the customer who may speak for each account. */
-export interface AuthorizedUsers {
+interface AuthorizedUsers {
   of(accountId: string): readonly AuthorizedUser[];
   replace(accountId: string, users: readonly AuthorizedUser[]): void;
 }
