@@ -295,6 +295,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "500", "503"],
   },
   {
+    operationId: "getAuthorizedUsers",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getAuthorizedUsers",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getAutopay",
     api: "apex",
     method: "GET",
@@ -643,6 +651,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/sendRegistrationCode",
     parameters: [],
     statuses: ["200", "400", "403", "429", "500", "503"],
+  },
+  {
+    operationId: "setAuthorizedUsers",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/setAuthorizedUsers",
+    parameters: [],
+    statuses: ["200", "400", "401", "403", "404", "500", "503"],
   },
   {
     operationId: "setNewPassword",
