@@ -5,6 +5,7 @@ import type { Repository } from '../database/repository.ts';
 import { createStatements } from '../database/statements.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Schema } from '../metadata/types.ts';
+import { createAuthorizedUsers } from './accounts/authorized-users.ts';
 import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
 import { createPaymentMethods } from './autopay/payment-methods.ts';
@@ -111,6 +112,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
   return {
     adjustments: createAdjustments(statements),
     attachments: createAttachments(statements, clock),
+    authorizedUsers: createAuthorizedUsers(statements),
     autopay: createAutopay(statements, paymentMethods, clock),
     billPayments: createBillPayments(statements, processor, clock),
     documentReviews: createDocumentReviews(statements, clock),

@@ -29,6 +29,9 @@ export interface PayBillConfig {
 /** Answer of {@link payBill}. */
 export type PayBillData = BillPayment;
 
+/** Codes of the server's errors, see {@link payBill}. */
+export type PayBillErrorCode = "BALANCE_CHANGED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_AMOUNT_INVALID" | "PAYMENT_FAILED" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Pay bills.
  *
@@ -40,7 +43,7 @@ export type PayBillData = BillPayment;
  *
  * Throws "Invalid config for "payBill"" when the configuration is refused.
  */
-export const payBill: WriteOperation<PayBillConfig, PayBillData> = {
+export const payBill: WriteOperation<PayBillConfig, PayBillData, unknown, PayBillErrorCode> = {
   table: {
     kind: "write",
     id: "payBill",

@@ -15,6 +15,9 @@ export interface GetBillConfig {
 /** Answer of {@link getBill}. */
 export type GetBillData = Bill;
 
+/** Codes of the server's errors, see {@link getBill}. */
+export type GetBillErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read a bill line by line.
  *
@@ -22,7 +25,7 @@ export type GetBillData = Bill;
  *
  * Lifetime: AccountSettings.
  */
-export const getBill: ReadOperation<GetBillConfig, GetBillData> = {
+export const getBill: ReadOperation<GetBillConfig, GetBillData, unknown, GetBillErrorCode> = {
   table: {
     kind: "read",
     id: "getBill",
@@ -48,6 +51,9 @@ export interface GetBillPaymentConfig {
 /** Answer of {@link getBillPayment}. */
 export type GetBillPaymentData = BillPayment;
 
+/** Codes of the server's errors, see {@link getBillPayment}. */
+export type GetBillPaymentErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the receipt of a payment.
  *
@@ -55,7 +61,7 @@ export type GetBillPaymentData = BillPayment;
  *
  * Lifetime: AccountSettings.
  */
-export const getBillPayment: ReadOperation<GetBillPaymentConfig, GetBillPaymentData> = {
+export const getBillPayment: ReadOperation<GetBillPaymentConfig, GetBillPaymentData, unknown, GetBillPaymentErrorCode> = {
   table: {
     kind: "read",
     id: "getBillPayment",
@@ -81,6 +87,9 @@ export interface GetBillPaymentStatusConfig {
 /** Answer of {@link getBillPaymentStatus}. */
 export type GetBillPaymentStatusData = BillPayment;
 
+/** Codes of the server's errors, see {@link getBillPaymentStatus}. */
+export type GetBillPaymentStatusErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read what became of a payment of bills.
  *
@@ -88,7 +97,7 @@ export type GetBillPaymentStatusData = BillPayment;
  *
  * Lifetime: PaymentState.
  */
-export const getBillPaymentStatus: ReadOperation<GetBillPaymentStatusConfig, GetBillPaymentStatusData> = {
+export const getBillPaymentStatus: ReadOperation<GetBillPaymentStatusConfig, GetBillPaymentStatusData, unknown, GetBillPaymentStatusErrorCode> = {
   table: {
     kind: "read",
     id: "getBillPaymentStatus",
@@ -112,6 +121,9 @@ export interface GetBillPaymentsConfig {
 /** Answer of {@link getBillPayments}. */
 export type GetBillPaymentsData = BillPayments;
 
+/** Codes of the server's errors, see {@link getBillPayments}. */
+export type GetBillPaymentsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the payments of an account.
  *
@@ -119,7 +131,7 @@ export type GetBillPaymentsData = BillPayments;
  *
  * Lifetime: AccountSettings.
  */
-export const getBillPayments: ReadOperation<GetBillPaymentsConfig, GetBillPaymentsData> = {
+export const getBillPayments: ReadOperation<GetBillPaymentsConfig, GetBillPaymentsData, unknown, GetBillPaymentsErrorCode> = {
   table: {
     kind: "read",
     id: "getBillPayments",
@@ -143,6 +155,9 @@ export interface GetBillsConfig {
 /** Answer of {@link getBills}. */
 export type GetBillsData = Bills;
 
+/** Codes of the server's errors, see {@link getBills}. */
+export type GetBillsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the bills of an account.
  *
@@ -150,7 +165,7 @@ export type GetBillsData = Bills;
  *
  * Lifetime: AccountSettings.
  */
-export const getBills: ReadOperation<GetBillsConfig, GetBillsData> = {
+export const getBills: ReadOperation<GetBillsConfig, GetBillsData, unknown, GetBillsErrorCode> = {
   table: {
     kind: "read",
     id: "getBills",
