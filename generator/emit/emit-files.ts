@@ -1,3 +1,4 @@
+import { emitAnswerFiles } from './answer-files.ts';
 import { emitContractFile } from './contract-file.ts';
 import { emitFixtureFiles } from './fixture-files.ts';
 import { openapiTypes } from './openapi-types.ts';
@@ -32,6 +33,7 @@ export async function emitFiles(
     ...types.files,
     ...emitOperationFiles(apis, types.named),
     ...emitSdkFiles(apis, types.named),
+    ...emitAnswerFiles(apis),
     ...emitFixtureFiles(apis),
     emitContractFile(apis),
     emitScreenCatalogue(apis),

@@ -8,7 +8,7 @@ import { checkKeywords } from './rules/keywords.ts';
 import { checkOperations } from './rules/operations.ts';
 import { checkChoices, checkSplits, checkTags } from './rules/alternatives.ts';
 import { checkReferences } from './rules/references.ts';
-import { checkEntities, checkTables } from './rules/tables.ts';
+import { checkEntities, checkTables, checkUnusedLifetimes } from './rules/tables.ts';
 import { checkUnusedFiles } from './rules/unused-files.ts';
 import { createRuleContext } from './source/rule-context.ts';
 import type { Documents } from './source/documents.ts';
@@ -85,6 +85,7 @@ export async function runRules(
     checkKeywords,
     checkExtensions,
     checkTables,
+    checkUnusedLifetimes,
     checkEntities,
     checkOperations,
     checkReferences,

@@ -2,6 +2,7 @@ import type { ActionOf } from '../actions.ts';
 import { contentOf, isOutOfDate, metadataOf, eachReference } from '../content.ts';
 import type { References, EntityRecord, Metadata } from '../records.ts';
 import { markRevalidated, ensureResultRecord, type StoreState } from '../state.ts';
+import { fieldsIn } from '../read/denormalize.ts';
 import type { Selection } from '../read/selection.ts';
 import { writeResult } from './write-record.ts';
 
@@ -60,25 +61,17 @@ function revalidateFields(
   if (data === undefined) return;
   const row = state.entities[record.entity]?.lifetime;
   const until = row === undefined ? now : state.lifetimes.freshUntil(row, now);
-  const paths = [...selection.fields.keys(), ...restOf(record, selection)];
+  const fields = fieldsIn(record, selection);
+  const paths = fields.map(({ path }) => path);
   const version = latestVersion(paths.map((path) => metadataOf(record, path)));
   updateMetadata(record, paths, { until, version, timestamp });
-  for (const path of paths) {
+  for (const { path, nested } of fields) {
     const field = record.fieldSet.fields.get(path);
     if (!field) continue;
-    const nested = selection.fields.get(path)?.nested;
     eachReference(contentOf({ data, references: record.references }, field).references, (reference) =>
       revalidate(reference.record, nested ?? reference.selection),
     );
   }
-}
-
-/** The fields that a selection shows without naming them. */
-function restOf({ fieldSet }: EntityRecord, { fields, rest }: Selection): readonly string[] {
-  if (rest === 'none') return [];
-  return [...fieldSet.fields.values()]
-    .filter(({ path, entry }) => !fields.has(path) && (rest === 'all' || entry === undefined))
-    .map(({ path }) => path);
 }
 
 /** The latest version of any field is the one that has not changed. */
