@@ -132,9 +132,9 @@ export async function sendCounted(
   store.counters.requests += 1;
   context.emitEvent({ type: 'request', operation: table.id }, undefined, call);
   const begun = clock.now();
-  const { validate, checkAnswer } = context;
   const answered = call.traits?.exchange?.({ table, config }, request, send) ?? send(request);
-  const outcome = await (validate === 'all' && checkAnswer ? checkAnswer(call, answered) : answered);
+  const checked = context.validate === 'all' && context.checkAnswer?.(call, answered);
+  const outcome = await (checked || answered);
   const error = outcome.ok ? undefined : outcome.error;
   const { status } = outcome.ok ? outcome : outcome.error;
   const ms = clock.now() - begun;

@@ -4,7 +4,7 @@ import type { References, EntityRecord, Metadata } from '../records.ts';
 import { markRevalidated, ensureResultRecord, type StoreState } from '../state.ts';
 import { fieldsIn } from '../read/denormalize.ts';
 import type { Selection } from '../read/selection.ts';
-import { writeResult } from './write-record.ts';
+import { newestVersionOf, writeResult } from './write-record.ts';
 
 /** The time and the request by which an answer was found to be unchanged. */
 interface Revalidation {
@@ -63,7 +63,9 @@ function revalidateFields(
   const until = row === undefined ? now : state.lifetimes.freshUntil(row, now);
   const fields = fieldsIn(record, selection);
   const paths = fields.map(({ path }) => path);
-  const version = latestVersion(paths.map((path) => metadataOf(record, path)));
+  // The latest version of any field is the one that has not changed.
+  const newest = newestVersionOf(record, paths);
+  const version = newest > -Infinity ? newest : undefined;
   updateMetadata(record, paths, { until, version, timestamp });
   for (const { path, nested } of fields) {
     const field = record.fieldSet.fields.get(path);
@@ -72,12 +74,6 @@ function revalidateFields(
       revalidate(reference.record, nested ?? reference.selection),
     );
   }
-}
-
-/** The latest version of any field is the one that has not changed. */
-function latestVersion(fieldMetadata: readonly (Metadata | undefined)[]): number | undefined {
-  const versions = fieldMetadata.flatMap((metadata) => metadata?.version ?? []);
-  return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
 /** Leaves fields as they are that were written or invalidated after the answer was asked for. */
