@@ -17,9 +17,7 @@ export function emitAnswerFiles(apis: readonly ApiModel[]): readonly GeneratedFi
 }
 
 function checkText(apis: readonly ApiModel[]): string {
-  const rows = apis.map(
-    ({ name }) => `  ${memberName(name)}: () => import(${literal(`./answers/${name}.gen.ts`)}),\n`,
-  );
+  const rows = apis.map(({ name }) => `  ${memberName(name)}: () => import('./answers/${name}.gen.ts'),\n`);
   return [
     `import { createAnswerCheck } from '../query/check-answer.ts';\n\n`,
     comment(['Checks the answers of all operations for what their types promise.']),

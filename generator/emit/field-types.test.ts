@@ -45,7 +45,7 @@ describe('types of selected fields', () => {
       want: [
         "import type { BookFields } from '../entity-fields.gen.ts';",
         "export interface GetBookFields extends BookFields {\n  readonly required: 'fields';\n  readonly optional: never;\n  readonly others: 'layout';\n  readonly at: never;\n}",
-        'export const getBook: ReadOperation<GetBookConfig, GetBookData, GetBookFields> = {',
+        'export const getBook: ReadOperation<GetBookConfig, GetBookData, GetBookFields, GetBookErrorCode> = {',
         'selects: { required: "fields" }',
       ],
     },
@@ -59,7 +59,7 @@ describe('types of selected fields', () => {
       file: 'operations/toy-books.gen.ts',
       want: [
         "export interface GetBooksFields extends BookFields {\n  readonly required: never;\n  readonly optional: never;\n  readonly others: true;\n  readonly at: 'books';\n}",
-        'PagedReadOperation<GetBooksConfig, GetBooksData, GetBooksItem, GetBooksFields>',
+        'PagedReadOperation<GetBooksConfig, GetBooksData, GetBooksItem, GetBooksFields, GetBooksErrorCode>',
       ],
     },
     {
@@ -72,7 +72,7 @@ describe('types of selected fields', () => {
       file: 'operations/toy-books-writes.gen.ts',
       want: [
         "export interface UpdateBookFields extends BookFields {\n  readonly object: 'note';\n  readonly values: 'fields';\n  readonly as: 'update';\n  readonly at: never;\n}",
-        'WriteOperation<UpdateBookConfig, UpdateBookData, UpdateBookFields>',
+        'WriteOperation<UpdateBookConfig, UpdateBookData, UpdateBookFields, UpdateBookErrorCode>',
       ],
     },
   ])('says where fields are named and where they come when $why', async ({ change, file, want }) => {
@@ -96,9 +96,16 @@ describe('types of selected fields', () => {
     expect(tableOf(typed)).toBe(tableOf(plain));
   });
 
+  it('lists the error codes of the error answers, and takes any other', async () => {
+    const text = (await textsOf()).get('operations/toy-books.gen.ts');
+    expect(text).toContain('export type GetBookErrorCode = "NOT_FOUND" | (string & {});');
+  });
+
   it('says nothing of operations whose entities have no names of fields', async () => {
     const texts = await textsOf();
-    expect(texts.get('operations/toy-books.gen.ts')).toContain('ReadOperation<GetBookConfig, GetBookData> =');
+    expect(texts.get('operations/toy-books.gen.ts')).toContain(
+      'ReadOperation<GetBookConfig, GetBookData, unknown, GetBookErrorCode> =',
+    );
     expect(texts.get('entity-fields.gen.ts')).toMatch(/^\/\/ .*\n\nexport \{\};\n$/);
   });
 

@@ -1,5 +1,6 @@
 import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { schemaName } from '../spec/references.ts';
+import { errorCodes, errorCodesText } from './error-codes.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
@@ -133,11 +134,14 @@ function isKeyed(operation: OperationModel): boolean {
 function operationText(place: Place): string {
   const { api, operation } = place;
   const name = typeName(operation);
+  const codes = errorCodes(operation);
+  const fields = namesFields(api, operation) ? `${name}Fields` : 'unknown';
   const types = [
     `${name}Config`,
     `${name}Data`,
     ...(isPaged(operation) ? [`${name}Item`] : []),
-    ...(namesFields(api, operation) ? [`${name}Fields`] : []),
+    ...(fields === 'unknown' && codes.length === 0 ? [] : [fields]),
+    ...(codes.length === 0 ? [] : [`${name}ErrorCode`]),
   ];
   const table = literal(operationTable(api, operation), '  ');
   return [
@@ -146,6 +150,7 @@ function operationText(place: Place): string {
     `${dataText(place)}\n`,
     ...itemText(place),
     fieldsText(api, operation),
+    ...errorCodesText(operation),
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kindOf(operation)}<${types.join(', ')}> = {\n  table: ${table},\n`,
     `  accepts: ${validatorName(operation)},\n${emitTraits(operation)}};\n`,

@@ -1,5 +1,6 @@
 import { isObject } from '../spec/json.ts';
 import { reachedSchemas, schemaName } from '../spec/references.ts';
+import { errorCodes } from './error-codes.ts';
 import { PORTAL } from './header.ts';
 import { groupName } from './names.ts';
 import { mergedMembers } from './names.ts';
@@ -25,9 +26,6 @@ export function emitScreenCatalogue(apis: readonly ApiModel[]): GeneratedFile {
 
 function operationEntry(api: ApiModel, operation: OperationModel): JsonObject {
   const data = dataSchema(operation);
-  const codes = new Set(
-    operation.responses.filter((each) => !each.status.startsWith('2')).flatMap((each) => each.errorCodes),
-  );
   return {
     api: api.name,
     module: groupName(operation),
@@ -36,7 +34,7 @@ function operationEntry(api: ApiModel, operation: OperationModel): JsonObject {
     summary: operation.summary,
     config: localise({ ...operation.config, additionalProperties: false }),
     ...(data === undefined ? {} : { data: localise(data) }),
-    errorCodes: [...codes].sort(),
+    errorCodes: errorCodes(operation),
   };
 }
 

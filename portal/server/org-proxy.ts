@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
@@ -116,6 +116,18 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Pas
   }
 }
 
+/**
+ * A body that the org may stop reading, as it does with what it refuses: the rest is read and dropped behind the answer, so
+ * that the client's connection can carry its next request. undici would destroy the request itself and leave it standing.
+ */
+function leaveable(body: Readable, { raw }: FastifyRequest): Readable {
+  const passed = body.pipe(new PassThrough());
+  body.once('close', () => body.readableEnded || passed.destroy(new ClientLeftError()));
+  body.once('error', () => passed.destroy(new ClientLeftError()));
+  passed.once('close', () => raw.resume());
+  return passed;
+}
+
 /** Aborted when the client leaves before it has its answer. */
 function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
@@ -151,12 +163,13 @@ async function askOrg(request: FastifyRequest, gone: AbortSignal, passage: Passa
   // The checks of the request let through bytes and streams of stated length alone.
   const body = request.body as Buffer | Readable | undefined;
   if (body instanceof Readable && length !== undefined) headers['content-length'] = length;
+  const sent = body instanceof Readable ? leaveable(body, request) : body;
   const call = {
     // The route has these methods alone.
     method: request.method as Dispatcher.HttpMethod,
     path: request.url,
     headers,
-    body: body ?? null,
+    body: sent ?? null,
     signal: controller.signal,
   };
   try {

@@ -77,32 +77,33 @@ for (const brand of ['a', 'b', 'c'] as const) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
-    test(`is accessible in ${colorScheme} colours, ${width} pixels wide`, async ({
-      page,
-      site,
-      inspected,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await signIn({ page, site, username: customers.emily });
-      await openInspector({ page, address: inspected('/') });
-      for (const name of ['Queries', 'Records', 'Timeline', 'Writes']) {
-        await tab(page, name).click();
+    const tag = (colorScheme === 'dark') === (width === 360) ? '@quick' : '@deep';
+    test(
+      `is accessible in ${colorScheme} colours, ${width} pixels wide`,
+      { tag },
+      async ({ page, site, inspected }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await signIn({ page, site, username: customers.emily });
+        await openInspector({ page, address: inspected('/') });
+        for (const name of ['Queries', 'Records', 'Timeline', 'Writes']) {
+          await tab(page, name).click();
+          await expectPanelAccessible(page);
+          await rows(page).first().click();
+          await expect(details(page).getByRole('heading').first()).toBeVisible();
+          await expectPanelAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+        for (const name of ['Export the session', 'Keyboard shortcuts']) {
+          await page.getByRole('button', { name }).click();
+          await expect(page.getByRole('dialog', { name })).toBeVisible();
+          await expectPanelAccessible(page);
+          await page.keyboard.press('Escape');
+        }
+        await page.getByLabel('Simulate for all requests').selectOption('offline');
         await expectPanelAccessible(page);
-        await rows(page).first().click();
-        await expect(details(page).getByRole('heading').first()).toBeVisible();
-        await expectPanelAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-      for (const name of ['Export the session', 'Keyboard shortcuts']) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.getByRole('dialog', { name })).toBeVisible();
-        await expectPanelAccessible(page);
-        await page.keyboard.press('Escape');
-      }
-      await page.getByLabel('Simulate for all requests').selectOption('offline');
-      await expectPanelAccessible(page);
-    });
+      },
+    );
   }
 }
 

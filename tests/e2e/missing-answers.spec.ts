@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { command, open } from './catalogue/visit.ts';
 import { customers, heading, signIn } from './customers.ts';
+import { tagOf } from './depth.ts';
 import { readPlaces } from './places.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { words, type Language } from './words.ts';
@@ -25,7 +26,7 @@ async function expectFrame(page: Page, language: Language): Promise<void> {
 readPlaces().forEach((place, at) => {
   const language: Language = at % 4 < 2 ? 'en' : 'es';
   const operations = [...new Set([...place.reads.map(({ operation }) => operation), ...ofFrame])];
-  const tag = at % 2 === 0 ? '@quick' : '@deep';
+  const tag = tagOf(at + 1, 4);
   test(
     `${place.id} shows what it can when any one call fails`,
     { tag },

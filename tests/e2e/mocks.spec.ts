@@ -4,6 +4,7 @@ import { startMockOrg } from '../contract/mock-org.ts';
 import { createSandboxOrg, startProcessorServer } from '../sandbox/index.ts';
 import { errorSummary } from './customers.ts';
 import { sendByKeyboard } from './keyboard.ts';
+import { tagOf } from './depth.ts';
 import { readPlaces } from './places.ts';
 import { dist, expect, listen, test as base } from './site.ts';
 
@@ -51,19 +52,24 @@ async function preferExamples(page: Page, session: 'guest' | 'customer'): Promis
 // One worker is enough, and reads the specs once.
 test.describe.configure({ mode: 'default' });
 
-for (const place of readPlaces().filter(({ hasForm }) => hasForm)) {
-  test(`${place.id} is filled in and sent to a mock of the specs`, async ({ page, mocks }) => {
-    await preferExamples(page, place.username === undefined ? 'guest' : 'customer');
-    const refused: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400)
-        refused.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
-    });
-    await page.goto(`${mocks}${place.path}`);
-    await expect(page.getByRole('main').locator('.form .form-actions')).toBeVisible();
-    const answers = await sendByKeyboard(page, place);
-    await expect(errorSummary(page)).toHaveCount(0);
-    expect(answers).toHaveLength(1);
-    expect(refused).toEqual([]);
-  });
+const places = readPlaces().filter(({ hasForm }) => hasForm);
+for (const [at, place] of places.entries()) {
+  test(
+    `${place.id} is filled in and sent to a mock of the specs`,
+    { tag: tagOf(at + 1) },
+    async ({ page, mocks }) => {
+      await preferExamples(page, place.username === undefined ? 'guest' : 'customer');
+      const refused: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() >= 400)
+          refused.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
+      });
+      await page.goto(`${mocks}${place.path}`);
+      await expect(page.getByRole('main').locator('.form .form-actions')).toBeVisible();
+      const answers = await sendByKeyboard(page, place);
+      await expect(errorSummary(page)).toHaveCount(0);
+      expect(answers).toHaveLength(1);
+      expect(refused).toEqual([]);
+    },
+  );
 }

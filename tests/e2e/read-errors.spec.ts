@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { command } from './catalogue/visit.ts';
 import { signIn } from './customers.ts';
+import { tagOf } from './depth.ts';
 import { readPlaces, type Place } from './places.ts';
 import { expect, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
@@ -50,23 +51,23 @@ readPlaces()
   .forEach((place, at) => {
     const language: Language = at % 2 === 0 ? 'en' : 'es';
     const kind = kinds[at % kinds.length] ?? kinds[0];
-    test(`${place.id} tells kindly when what it reads ${kind.name}, and reads again`, async ({
-      page,
-      site,
-      tolerate,
-    }) => {
-      tolerate(reports);
-      if (place.username !== undefined) await signIn({ page, site, username: place.username });
-      await breakReads(page, site, place, kind);
-      await page.goto(site.url(language === 'en' ? place.path : `/es${place.path.replace(/^\/$/, '')}`));
-      const main = page.getByRole('main');
-      const retry = main.getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
-      await expect(retry.first()).toBeVisible();
-      await mend(page, site, place);
-      await retry.first().click();
-      await expect(retry).toHaveCount(0);
-      const loading = words(language, 'common')('loading');
-      await expect(main.getByText(loading, { exact: true })).toHaveCount(0);
-      await expect(main.getByRole('alert')).toHaveCount(0);
-    });
+    test(
+      `${place.id} tells kindly when what it reads ${kind.name}, and reads again`,
+      { tag: tagOf(at, 3) },
+      async ({ page, site, tolerate }) => {
+        tolerate(reports);
+        if (place.username !== undefined) await signIn({ page, site, username: place.username });
+        await breakReads(page, site, place, kind);
+        await page.goto(site.url(language === 'en' ? place.path : `/es${place.path.replace(/^\/$/, '')}`));
+        const main = page.getByRole('main');
+        const retry = main.getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
+        await expect(retry.first()).toBeVisible();
+        await mend(page, site, place);
+        await retry.first().click();
+        await expect(retry).toHaveCount(0);
+        const loading = words(language, 'common')('loading');
+        await expect(main.getByText(loading, { exact: true })).toHaveCount(0);
+        await expect(main.getByRole('alert')).toHaveCount(0);
+      },
+    );
   });

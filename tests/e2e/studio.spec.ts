@@ -190,24 +190,25 @@ test('a new screen is a screen at once, and gone when it is discarded', async ({
   await expect(page.getByRole('link', { name: 'Your offers' })).toHaveCount(0);
 });
 
-test('a file that somebody else has changed meanwhile is not written over without a word', async ({
-  page,
-  studio,
-}) => {
-  await openMessages(page, studio);
-  await page.getByLabel('title, English').fill('Mine');
-  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Mine');
-  const theirs = studio.read(texts.en).replace('"title": "Messages"', '"title": "Theirs"');
-  studio.write(texts.en, theirs);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText(`Nothing was saved: ${texts.en} has been changed outside of the studio.`),
-  ).toBeVisible();
-  expect(studio.read(texts.en)).toBe(theirs);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
-});
+test(
+  'a file that somebody else has changed meanwhile is not written over without a word',
+  { tag: '@deep' },
+  async ({ page, studio }) => {
+    await openMessages(page, studio);
+    await page.getByLabel('title, English').fill('Mine');
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Mine');
+    const theirs = studio.read(texts.en).replace('"title": "Messages"', '"title": "Theirs"');
+    studio.write(texts.en, theirs);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText(`Nothing was saved: ${texts.en} has been changed outside of the studio.`),
+    ).toBeVisible();
+    expect(studio.read(texts.en)).toBe(theirs);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
+  },
+);
 
 test(
   'a file that changed before anything was typed is shown on coming back, and never typed over unseen',
@@ -242,7 +243,7 @@ test('two windows do not write over each other', { tag: '@deep' }, async ({ page
   await expect(other.getByLabel('title, English')).toHaveValue('Mine, longer');
 });
 
-test('drafts outlive the page', async ({ page, studio }) => {
+test('drafts outlive the page', { tag: '@deep' }, async ({ page, studio }) => {
   await openMessages(page, studio);
   await page.getByLabel('title, English').fill('Kept');
   await expect(page.getByRole('img', { name: 'not saved' })).toBeVisible();
@@ -251,17 +252,21 @@ test('drafts outlive the page', async ({ page, studio }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every tab is accessible, ${colorScheme}`, async ({ page, studio }) => {
-    await page.emulateMedia({ colorScheme });
-    await openMessages(page, studio);
-    for (const name of ['Texts', 'Screen', 'Problems', 'Changes']) {
-      await tab(page, name).click();
-      // The editor's content takes the focus and scrolls with it; the portal in the frame has its own journeys.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').exclude('.cm-scroller');
-      const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-    }
-  });
+  test(
+    `every tab is accessible, ${colorScheme}`,
+    { tag: colorScheme === 'light' ? '@quick' : '@deep' },
+    async ({ page, studio }) => {
+      await page.emulateMedia({ colorScheme });
+      await openMessages(page, studio);
+      for (const name of ['Texts', 'Screen', 'Problems', 'Changes']) {
+        await tab(page, name).click();
+        // The editor's content takes the focus and scrolls with it; the portal in the frame has its own journeys.
+        const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').exclude('.cm-scroller');
+        const { violations } = await axe.analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      }
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, type BrandId } from './customers.ts';
-import { isDeep } from './depth.ts';
+import { isDeep, tagOf } from './depth.ts';
 import { readPlaces, type Place } from './places.ts';
 import {
   expect,
@@ -74,18 +74,22 @@ async function expectSound(
 }
 
 readPlaces().forEach((place, at) => {
-  test(`${place.id} is sound in every brand, width and language`, async ({ page, site, announce }) => {
-    // Each commit looks at every screen in one of its three looks.
-    for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {
-      const { brand, language, width, scheme } = look;
-      await test.step(`${brand} ${language} ${width} ${scheme}`, async () => {
-        if (brand === 'b' && language === 'en' && place.username === undefined) announce(hostileDisclaimer);
-        if (place.username !== undefined) await signIn({ page, site, username: place.username, brand });
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(site.url(pathIn(language, place.pathOf(brand)), brand));
-        await expectSound(page, look, place);
-      });
-    }
-  });
+  test(
+    `${place.id} is sound in every brand, width and language`,
+    { tag: tagOf(at) },
+    async ({ page, site, announce }) => {
+      // Each commit looks at one of a screen's three looks.
+      for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {
+        const { brand, language, width, scheme } = look;
+        await test.step(`${brand} ${language} ${width} ${scheme}`, async () => {
+          if (brand === 'b' && language === 'en' && place.username === undefined) announce(hostileDisclaimer);
+          if (place.username !== undefined) await signIn({ page, site, username: place.username, brand });
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(site.url(pathIn(language, place.pathOf(brand)), brand));
+          await expectSound(page, look, place);
+        });
+      }
+    },
+  );
 });

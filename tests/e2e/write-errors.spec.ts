@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { command } from './catalogue/visit.ts';
 import { errorSummary, newestCode, signIn } from './customers.ts';
+import { tagOf } from './depth.ts';
 import { fillByKeyboard, sendByKeyboard } from './keyboard.ts';
 import { readPlacesOf, type Place } from './places.ts';
 import { expect, expectAccessible, expectArrived, test, type Site } from './site.ts';
@@ -58,58 +59,58 @@ async function openToFail({ page, site, place, kind }: FailingForm): Promise<Loc
 
 readPlacesOf(forms).forEach((place, at) => {
   const kind = kinds[at % kinds.length] ?? kinds[0];
-  test(`${place.id} keeps what was typed when sending ${kind.name}, and sends it once`, async ({
-    page,
-    site,
-    tolerate,
-  }) => {
-    tolerate(/Failed to load resource: net::/);
-    const form = await openToFail({ page, site, place, kind });
-    await fillByKeyboard(page);
-    await expect(errorSummary(page)).toBeVisible();
-    await expectAccessible(page);
-    const values = () =>
-      form
-        .locator('input:not([type=radio]):not([type=checkbox]), textarea')
-        .evaluateAll((all) => all.map((one) => ('value' in one ? one.value : '')));
-    const kept = await values();
-    expect(kept.filter((value) => value !== '')).not.toEqual([]);
-    await command({ site }, 'errors');
-    let sent = 0;
-    page.on('request', (request) => {
-      const path = new URL(request.url()).pathname;
-      const isForm = path.endsWith(`/${place.submits}`) || path.includes('/ui-api/records');
-      if (request.method() !== 'GET' && isForm && !path.endsWith('/batch')) sent += 1;
-    });
-    await form.locator('.form-actions button').first().dblclick();
-    await expect(errorSummary(page)).toHaveCount(0);
-    await expect.poll(() => sent).toBe(1);
-    await expectAccessible(page);
-  });
+  test(
+    `${place.id} keeps what was typed when sending ${kind.name}, and sends it once`,
+    { tag: tagOf(at, 3) },
+    async ({ page, site, tolerate }) => {
+      tolerate(/Failed to load resource: net::/);
+      const form = await openToFail({ page, site, place, kind });
+      await fillByKeyboard(page);
+      await expect(errorSummary(page)).toBeVisible();
+      await expectAccessible(page);
+      const values = () =>
+        form
+          .locator('input:not([type=radio]):not([type=checkbox]), textarea')
+          .evaluateAll((all) => all.map((one) => ('value' in one ? one.value : '')));
+      const kept = await values();
+      expect(kept.filter((value) => value !== '')).not.toEqual([]);
+      await command({ site }, 'errors');
+      let sent = 0;
+      page.on('request', (request) => {
+        const path = new URL(request.url()).pathname;
+        const isForm = path.endsWith(`/${place.submits}`) || path.includes('/ui-api/records');
+        if (request.method() !== 'GET' && isForm && !path.endsWith('/batch')) sent += 1;
+      });
+      await form.locator('.form-actions button').first().dblclick();
+      await expect(errorSummary(page)).toHaveCount(0);
+      await expect.poll(() => sent).toBe(1);
+      await expectAccessible(page);
+    },
+  );
 });
 
 readPlacesOf(formsInSteps).forEach((place, at) => {
   const kind = kinds[at % kinds.length] ?? kinds[0];
-  test(`${place.id} sends all its steps again when sending ${kind.name}`, async ({
-    page,
-    site,
-    tolerate,
-  }) => {
-    tolerate(/Failed to load resource: net::/);
-    const form = await openToFail({ page, site, place, kind });
-    const sent: (string | null)[] = [];
-    page.on('request', (request) => {
-      const isForm = new URL(request.url()).pathname.endsWith(`/${place.submits}`);
-      if (isForm && request.method() !== 'GET') sent.push(request.postData());
-    });
-    await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
-    await expect(errorSummary(page)).toBeVisible();
-    await expectAccessible(page);
-    await command({ site }, 'errors');
-    await form.locator('.form-actions button').first().dblclick();
-    await expect(errorSummary(page)).toHaveCount(0);
-    const [first] = sent;
-    expect(sent).toEqual([first, first]);
-    await expectAccessible(page);
-  });
+  test(
+    `${place.id} sends all its steps again when sending ${kind.name}`,
+    { tag: tagOf(at, 3) },
+    async ({ page, site, tolerate }) => {
+      tolerate(/Failed to load resource: net::/);
+      const form = await openToFail({ page, site, place, kind });
+      const sent: (string | null)[] = [];
+      page.on('request', (request) => {
+        const isForm = new URL(request.url()).pathname.endsWith(`/${place.submits}`);
+        if (isForm && request.method() !== 'GET') sent.push(request.postData());
+      });
+      await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
+      await expect(errorSummary(page)).toBeVisible();
+      await expectAccessible(page);
+      await command({ site }, 'errors');
+      await form.locator('.form-actions button').first().dblclick();
+      await expect(errorSummary(page)).toHaveCount(0);
+      const [first] = sent;
+      expect(sent).toEqual([first, first]);
+      await expectAccessible(page);
+    },
+  );
 });

@@ -105,7 +105,8 @@ describe('the org', () => {
   it.each([
     ['an unknown address', 'GET', '/nothing/here', 404, 'NOT_FOUND'],
     ['a broken escape', 'GET', `${UI_API}/records/%ff`, 404, 'NOT_FOUND'],
-    ['another version', 'GET', '/services/data/v63.0/ui-api/records/x', 404, 'NOT_FOUND'],
+    ['a version before all others', 'GET', '/services/data/v42.0/ui-api/records/x', 404, 'NOT_FOUND'],
+    ['a version to come', 'GET', '/services/data/v67.0/ui-api/records/x', 404, 'NOT_FOUND'],
     ['a method that is not there', 'PUT', contact, 405, 'METHOD_NOT_ALLOWED'],
   ])('answers %s in its own error body', async (_, method, path, status, errorCode) => {
     const answer = await createVisitor(createTestOrg({ seed: 'empty' })).send(method, path);

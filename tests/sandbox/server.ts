@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { openBody } from './http/request-body.ts';
 import type { SandboxOrg } from './sandbox-org.ts';
 
 /** The address that the sandbox listens at; port 0 takes a free one. */
@@ -45,7 +45,10 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const request = toRequest(incoming);
+  const body = openBody(incoming);
+  // Whatever the answer was: what stays unread of the request keeps the connection from its next one.
+  outgoing.once('finish', () => body.drain());
+  const request = toRequest(incoming, body.stream);
   if (request === undefined) {
     outgoing.writeHead(400, { 'Content-Type': 'application/json;charset=UTF-8' });
     outgoing.end(JSON.stringify([{ errorCode: 'NOT_FOUND', message: 'The address cannot be read' }]));
@@ -89,15 +92,14 @@ function send(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
 }
 
 /** The request as the org reads it; undefined when its address or method is no valid one. */
-function toRequest(incoming: IncomingMessage): Request | undefined {
+function toRequest(incoming: IncomingMessage, stream: ReadableStream<Uint8Array>): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // Node's stream types and those of the web describe the same streams without knowing each other.
-  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
+  const body = hasBody ? stream : null;
   try {
     const url = addressOf(incoming);
     return new Request(url, { method, headers, body, ...(hasBody ? { duplex: 'half' } : {}) });

@@ -85,7 +85,7 @@ function kindOfAnswer(name: string, config: ScreenConfig): Kind | undefined {
   if (field.as === 'date') return 'day';
   const { answer } = kindOf(field.as);
   if (answer === 'number') return 'number';
-  return answer === 'string' || answer === 'list' ? 'counted' : 'nothing';
+  return answer === 'boolean' || answer === 'token' ? 'nothing' : 'counted';
 }
 
 function kindOfValue(value: unknown): Kind | undefined {

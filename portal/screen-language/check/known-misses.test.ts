@@ -521,6 +521,72 @@ const rows: readonly Row[] = [
   ],
   ['nothing at all', 'messages/new', {}, []],
   ['nothing at all in a form of two steps', 'payments/autopay-set-up', {}, []],
+  [
+    'a group of more than the operation takes',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/most': 6 },
+    ['too-loose /steps/0/fields/0/group/most'],
+  ],
+  [
+    'a group that says of nobody what it asks',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group': gone },
+    ['no-questions /steps/0/fields/0'],
+  ],
+  [
+    'a question of a group that the operation does not take, and one that it misses',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/2/name': 'mail' },
+    [
+      'unknown-member /steps/0/fields/0/group/fields/2/name',
+      'missing-parameter /steps/0/fields/0/group/fields',
+    ],
+  ],
+  [
+    'a question of a group that may stay empty, and one that may be too long',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/0/required': gone, '/steps/0/fields/0/group/fields/1/maxLength': 90 },
+    [
+      'optional-answer /steps/0/fields/0/group/fields/0',
+      'too-loose /steps/0/fields/0/group/fields/1/maxLength',
+    ],
+  ],
+  [
+    'an option of a group that the operation does not know',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/4/options/1': 'friend' },
+    ['unknown-option /steps/0/fields/0/group/fields/4/options/1'],
+  ],
+  [
+    'a secret in each entry, and a condition for one entry only',
+    'account/authorized-users',
+    {
+      '/steps/0/fields/0/group/fields/0/as': 'password',
+      '/steps/0/fields/0/group/fields/1/show': 'hasAccount',
+    },
+    ['wrong-kind /steps/0/fields/0/group/fields/0/as', 'useless-rule /steps/0/fields/0/group/fields/1/show'],
+  ],
+  [
+    'a least that decides nothing, and one above the most',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/least': 7 },
+    ['empty-range /steps/0/fields/0/group/least', 'useless-rule /steps/0/fields/0/group/least'],
+  ],
+  [
+    'two questions of a group with one name',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/3/name': 'firstName' },
+    ['same-name /steps/0/fields/0/group/fields/3/name'],
+  ],
+  [
+    'a group where the operation takes a text, and a word of groups elsewhere',
+    'account/authorized-users',
+    {
+      '/submit/with/accountNumber': { field: 'users' },
+      '/steps/0/fields/0/group/fields/0/group': { most: 1, fields: [{ name: 'x', as: 'text' }] },
+    },
+    ['wrong-type /steps/0/fields/0/as', 'useless-rule /steps/0/fields/0/group/fields/0/group'],
+  ],
 ];
 
 function changed(screen: string, change: Change): unknown {

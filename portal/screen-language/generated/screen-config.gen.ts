@@ -468,9 +468,9 @@ export interface Field {
  */
 name: string
 /**
- * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids.
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids. group: the same questions for each of several, such as people; needs `group`. The answer is a list of objects.
  */
-as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank" | "files")
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank" | "files" | "group")
 /**
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */
@@ -558,6 +558,7 @@ notices?: {
 [k: string]: [string, ...(string)[]]
 }
 check?: AnswerCheck
+group?: GroupRule
 files?: FilesRule
 }
 export interface LimitSource {
@@ -642,6 +643,29 @@ suggestions?: Source2
  */
 export interface Bindings1 {
 [k: string]: Binding
+}
+/**
+ * For `group`: what is asked of each, and how many there may be: `{ "most": 5, "fields": [{ "name": "firstName", "as": "text", "required": true, "maxLength": 40 }] }`. Its texts are `fields.<name>.each` (with {{number}}), `.entry` (one in a line, with {{number}} and the answers by their names), `.add` (the button), and those of its questions below `fields.<name>.fields`.
+ */
+export interface GroupRule {
+/**
+ * The fewest, where an answer is needed. Default 1.
+ */
+least?: number
+/**
+ * The most that can be added.
+ */
+most: number
+/**
+ * true: their order means something, and customers can change it.
+ */
+ordered?: true
+/**
+ * The questions about each, by the names of the members that they are sent as. Kinds that are typed or chosen, without conditions of their own.
+ * 
+ * @minItems 1
+ */
+fields: [Field, ...(Field)[]]
 }
 /**
  * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.

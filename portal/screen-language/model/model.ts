@@ -6,6 +6,7 @@ import type {
   Field,
   AnswerCheck,
   FilesRule,
+  GroupRule,
   FormattedSource,
   LegalDocument,
   Limit,
@@ -56,8 +57,15 @@ export interface FieldModel {
   readonly documents?: readonly LegalDocument[];
   /** The files that a field of files takes. */
   readonly files?: FilesRule;
+  /** The questions of a group, and the number of times that they may be asked. */
+  readonly group?: GroupModel;
   /** The question to the org about the answer. */
   readonly check?: AnswerCheck;
+}
+
+/** The same questions for each of several. The texts of its fields are below those of the group. */
+export interface GroupModel extends Omit<GroupRule, 'fields'> {
+  readonly fields: readonly FieldModel[];
 }
 
 /** One page of the form. */

@@ -9,6 +9,7 @@ import {
   getRecords,
   getRelatedListRecords,
   updateRecord,
+  type GetRecordErrorCode,
   type AnswerTo,
   type GivenConfig,
   type ReadOperation,
@@ -128,7 +129,7 @@ export async function names(given: readonly string[]): Promise<void> {
   // @ts-expect-error no layout
   await client.read(getRecord, { recordId, layoutTypes: ['Half'] });
   // Names that come at run time give what they always gave.
-  same<Awaited<ReturnType<typeof dynamic>>, Snapshot<RecordRepresentation>>(true);
+  same<Awaited<ReturnType<typeof dynamic>>, Snapshot<RecordRepresentation, GetRecordErrorCode>>(true);
   const dynamic = () => client.read(getRecord, { recordId, fields: given });
   void dynamic;
 }

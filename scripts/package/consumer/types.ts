@@ -7,10 +7,13 @@ import {
   getNavItems,
   getRecord,
   getRelatedListRecords,
+  isErrorOf,
   SdkError,
   updateRecord,
   type Client,
+  type ErrorCodeOf,
   type GetRecordConfig,
+  type GetRecordErrorCode,
   type NavItem,
   type ReadOperation,
   type RecordRepresentation,
@@ -79,8 +82,11 @@ export function usePagedItems(): void {
 
 export async function reads(): Promise<void> {
   const snapshot = await client.read(getRecord, config);
-  same<typeof snapshot, Snapshot<RecordRepresentation>>(true);
+  same<typeof snapshot, Snapshot<RecordRepresentation, GetRecordErrorCode>>(true);
   same<ReturnType<typeof dataOf<RecordRepresentation>>, RecordRepresentation | undefined>(true);
+  const text = (code: GetRecordErrorCode): string => (code === 'NOT_FOUND' ? 'gone' : code);
+  if (snapshot.state === 'error' && snapshot.error.code === 'HTTP')
+    void snapshot.error.errors.map(({ errorCode }) => text(errorCode));
   // @ts-expect-error there may be no data
   void dataOf(snapshot).id;
   // @ts-expect-error no such member, though a server may send more than the spec says
@@ -124,6 +130,9 @@ export function useReads(): void {
   const loaded = useSuspenseRead(getRecord, config);
   same<(typeof loaded)['data'], RecordRepresentation>(true);
   const update = useWrite(updateRecord);
+  const [save, saving] = update;
+  if (saving.state === 'failed') same<typeof saving.error, SdkError<ErrorCodeOf<typeof updateRecord>>>(true);
+  void save;
   // @ts-expect-error a read is not written
   useWrite(getRecord);
   void update;
@@ -133,7 +142,7 @@ export function useNarrowed(): void {
   const { state, data, error } = useRead(getRecord, config);
   if (state === 'fulfilled' || state === 'stale') same<typeof data, RecordRepresentation>(true);
   if (state === 'unfulfilled') same<typeof data, undefined>(true);
-  if (state === 'error') same<typeof error, SdkError>(true);
+  if (state === 'error') same<typeof error, SdkError<GetRecordErrorCode>>(true);
   else same<typeof error, undefined>(true);
   // @ts-expect-error a result that is pending may have no data
   if (state === 'pending') void data.id;
@@ -141,6 +150,7 @@ export function useNarrowed(): void {
   if (names.state === 'fulfilled') same<typeof names.data, string>(true);
   const [first] = useSeveralReads([queryOf(getRecord, config)]);
   if (first.state === 'fulfilled') void first.data.id;
+  if (first.state === 'error') same<typeof first.error, SdkError<GetRecordErrorCode>>(true);
   const pages = usePages(getRelatedListRecords, related);
   if (pages.state === 'error') void pages.error.code;
   const earlier = useReadKeepingPrevious(getRecord, config);
@@ -151,6 +161,10 @@ export function useNarrowed(): void {
 }
 
 export function errors(cause: unknown): string | undefined {
+  if (isErrorOf(updateRecord, cause)) {
+    same<typeof cause, SdkError<ErrorCodeOf<typeof updateRecord>>>(true);
+    return cause.message;
+  }
   if (!(cause instanceof SdkError)) return undefined;
   same<typeof cause, SdkError>(true);
   if (cause.code === 'NOT_FETCHABLE') return cause.errors[0]?.field.toUpperCase();
@@ -158,6 +172,8 @@ export function errors(cause: unknown): string | undefined {
   if (cause.code === 'HTTP') return cause.errors[0]?.field.toUpperCase();
   // @ts-expect-error no such code
   if (cause.code === 'NO_SUCH_CODE') return '';
+  // @ts-expect-error what is no operation has no errors
+  isErrorOf('updateRecord', cause);
   return cause.errors[0]?.errorCode;
 }
 

@@ -7,21 +7,23 @@ import type { Client } from './client.ts';
 import type { Bound } from './read-binding.ts';
 
 /** The progress of a write. */
-export type WriteProgress =
+export type WriteProgress<TCode extends string = string> =
   | { readonly state: 'idle'; readonly error: undefined }
   | { readonly state: 'saving'; readonly error: undefined }
   | { readonly state: 'done'; readonly error: undefined }
-  | { readonly state: 'failed'; readonly error: SdkError };
+  | { readonly state: 'failed'; readonly error: SdkError<TCode> };
 
 /** The outcome of a write: an error is a value, so that no screen needs a try. */
-export type WriteResult<TData> =
-  { readonly ok: true; readonly data: TData } | { readonly ok: false; readonly error: SdkError };
+export type WriteResult<TData, TCode extends string = string> =
+  { readonly ok: true; readonly data: TData } | { readonly ok: false; readonly error: SdkError<TCode> };
 
 /** Writes; never rejected. */
-export type Write<TConfig, TData, TFields = unknown> = <const TGiven extends TConfig = TConfig>(
+export type Write<TConfig, TData, TFields = unknown, TCode extends string = string> = <
+  const TGiven extends TConfig = TConfig,
+>(
   config: GivenValues<TConfig, TFields, TGiven>,
   options?: WriteOptions,
-) => Promise<WriteResult<AnswerToValues<TData, TFields, TGiven>>>;
+) => Promise<WriteResult<AnswerToValues<TData, TFields, TGiven>, TCode>>;
 
 /** The write of one component: what is bound is how the last one stands. */
 export interface BoundWrite<TConfig, TData> extends Bound<WriteProgress> {

@@ -18,36 +18,60 @@ export interface WatchOptions {
 /** Reads and writes through one store. Made by `createClientOf`. */
 export interface Client {
   /** Returns what the store has, without a request. */
-  peek<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-    operation: ReadOperation<TConfig, TData, TFields>,
+  peek<
+    TConfig,
+    TData,
+    TFields = unknown,
+    const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
+  >(
+    operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
-  ): Snapshot<AnswerTo<TData, TFields, TGiven>>;
+  ): Snapshot<AnswerTo<TData, TFields, TGiven>, TCode>;
   /**
    * Reads once. Never rejected: a failure is a snapshot in state `error`. With `cache-and-network` the
    * promise waits for the network's answer; `peek` or `watch` show what was there before.
    */
-  read<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-    operation: ReadOperation<TConfig, TData, TFields>,
+  read<
+    TConfig,
+    TData,
+    TFields = unknown,
+    const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
+  >(
+    operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
     options?: ReadOptions,
-  ): Promise<Snapshot<AnswerTo<TData, TFields, TGiven>>>;
+  ): Promise<Snapshot<AnswerTo<TData, TFields, TGiven>, TCode>>;
   /**
    * Watches a read: the listener gets the current snapshot at once, then one call for each real change.
    *
    * @returns stops watching
    */
-  watch<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-    operation: ReadOperation<TConfig, TData, TFields>,
+  watch<
+    TConfig,
+    TData,
+    TFields = unknown,
+    const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
+  >(
+    operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
-    listener: (snapshot: Snapshot<AnswerTo<TData, TFields, TGiven>>) => void,
+    listener: (snapshot: Snapshot<AnswerTo<TData, TFields, TGiven>, TCode>) => void,
     options?: WatchOptions,
   ): () => void;
   /** A read to be watched by a view library; equal `keyOf` means an equal observer. */
-  observe<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-    operation: ReadOperation<TConfig, TData, TFields>,
+  observe<
+    TConfig,
+    TData,
+    TFields = unknown,
+    const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
+  >(
+    operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
     options?: WatchOptions,
-  ): Observer<AnswerTo<TData, TFields, TGiven>>;
+  ): Observer<AnswerTo<TData, TFields, TGiven>, TCode>;
   /** Identifies an operation with a configuration. */
   keyOf<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): string;
   /**
@@ -55,8 +79,14 @@ export interface Client {
    *
    * @throws SdkError on every failure; `INVALID_CONFIG` before anything is sent
    */
-  write<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-    operation: WriteOperation<TConfig, TData, TFields>,
+  write<
+    TConfig,
+    TData,
+    TFields = unknown,
+    const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
+  >(
+    operation: WriteOperation<TConfig, TData, TFields, TCode>,
     config: GivenValues<TConfig, TFields, TGiven>,
     options?: WriteOptions,
   ): Promise<AnswerToValues<TData, TFields, TGiven>>;
@@ -69,10 +99,16 @@ export interface Client {
    */
   put<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig, data: TData): void;
   /** Asks the server whatever the store has; everybody who watches the same data sees the answer. */
-  refresh<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-    operation: ReadOperation<TConfig, TData, TFields>,
+  refresh<
+    TConfig,
+    TData,
+    TFields = unknown,
+    const TGiven extends TConfig = TConfig,
+    TCode extends string = string,
+  >(
+    operation: ReadOperation<TConfig, TData, TFields, TCode>,
     config: GivenConfig<TConfig, TFields, TGiven>,
-  ): Promise<Snapshot<AnswerTo<TData, TFields, TGiven>>>;
+  ): Promise<Snapshot<AnswerTo<TData, TFields, TGiven>, TCode>>;
   /** Marks the result of one configuration, or all of an operation, as out of date; asks again where watched. */
   invalidate<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config?: TConfig): void;
   /**

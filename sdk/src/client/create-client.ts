@@ -223,6 +223,7 @@ function createLateCode({ fetchTraits }: ClientTables, context: ExtensionHost): 
             () => undefined,
           ),
     async write(operation, config, options) {
+      invariant(operation, 'No operation');
       // True and false bring none.
       register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
       if (!isThere(operation)) await fetchAll();
@@ -239,7 +240,7 @@ function createFacade(context: QueryContext, sessions: Sessions, { load, write }
   const { store } = context;
   const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
     // As in typed.
-    createObserver(identifyRead(operation, config), context, policy) as Observer<never>;
+    createObserver(identifyRead(operation, config), context, policy) as Observer<never, never>;
   return {
     load,
     write,
@@ -288,6 +289,6 @@ function invalidateReads<TConfig, TData>(
 }
 
 /** The spec says what the server answers; responses are checked where they are made, not here. */
-function typed(snapshot: Snapshot<unknown>): Snapshot<never> {
-  return snapshot as Snapshot<never>;
+function typed(snapshot: Snapshot<unknown>): Snapshot<never, never> {
+  return snapshot as Snapshot<never, never>;
 }

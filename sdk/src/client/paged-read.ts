@@ -7,7 +7,11 @@ import type { AnswerTo, GivenConfig } from '../spec/field-inference.ts';
 import type { PagedReadOperation } from '../spec/operation.ts';
 
 /** A paged read under observation. */
-export type PagedRead<TData = unknown, TItem = unknown> = Pages<TData, TItem>;
+export type PagedRead<TData = unknown, TItem = unknown, TCode extends string = string> = Pages<
+  TData,
+  TItem,
+  TCode
+>;
 
 /** Most lists of one client whose places are known; beyond them goes first what was not read for longest. */
 const MOST_LISTS = 500;
@@ -31,11 +35,12 @@ export function createPagedRead<
   TItem,
   TFields = unknown,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
   client: Client,
-  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   options: WatchOptions & { readonly config: GivenConfig<TConfig, TFields, TGiven> },
-): PagedRead<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>;
+): PagedRead<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function createPagedRead<TConfig, TData, TItem>(
   client: Client,

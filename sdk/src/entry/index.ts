@@ -62,6 +62,7 @@ export { expandRecordId } from '../query/configuration.ts';
 export type { QueryEncoding } from '../network/request.ts';
 export type { Fetch } from '../network/transport.ts';
 export { createPagedRead, type PagedRead } from '../client/paged-read.ts';
+export { isErrorOf, type ErrorCodeOf } from '../client/operation-error.ts';
 export { updateQueryData } from '../client/update-query-data.ts';
 export type { PagesSnapshot } from '../query/pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';

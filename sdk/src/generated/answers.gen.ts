@@ -4,6 +4,6 @@ import { createAnswerCheck } from '../query/check-answer.ts';
 
 /** Checks the answers of all operations for what their types promise. */
 export const checkAnswer = /* @__PURE__ */ createAnswerCheck({
-  apex: () => import("./answers/apex.gen.ts"),
-  "ui-api": () => import("./answers/ui-api.gen.ts"),
+  apex: () => import('./answers/apex.gen.ts'),
+  "ui-api": () => import('./answers/ui-api.gen.ts'),
 });

@@ -22,8 +22,8 @@ import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
 import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
 import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
-import { getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
-import { resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
+import { getAuthorizedUsers, getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
+import { resendSmsConfirmation, setAuthorizedUsers, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration-writes.gen.ts';
 import { getMessageAttachments, getRequestTypes } from './operations/apex-requests.gen.ts';
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
@@ -49,7 +49,7 @@ import { executeBatchRecordOperations } from './operations/ui-api-record-batches
 import { createRecord, deleteRecord, updateRecord } from './operations/ui-api-record-changes-writes.gen.ts';
 import { getRecordCreateDefaults, getRecordTemplateClone, getRecordTemplateCreate } from './operations/ui-api-record-defaults.gen.ts';
 import { getRecordUi } from './operations/ui-api-record-ui.gen.ts';
-import { getRecord } from './operations/ui-api-records.gen.ts';
+import { getChildRecords, getRecord } from './operations/ui-api-records.gen.ts';
 import { getRelatedListRecords } from './operations/ui-api-related-list-records.gen.ts';
 import { getRelatedListCount, getRelatedListInfo, getRelatedListInfoBatch, getRelatedListPreferences, getRelatedListPreferencesBatch, getRelatedListRecordsBatch, getRelatedListsCount, getRelatedListsInfo } from './operations/ui-api-related-lists.gen.ts';
 import { updateRelatedListInfo, updateRelatedListPreferences } from './operations/ui-api-related-lists-writes.gen.ts';
@@ -132,6 +132,12 @@ export const useGetAccounts = /* @__PURE__ */ createReadHook(getAccounts);
 
 /** Read the accounts to choose from. Suspense hook of {@link getAccounts}. */
 export const useSuspenseGetAccounts = /* @__PURE__ */ createSuspenseReadHook(getAccounts);
+
+/** Read who may speak for an account. Hook of {@link getAuthorizedUsers}. */
+export const useGetAuthorizedUsers = /* @__PURE__ */ createReadHook(getAuthorizedUsers);
+
+/** Read who may speak for an account. Suspense hook of {@link getAuthorizedUsers}. */
+export const useSuspenseGetAuthorizedUsers = /* @__PURE__ */ createSuspenseReadHook(getAuthorizedUsers);
 
 /** Read autopay of an account. Hook of {@link getAutopay}. */
 export const useGetAutopay = /* @__PURE__ */ createReadHook(getAutopay);
@@ -322,6 +328,9 @@ export const useSendMessage = /* @__PURE__ */ createWriteHook(sendMessage);
 /** Send a code to the customer of the order. Hook of {@link sendRegistrationCode}. */
 export const useSendRegistrationCode = /* @__PURE__ */ createWriteHook(sendRegistrationCode);
 
+/** Say who may speak for an account. Hook of {@link setAuthorizedUsers}. */
+export const useSetAuthorizedUsers = /* @__PURE__ */ createWriteHook(setAuthorizedUsers);
+
 /** Set a new password by a link. Hook of {@link setNewPassword}. */
 export const useSetNewPassword = /* @__PURE__ */ createWriteHook(setNewPassword);
 
@@ -399,6 +408,12 @@ export const useGetAppDetails = /* @__PURE__ */ createReadHook(getAppDetails);
 
 /** Read one app. Suspense hook of {@link getAppDetails}. */
 export const useSuspenseGetAppDetails = /* @__PURE__ */ createSuspenseReadHook(getAppDetails);
+
+/** Read the child records of a record. Hook of {@link getChildRecords}. */
+export const useGetChildRecords = /* @__PURE__ */ createReadHook(getChildRecords);
+
+/** Read the child records of a record. Suspense hook of {@link getChildRecords}. */
+export const useSuspenseGetChildRecords = /* @__PURE__ */ createSuspenseReadHook(getChildRecords);
 
 /** Read how duplicates are found. Hook of {@link getDuplicateConfiguration}. */
 export const useGetDuplicateConfiguration = /* @__PURE__ */ createReadHook(getDuplicateConfiguration);

@@ -12,6 +12,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getAccountSummary: { members: { accountNumber: "4 to 20 characters" } },
   getAccounts: { members: {} },
+  getAuthorizedUsers: { members: { accountNumber: "4 to 20 characters" } },
   getAutopay: { members: { accountNumber: "4 to 20 characters" } },
   getAutopayAuthorization: { members: { accountNumber: "4 to 20 characters", authorizationId: "4 to 64 characters" } },
   getAutopayTerms: {
@@ -96,6 +97,18 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       appId: "15 or 18 characters",
       formFactor: "one of Large, Medium, Small",
       userCustomizations: "true or false",
+    },
+  },
+  getChildRecords: {
+    members: {
+      recordId: "15 or 18 characters",
+      relationshipName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      fields: "a list that is not empty",
+      "fields.*": "Object.Field",
+      optionalFields: "a list that is not empty",
+      "optionalFields.*": "Object.Field",
+      pageSize: "a whole number from 1 to 2000",
+      pageToken: "a text that is not empty",
     },
   },
   getDuplicateConfiguration: {

@@ -12,18 +12,18 @@ import type { Selection } from '../cache/read/selection.ts';
 import type { Subscriber } from '../cache/records.ts';
 
 /** One read under observation: what it knows now, and word of every change. */
-export interface Observer<TData> {
+export interface Observer<TData, TCode extends string = string> {
   /** Equal for equal reads of a client, as `Client.keyOf` gives it. */
   readonly key: string;
   /**
    * The same object while nothing changed; before anybody subscribes, what a subscriber would start with. When equal
    * data comes, nobody is notified, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
    */
-  current(): Snapshot<TData>;
+  current(): Snapshot<TData, TCode>;
   /** Starts what the policy demands. The listener is called once for each change, with nothing. */
   subscribe(listener: () => void): () => void;
   /** Asks the server whatever the store has. */
-  refresh(): Promise<Snapshot<TData>>;
+  refresh(): Promise<Snapshot<TData, TCode>>;
   /**
    * Writes an answer that came another way, as `Client.put` does; what identifies it is worked out once.
    *

@@ -14,11 +14,18 @@ import { useClient } from './client-context.ts';
  * @example
  * const { items, hasMore, isLoadingMore, more } = usePages(getRelatedListRecords, config);
  */
-export function usePages<TConfig, TData, TItem, TFields = unknown, const TGiven extends TConfig = TConfig>(
-  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+export function usePages<
+  TConfig,
+  TData,
+  TItem,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
+>(
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: WatchOptions,
-): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>;
+): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function usePages<TConfig, TData, TItem>(
   operation: PagedReadOperation<TConfig, TData, TItem>,

@@ -7,7 +7,7 @@ import { useClient } from './client-context.ts';
 import { useRead } from './use-read.ts';
 
 /** The result of a query whose configuration changes. */
-export type KeepingReadResult<TData> = ReadResult<TData> & {
+export type KeepingReadResult<TData, TCode extends string = string> = ReadResult<TData, TData, TCode> & {
   /** True when `data` is of an earlier configuration, as there is none of this one yet. */
   readonly isPreviousData: boolean;
 };
@@ -28,11 +28,12 @@ export function useReadKeepingPrevious<
   TData,
   TFields = unknown,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
-  operation: ReadOperation<TConfig, TData, TFields>,
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: WatchOptions,
-): KeepingReadResult<AnswerTo<TData, TFields, TGiven>>;
+): KeepingReadResult<AnswerTo<TData, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function useReadKeepingPrevious<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,

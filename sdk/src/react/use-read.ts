@@ -19,11 +19,12 @@ export function useRead<
   TFields = unknown,
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
+  TCode extends string = string,
 >(
-  operation: ReadOperation<TConfig, TData, TFields>,
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
-): ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>;
+): ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function useRead<TConfig, TData, TSelected = TData>(
   operation: ReadOperation<TConfig, TData>,
@@ -59,13 +60,13 @@ function useInterval({ refresh }: ObservedRead<unknown>, interval: number | unde
 }
 
 /** A hook for one reading operation. */
-export type ReadHook<TConfig, TData, TFields = unknown> = <
+export type ReadHook<TConfig, TData, TFields = unknown, TCode extends string = string> = <
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
 >(
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
-) => ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>;
+) => ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>, TCode>;
 
 /**
  * Binds `useRead` to one operation; the generated hooks are made with it.
@@ -73,9 +74,9 @@ export type ReadHook<TConfig, TData, TFields = unknown> = <
  * @example
  * const useGetRecord = createReadHook(getRecord);
  */
-export function createReadHook<TConfig, TData, TFields = unknown>(
-  operation: ReadOperation<TConfig, TData, TFields>,
-): ReadHook<TConfig, TData, TFields> {
+export function createReadHook<TConfig, TData, TFields = unknown, TCode extends string = string>(
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
+): ReadHook<TConfig, TData, TFields, TCode> {
   return function useOperation(config, options) {
     return useRead(operation, config, options);
   };

@@ -9,25 +9,31 @@ import type { ReadOperation } from '../spec/operation.ts';
 import { useClient } from './client-context.ts';
 
 /** One of several queries of a component. */
-export interface ReadQuery<TConfig, TData> extends WatchOptions {
-  readonly operation: ReadOperation<TConfig, TData>;
+export interface ReadQuery<TConfig, TData, TCode extends string = string> extends WatchOptions {
+  readonly operation: ReadOperation<TConfig, TData, unknown, TCode>;
   /** Absent: nothing is sent. */
   readonly config: TConfig | undefined;
 }
 
 /** The results of several queries, in their order. */
 export type ReadResults<TQueries extends readonly ReadQuery<unknown, unknown>[]> = {
-  readonly [At in keyof TQueries]: TQueries[At] extends ReadQuery<unknown, infer TData>
-    ? ReadResult<TData>
+  readonly [At in keyof TQueries]: TQueries[At] extends ReadQuery<unknown, infer TData, infer TCode>
+    ? ReadResult<TData, TData, TCode>
     : never;
 };
 
 /** A query for {@link useReads}, whose configuration is checked against its operation. */
-export function queryOf<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-  operation: ReadOperation<TConfig, TData, TFields>,
+export function queryOf<
+  TConfig,
+  TData,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
+>(
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: WatchOptions,
-): ReadQuery<TConfig, AnswerTo<TData, TFields, TGiven>>;
+): ReadQuery<TConfig, AnswerTo<TData, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function queryOf<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,

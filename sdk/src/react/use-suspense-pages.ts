@@ -19,10 +19,11 @@ export function useSuspensePages<
   TItem,
   TFields = unknown,
   const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
 >(
-  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven>,
-): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>;
+): PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function useSuspensePages<TConfig, TData, TItem>(
   operation: PagedReadOperation<TConfig, TData, TItem>,

@@ -11,9 +11,12 @@ import { useClient } from './client-context.ts';
 import { useRead } from './use-read.ts';
 
 /** The result of a query that suspends without data. Its `state` says whether there is an error. */
-export type SuspenseReadResult<TData> = Pick<ReadResult<TData>, 'refresh'> & { readonly data: TData } & (
+export type SuspenseReadResult<TData, TCode extends string = string> = Pick<
+  ReadResult<TData, TData, TCode>,
+  'refresh'
+> & { readonly data: TData } & (
     | { readonly state: 'fulfilled' | 'stale' | 'pending'; readonly error: undefined }
-    | { readonly state: 'error'; readonly error: SdkError }
+    | { readonly state: 'error'; readonly error: SdkError<TCode> }
   );
 
 /** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
@@ -64,11 +67,17 @@ const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();
  * @example
  * const { data } = useSuspenseRead(getRecord, { recordId, fields: ['Contact.Email'] });
  */
-export function useSuspenseRead<TConfig, TData, TFields = unknown, const TGiven extends TConfig = TConfig>(
-  operation: ReadOperation<TConfig, TData, TFields>,
+export function useSuspenseRead<
+  TConfig,
+  TData,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
+>(
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: GivenConfig<TConfig, TFields, TGiven>,
   options?: WatchOptions,
-): SuspenseReadResult<AnswerTo<TData, TFields, TGiven>>;
+): SuspenseReadResult<AnswerTo<TData, TFields, TGiven>, TCode>;
 // The types of configuration and data are the caller's affair.
 export function useSuspenseRead<TConfig, TData>(
   operation: ReadOperation<TConfig, TData>,
@@ -136,10 +145,12 @@ function waitFor<TConfig, TData>(
 }
 
 /** A hook for one reading operation, for components that do not render without its data. */
-export type SuspenseReadHook<TConfig, TData, TFields = unknown> = <const TGiven extends TConfig = TConfig>(
+export type SuspenseReadHook<TConfig, TData, TFields = unknown, TCode extends string = string> = <
+  const TGiven extends TConfig = TConfig,
+>(
   config: GivenConfig<TConfig, TFields, TGiven>,
   options?: WatchOptions,
-) => SuspenseReadResult<AnswerTo<TData, TFields, TGiven>>;
+) => SuspenseReadResult<AnswerTo<TData, TFields, TGiven>, TCode>;
 
 /**
  * Binds `useSuspenseRead` to one operation; the generated hooks are made with it.
@@ -147,9 +158,9 @@ export type SuspenseReadHook<TConfig, TData, TFields = unknown> = <const TGiven 
  * @example
  * const useSuspenseGetRecord = createSuspenseReadHook(getRecord);
  */
-export function createSuspenseReadHook<TConfig, TData, TFields = unknown>(
-  operation: ReadOperation<TConfig, TData, TFields>,
-): SuspenseReadHook<TConfig, TData, TFields> {
+export function createSuspenseReadHook<TConfig, TData, TFields = unknown, TCode extends string = string>(
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
+): SuspenseReadHook<TConfig, TData, TFields, TCode> {
   return function useSuspenseOperation(config, options) {
     return useSuspenseRead(operation, config, options);
   };

@@ -16,9 +16,9 @@ import { useClient } from './client-context.ts';
  * @example
  * const [save, saving, reset] = useWrite(updateRecord);
  */
-export function useWrite<TConfig, TData, TFields = unknown>(
-  operation: WriteOperation<TConfig, TData, TFields>,
-): readonly [Write<TConfig, TData, TFields>, WriteProgress, () => void];
+export function useWrite<TConfig, TData, TFields = unknown, TCode extends string = string>(
+  operation: WriteOperation<TConfig, TData, TFields, TCode>,
+): readonly [Write<TConfig, TData, TFields, TCode>, WriteProgress<TCode>, () => void];
 // The types of configuration and data are the caller's affair.
 export function useWrite<TConfig, TData>(
   operation: WriteOperation<TConfig, TData>,
@@ -44,9 +44,9 @@ export function useWrite<TConfig, TData>(
 }
 
 /** A hook for one writing operation. */
-export type WriteHook<TConfig, TData, TFields = unknown> = () => readonly [
-  Write<TConfig, TData, TFields>,
-  WriteProgress,
+export type WriteHook<TConfig, TData, TFields = unknown, TCode extends string = string> = () => readonly [
+  Write<TConfig, TData, TFields, TCode>,
+  WriteProgress<TCode>,
   () => void,
 ];
 
@@ -56,9 +56,9 @@ export type WriteHook<TConfig, TData, TFields = unknown> = () => readonly [
  * @example
  * const useUpdateRecord = createWriteHook(updateRecord);
  */
-export function createWriteHook<TConfig, TData, TFields = unknown>(
-  operation: WriteOperation<TConfig, TData, TFields>,
-): WriteHook<TConfig, TData, TFields> {
+export function createWriteHook<TConfig, TData, TFields = unknown, TCode extends string = string>(
+  operation: WriteOperation<TConfig, TData, TFields, TCode>,
+): WriteHook<TConfig, TData, TFields, TCode> {
   return function useOperation() {
     return useWrite(operation);
   };

@@ -340,39 +340,46 @@ export interface FileLimits {
   readonly formats: readonly string[];
 }
 
+/** Carries the types of an operation; never present at run time. */
+export interface OperationTypes<TConfig, TData, TFields, TCode> {
+  readonly config: TConfig;
+  readonly data: TData;
+  readonly fields?: TFields;
+  readonly code?: TCode;
+}
+
 /**
  * A read call as a value: its table, its validator, and the types of what goes in and comes out. `TFields` says which
- * members of the configuration name fields, see `SelectedFields`; `unknown` where none does.
+ * members of the configuration name fields, see `SelectedFields`; `unknown` where none does. `TCode` are the codes that the
+ * server gives to its errors, as far as the specs know them.
  */
-export interface ReadOperation<TConfig, TData, TFields = unknown> {
+export interface ReadOperation<TConfig, TData, TFields = unknown, TCode extends string = string> {
   readonly table: ReadTable;
   readonly accepts: ConfigValidator;
   readonly traits?: OperationTraits;
-  /** Carries the types; never present at run time. */
-  readonly types?: { readonly config: TConfig; readonly data: TData; readonly fields?: TFields };
+  readonly types?: OperationTypes<TConfig, TData, TFields, TCode>;
 }
 
 /** A read call whose answers are pages of items. */
-export interface PagedReadOperation<TConfig, TData, TItem, TFields = unknown> extends ReadOperation<
+export interface PagedReadOperation<
   TConfig,
   TData,
-  TFields
-> {
-  readonly types?: {
-    readonly config: TConfig;
-    readonly data: TData;
-    readonly item: TItem;
-    readonly fields?: TFields;
-  };
+  TItem,
+  TFields = unknown,
+  TCode extends string = string,
+> extends ReadOperation<TConfig, TData, TFields, TCode> {
+  readonly types?: OperationTypes<TConfig, TData, TFields, TCode> & { readonly item: TItem };
 }
 
-/** A writing call as a value. `TFields` says which members take an object's values, see `WrittenFields`. */
-export interface WriteOperation<TConfig, TData, TFields = unknown> {
+/**
+ * A writing call as a value. `TFields` says which members take an object's values, see `WrittenFields`; `TCode` are the
+ * codes that the server gives to its errors, as far as the specs know them.
+ */
+export interface WriteOperation<TConfig, TData, TFields = unknown, TCode extends string = string> {
   readonly table: WriteTable;
   readonly accepts: ConfigValidator;
   readonly traits?: OperationTraits;
-  /** Carries the types; never present at run time. */
-  readonly types?: { readonly config: TConfig; readonly data: TData; readonly fields?: TFields };
+  readonly types?: OperationTypes<TConfig, TData, TFields, TCode>;
 }
 
 /** The address of one spec's server: its base path and how it takes the parameters of a GET. */

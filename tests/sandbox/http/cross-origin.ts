@@ -1,6 +1,23 @@
 const METHODS = 'GET, POST, PATCH, DELETE';
-const HEADERS =
-  'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With, Sforce-Call-Options';
+/** What browsers' clients of the platform send beside the headers that every page may. */
+const HEADERS = [
+  'Authorization',
+  'Cache-Control',
+  'Content-Type',
+  'If-Match',
+  'If-Modified-Since',
+  'If-None-Match',
+  'If-Unmodified-Since',
+  'Sforce-Auto-Assign',
+  'Sforce-Call-Options',
+  'Sforce-Duplicate-Rule-Header',
+  'Sforce-Query-Options',
+  'X-Chatter-Entity-Encoding',
+  'X-PrettyPrint',
+  'X-Requested-With',
+  'X-SFDC-Session',
+  'X-User-Agent',
+].join(', ');
 const EXPOSED = 'ETag, Last-Modified, Retry-After, WWW-Authenticate';
 /** Seconds for which a browser need not ask again. */
 const MAX_AGE = '600';

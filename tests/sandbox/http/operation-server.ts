@@ -1,6 +1,7 @@
 import type { Contract, Route } from '../contract/contract.ts';
 import { createRouter } from '../contract/router.ts';
 import type { RouteMatch } from '../contract/router.ts';
+import { specPath, trimPath } from '../contract/versions.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -37,7 +38,8 @@ export function createOperationServer(
   contract: Contract,
   report: (error: SandboxError) => void,
 ): OperationServer {
-  const match = createRouter(contract.routes);
+  const route = createRouter(contract.routes);
+  const match: OperationServer['match'] = (method, pathname) => route(method, specPath(pathname));
   return {
     match,
     async answer(context) {
@@ -69,7 +71,7 @@ async function answerCall(
       ? readBody(contract, route, request)
       : readFormBody(contract, request, { route, limits: operation.form })),
     ifNoneMatch: request.headers.get('If-None-Match'),
-    pathname: url.pathname,
+    pathname: trimPath(url.pathname),
     ...caller,
   };
   return operation.handle(call, services);

@@ -57,6 +57,8 @@ export interface FieldMetadata {
   readonly nameField: boolean;
   /** The compound field that this one is a component of. */
   readonly componentOf?: string;
+  /** Read only by the user whose record it is; null to everybody else. */
+  readonly personal?: boolean;
   /** Kept from customers: for them the field does not exist. */
   readonly hidden?: boolean;
   /** The picklist field that decides which values of this one may be chosen. */

@@ -13,7 +13,7 @@ export const user: ObjectMetadata = {
   nameFields: ['FirstName', 'LastName', 'Name'],
   fields: [
     ...standardFields(),
-    field('Username', 'String', { length: 80, required: true, unique: true }),
+    field('Username', 'String', { length: 80, required: true, unique: true, personal: true }),
     field('FirstName', 'String', { label: 'First Name', length: 40, componentOf: 'Name' }),
     field('LastName', 'String', { label: 'Last Name', length: 80, required: true, componentOf: 'Name' }),
     field('Name', 'String', {
@@ -23,7 +23,7 @@ export const user: ObjectMetadata = {
       system: true,
       formula: "trim(coalesce(FirstName, '') || ' ' || LastName)",
     }),
-    field('Email', 'Email'),
+    field('Email', 'Email', { personal: true }),
     field('IsActive', 'Boolean', { label: 'Active', defaultValue: true }),
     picklist('UserType', ['Standard', 'CspLitePortal', 'Guest'], { label: 'User Type' }),
     reference('ContactId', 'Contact', { label: 'Contact ID' }),

@@ -9,7 +9,7 @@ export interface Call {
   /** The parsed JSON body, already checked against the contract; `undefined` where there is none. */
   readonly body: unknown;
   readonly ifNoneMatch: string | null;
-  /** Path and query as sent, for the addresses of pages. */
+  /** Path as sent, without a slash at its end, for the addresses of pages. */
   readonly pathname: string;
   /** The customer of the session; absent for guests. */
   readonly viewer: Viewer | undefined;

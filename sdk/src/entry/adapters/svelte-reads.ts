@@ -19,11 +19,12 @@ export function useRead<
   TFields = unknown,
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
+  TCode extends string = string,
 >(
-  operation: ReadOperation<TConfig, TData, TFields>,
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: () => GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
-): Current<ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>>;
+): Current<ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>, TCode>>;
 // The types of configuration and data are the caller's affair.
 export function useRead<TConfig, TData, TSelected = TData>(
   operation: ReadOperation<TConfig, TData>,
@@ -36,11 +37,18 @@ export function useRead<TConfig, TData, TSelected = TData>(
 }
 
 /** Reads page by page: `pages.current.items`, and `pages.current.more()` for the next. */
-export function usePages<TConfig, TData, TItem, TFields = unknown, const TGiven extends TConfig = TConfig>(
-  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+export function usePages<
+  TConfig,
+  TData,
+  TItem,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
+>(
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: () => GivenConfig<TConfig, TFields, TGiven> | undefined,
   options?: WatchOptions,
-): Current<PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>>;
+): Current<PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>, TCode>>;
 // The types of configuration and data are the caller's affair.
 export function usePages<TConfig, TData, TItem>(
   operation: PagedReadOperation<TConfig, TData, TItem>,

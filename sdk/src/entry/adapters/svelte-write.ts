@@ -8,9 +8,13 @@ import { follow, useClient, type Current } from './svelte-client.ts';
  * @example
  * const [save, progress, reset] = useWrite(updateRecord);
  */
-export function useWrite<TConfig, TData, TFields = unknown>(
-  operation: WriteOperation<TConfig, TData, TFields>,
-): readonly [save: Write<TConfig, TData, TFields>, progress: Current<WriteProgress>, reset: () => void];
+export function useWrite<TConfig, TData, TFields = unknown, TCode extends string = string>(
+  operation: WriteOperation<TConfig, TData, TFields, TCode>,
+): readonly [
+  save: Write<TConfig, TData, TFields, TCode>,
+  progress: Current<WriteProgress<TCode>>,
+  reset: () => void,
+];
 // The types of configuration and data are the caller's affair.
 export function useWrite<TConfig, TData>(
   operation: WriteOperation<TConfig, TData>,

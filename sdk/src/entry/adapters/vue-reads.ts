@@ -20,11 +20,12 @@ export function useRead<
   TFields = unknown,
   const TGiven extends TConfig = TConfig,
   TSelected = AnswerTo<TData, TFields, TGiven>,
+  TCode extends string = string,
 >(
-  operation: ReadOperation<TConfig, TData, TFields>,
+  operation: ReadOperation<TConfig, TData, TFields, TCode>,
   config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
   options?: ReadViewOptions<AnswerTo<TData, TFields, TGiven>, TSelected>,
-): ComputedRef<ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>>>;
+): ComputedRef<ReadResult<TSelected, AnswerTo<TData, TFields, TGiven>, TCode>>;
 // The types of configuration and data are the caller's affair.
 export function useRead<TConfig, TData, TSelected = TData>(
   operation: ReadOperation<TConfig, TData>,
@@ -37,11 +38,18 @@ export function useRead<TConfig, TData, TSelected = TData>(
 }
 
 /** Reads page by page: `pages.value.items`, and `pages.value.more()` for the next. */
-export function usePages<TConfig, TData, TItem, TFields = unknown, const TGiven extends TConfig = TConfig>(
-  operation: PagedReadOperation<TConfig, TData, TItem, TFields>,
+export function usePages<
+  TConfig,
+  TData,
+  TItem,
+  TFields = unknown,
+  const TGiven extends TConfig = TConfig,
+  TCode extends string = string,
+>(
+  operation: PagedReadOperation<TConfig, TData, TItem, TFields, TCode>,
   config: MaybeRefOrGetter<GivenConfig<TConfig, TFields, TGiven> | undefined>,
   options?: WatchOptions,
-): ComputedRef<PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>>>;
+): ComputedRef<PagesResult<AnswerTo<TData, TFields, TGiven>, AnswerTo<TItem, TFields, TGiven>, TCode>>;
 // The types of configuration and data are the caller's affair.
 export function usePages<TConfig, TData, TItem>(
   operation: PagedReadOperation<TConfig, TData, TItem>,

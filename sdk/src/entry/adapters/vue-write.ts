@@ -9,9 +9,13 @@ import { follow, useClient } from './vue-client.ts';
  * @example
  * const [save, progress, reset] = useWrite(updateRecord);
  */
-export function useWrite<TConfig, TData, TFields = unknown>(
-  operation: WriteOperation<TConfig, TData, TFields>,
-): readonly [save: Write<TConfig, TData, TFields>, progress: ComputedRef<WriteProgress>, reset: () => void];
+export function useWrite<TConfig, TData, TFields = unknown, TCode extends string = string>(
+  operation: WriteOperation<TConfig, TData, TFields, TCode>,
+): readonly [
+  save: Write<TConfig, TData, TFields, TCode>,
+  progress: ComputedRef<WriteProgress<TCode>>,
+  reset: () => void,
+];
 // The types of configuration and data are the caller's affair.
 export function useWrite<TConfig, TData>(
   operation: WriteOperation<TConfig, TData>,

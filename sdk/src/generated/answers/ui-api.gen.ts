@@ -13,6 +13,7 @@ export const answers: AnswerMembers = {
   getActionOverrides: "#ActionOverrides",
   getAllApps: "#Apps",
   getAppDetails: "#App",
+  getChildRecords: "#RecordCollection",
   getDuplicateConfiguration: "#DuplicatesConfiguration",
   getFormulaActivations: "#FormulaActivations",
   getGlobalActions: "#Actions",

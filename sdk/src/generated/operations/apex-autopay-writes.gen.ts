@@ -17,6 +17,9 @@ export interface AddPaymentMethodConfig {
 /** Answer of {@link addPaymentMethod}. */
 export type AddPaymentMethodData = PaymentMethod;
 
+/** Codes of the server's errors, see {@link addPaymentMethod}. */
+export type AddPaymentMethodErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Add a payment method.
  *
@@ -24,7 +27,7 @@ export type AddPaymentMethodData = PaymentMethod;
  *
  * Throws "Invalid config for "addPaymentMethod"" when the configuration is refused.
  */
-export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPaymentMethodData> = {
+export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPaymentMethodData, unknown, AddPaymentMethodErrorCode> = {
   table: {
     kind: "write",
     id: "addPaymentMethod",
@@ -52,6 +55,9 @@ export interface CancelAutopayConfig {
 /** Answer of {@link cancelAutopay}. */
 export type CancelAutopayData = Autopay;
 
+/** Codes of the server's errors, see {@link cancelAutopay}. */
+export type CancelAutopayErrorCode = "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Cancel autopay.
  *
@@ -60,7 +66,7 @@ export type CancelAutopayData = Autopay;
  *
  * Throws "Invalid config for "cancelAutopay"" when the configuration is refused.
  */
-export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayData> = {
+export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayData, unknown, CancelAutopayErrorCode> = {
   table: {
     kind: "write",
     id: "cancelAutopay",
@@ -103,6 +109,9 @@ export interface ChangeAutopayConfig {
 /** Answer of {@link changeAutopay}. */
 export type ChangeAutopayData = Autopay;
 
+/** Codes of the server's errors, see {@link changeAutopay}. */
+export type ChangeAutopayErrorCode = "ACCOUNT_INACTIVE" | "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Change autopay.
  *
@@ -110,7 +119,7 @@ export type ChangeAutopayData = Autopay;
  *
  * Throws "Invalid config for "changeAutopay"" when the configuration is refused.
  */
-export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayData> = {
+export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayData, unknown, ChangeAutopayErrorCode> = {
   table: {
     kind: "write",
     id: "changeAutopay",
@@ -151,6 +160,9 @@ export interface RemovePaymentMethodConfig {
 /** Answer of {@link removePaymentMethod}. */
 export type RemovePaymentMethodData = PaymentMethods;
 
+/** Codes of the server's errors, see {@link removePaymentMethod}. */
+export type RemovePaymentMethodErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Remove a payment method.
  *
@@ -158,7 +170,7 @@ export type RemovePaymentMethodData = PaymentMethods;
  *
  * Throws "Invalid config for "removePaymentMethod"" when the configuration is refused.
  */
-export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, RemovePaymentMethodData> = {
+export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, RemovePaymentMethodData, unknown, RemovePaymentMethodErrorCode> = {
   table: {
     kind: "write",
     id: "removePaymentMethod",
@@ -212,6 +224,9 @@ export interface SetUpAutopayConfig {
 /** Answer of {@link setUpAutopay}. */
 export type SetUpAutopayData = Autopay;
 
+/** Codes of the server's errors, see {@link setUpAutopay}. */
+export type SetUpAutopayErrorCode = "ACCOUNT_INACTIVE" | "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Set up autopay.
  *
@@ -220,7 +235,7 @@ export type SetUpAutopayData = Autopay;
  *
  * Throws "Invalid config for "setUpAutopay"" when the configuration is refused.
  */
-export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData> = {
+export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData, unknown, SetUpAutopayErrorCode> = {
   table: {
     kind: "write",
     id: "setUpAutopay",

@@ -13,6 +13,9 @@ export interface GetAutopayConfig {
 /** Answer of {@link getAutopay}. */
 export type GetAutopayData = Autopay;
 
+/** Codes of the server's errors, see {@link getAutopay}. */
+export type GetAutopayErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read autopay of an account.
  *
@@ -20,7 +23,7 @@ export type GetAutopayData = Autopay;
  *
  * Lifetime: AccountSettings.
  */
-export const getAutopay: ReadOperation<GetAutopayConfig, GetAutopayData> = {
+export const getAutopay: ReadOperation<GetAutopayConfig, GetAutopayData, unknown, GetAutopayErrorCode> = {
   table: {
     kind: "read",
     id: "getAutopay",
@@ -46,6 +49,9 @@ export interface GetAutopayAuthorizationConfig {
 /** Answer of {@link getAutopayAuthorization}. */
 export type GetAutopayAuthorizationData = AutopayAuthorization;
 
+/** Codes of the server's errors, see {@link getAutopayAuthorization}. */
+export type GetAutopayAuthorizationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read a copy of an authorisation.
  *
@@ -53,7 +59,7 @@ export type GetAutopayAuthorizationData = AutopayAuthorization;
  *
  * Lifetime: ApexResponse.
  */
-export const getAutopayAuthorization: ReadOperation<GetAutopayAuthorizationConfig, GetAutopayAuthorizationData> = {
+export const getAutopayAuthorization: ReadOperation<GetAutopayAuthorizationConfig, GetAutopayAuthorizationData, unknown, GetAutopayAuthorizationErrorCode> = {
   table: {
     kind: "read",
     id: "getAutopayAuthorization",
@@ -81,6 +87,9 @@ export interface GetAutopayTermsConfig {
 /** Answer of {@link getAutopayTerms}. */
 export type GetAutopayTermsData = AutopayTerms;
 
+/** Codes of the server's errors, see {@link getAutopayTerms}. */
+export type GetAutopayTermsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the terms of autopay.
  *
@@ -88,7 +97,7 @@ export type GetAutopayTermsData = AutopayTerms;
  *
  * Lifetime: AccountSettings.
  */
-export const getAutopayTerms: ReadOperation<GetAutopayTermsConfig, GetAutopayTermsData> = {
+export const getAutopayTerms: ReadOperation<GetAutopayTermsConfig, GetAutopayTermsData, unknown, GetAutopayTermsErrorCode> = {
   table: {
     kind: "read",
     id: "getAutopayTerms",
@@ -116,6 +125,9 @@ export interface GetPaymentMethodsConfig {
 /** Answer of {@link getPaymentMethods}. */
 export type GetPaymentMethodsData = PaymentMethods;
 
+/** Codes of the server's errors, see {@link getPaymentMethods}. */
+export type GetPaymentMethodsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the payment methods of an account.
  *
@@ -123,7 +135,7 @@ export type GetPaymentMethodsData = PaymentMethods;
  *
  * Lifetime: AccountSettings.
  */
-export const getPaymentMethods: ReadOperation<GetPaymentMethodsConfig, GetPaymentMethodsData> = {
+export const getPaymentMethods: ReadOperation<GetPaymentMethodsConfig, GetPaymentMethodsData, unknown, GetPaymentMethodsErrorCode> = {
   table: {
     kind: "read",
     id: "getPaymentMethods",

@@ -25,6 +25,9 @@ export interface PayDepositConfig {
 /** Answer of {@link payDeposit}. */
 export type PayDepositData = Payment;
 
+/** Codes of the server's errors, see {@link payDeposit}. */
+export type PayDepositErrorCode = "CALLOUT_ERROR" | "DEPOSIT_AMOUNT_REQUIRED" | "DEPOSIT_NOT_FOUND" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "PAYMENT_FAILED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Pay a deposit.
  *
@@ -35,7 +38,7 @@ export type PayDepositData = Payment;
  *
  * Throws "Invalid config for "payDeposit"" when the configuration is refused.
  */
-export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
+export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData, unknown, PayDepositErrorCode> = {
   table: {
     kind: "write",
     id: "payDeposit",
@@ -71,6 +74,9 @@ export interface StartHostedFieldsConfig {
 /** Answer of {@link startHostedFields}. */
 export type StartHostedFieldsData = HostedFields;
 
+/** Codes of the server's errors, see {@link startHostedFields}. */
+export type StartHostedFieldsErrorCode = "CALLOUT_ERROR" | "DEPOSIT_NOT_FOUND" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Start the hosted payment fields.
  *
@@ -78,7 +84,7 @@ export type StartHostedFieldsData = HostedFields;
  *
  * Throws "Invalid config for "startHostedFields"" when the configuration is refused.
  */
-export const startHostedFields: WriteOperation<StartHostedFieldsConfig, StartHostedFieldsData> = {
+export const startHostedFields: WriteOperation<StartHostedFieldsConfig, StartHostedFieldsData, unknown, StartHostedFieldsErrorCode> = {
   table: {
     kind: "write",
     id: "startHostedFields",

@@ -15,6 +15,9 @@ export interface FindDepositConfig {
 /** Answer of {@link findDeposit}. */
 export type FindDepositData = Deposit;
 
+/** Codes of the server's errors, see {@link findDeposit}. */
+export type FindDepositErrorCode = "CALLOUT_ERROR" | "DEPOSIT_NOT_FOUND" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Find a deposit by its link or its order.
  *
@@ -24,7 +27,7 @@ export type FindDepositData = Deposit;
  *
  * Lifetime: SingleUseLink.
  */
-export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData> = {
+export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData, unknown, FindDepositErrorCode> = {
   table: {
     kind: "read",
     id: "findDeposit",
@@ -52,6 +55,9 @@ export interface GetPaymentStatusConfig {
 /** Answer of {@link getPaymentStatus}. */
 export type GetPaymentStatusData = Payment;
 
+/** Codes of the server's errors, see {@link getPaymentStatus}. */
+export type GetPaymentStatusErrorCode = "CALLOUT_ERROR" | "DEPOSIT_NOT_FOUND" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Read what became of a payment.
  *
@@ -59,7 +65,7 @@ export type GetPaymentStatusData = Payment;
  *
  * Lifetime: PaymentState.
  */
-export const getPaymentStatus: ReadOperation<GetPaymentStatusConfig, GetPaymentStatusData> = {
+export const getPaymentStatus: ReadOperation<GetPaymentStatusConfig, GetPaymentStatusData, unknown, GetPaymentStatusErrorCode> = {
   table: {
     kind: "read",
     id: "getPaymentStatus",

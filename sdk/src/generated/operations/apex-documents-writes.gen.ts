@@ -15,6 +15,9 @@ export interface AnswerOutstandingBalanceConfig {
 /** Answer of {@link answerOutstandingBalance}. */
 export type AnswerOutstandingBalanceData = RequiredDocuments;
 
+/** Codes of the server's errors, see {@link answerOutstandingBalance}. */
+export type AnswerOutstandingBalanceErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Answer the balance question.
  *
@@ -22,7 +25,7 @@ export type AnswerOutstandingBalanceData = RequiredDocuments;
  *
  * Throws "Invalid config for "answerOutstandingBalance"" when the configuration is refused.
  */
-export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceConfig, AnswerOutstandingBalanceData> = {
+export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceConfig, AnswerOutstandingBalanceData, unknown, AnswerOutstandingBalanceErrorCode> = {
   table: {
     kind: "write",
     id: "answerOutstandingBalance",
@@ -55,6 +58,9 @@ export interface AnswerSwitchHoldConfig {
 /** Answer of {@link answerSwitchHold}. */
 export type AnswerSwitchHoldData = RequiredDocuments;
 
+/** Codes of the server's errors, see {@link answerSwitchHold}. */
+export type AnswerSwitchHoldErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Answer the switch-hold question.
  *
@@ -62,7 +68,7 @@ export type AnswerSwitchHoldData = RequiredDocuments;
  *
  * Throws "Invalid config for "answerSwitchHold"" when the configuration is refused.
  */
-export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwitchHoldData> = {
+export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwitchHoldData, unknown, AnswerSwitchHoldErrorCode> = {
   table: {
     kind: "write",
     id: "answerSwitchHold",
@@ -101,6 +107,9 @@ export interface RegisterDocumentConfig {
 /** Answer of {@link registerDocument}. */
 export type RegisterDocumentData = UploadedDocument;
 
+/** Codes of the server's errors, see {@link registerDocument}. */
+export type RegisterDocumentErrorCode = "CALLOUT_ERROR" | "DOCUMENT_TYPE_REQUIRED" | "FILE_FORMAT_INVALID" | "FILE_TOO_LARGE" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Hand in a document.
  *
@@ -109,7 +118,7 @@ export type RegisterDocumentData = UploadedDocument;
  *
  * Throws "Invalid config for "registerDocument"" when the configuration is refused.
  */
-export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDocumentData> = {
+export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDocumentData, unknown, RegisterDocumentErrorCode> = {
   table: {
     kind: "write",
     id: "registerDocument",
@@ -142,6 +151,9 @@ export interface RemoveDocumentConfig {
 /** Answer of {@link removeDocument}. */
 export type RemoveDocumentData = RequiredDocuments;
 
+/** Codes of the server's errors, see {@link removeDocument}. */
+export type RemoveDocumentErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Take a document back.
  *
@@ -149,7 +161,7 @@ export type RemoveDocumentData = RequiredDocuments;
  *
  * Throws "Invalid config for "removeDocument"" when the configuration is refused.
  */
-export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocumentData> = {
+export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocumentData, unknown, RemoveDocumentErrorCode> = {
   table: {
     kind: "write",
     id: "removeDocument",
@@ -187,6 +199,9 @@ export interface SubmitDocumentsConfig {
 /** Answer of {@link submitDocuments}. */
 export type SubmitDocumentsData = RequiredDocuments;
 
+/** Codes of the server's errors, see {@link submitDocuments}. */
+export type SubmitDocumentsErrorCode = "BALANCE_ANSWER_REQUIRED" | "CALLOUT_ERROR" | "DOCUMENTS_MISSING" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Submit the documents of an order.
  *
@@ -195,7 +210,7 @@ export type SubmitDocumentsData = RequiredDocuments;
  *
  * Throws "Invalid config for "submitDocuments"" when the configuration is refused.
  */
-export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocumentsData> = {
+export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocumentsData, unknown, SubmitDocumentsErrorCode> = {
   table: {
     kind: "write",
     id: "submitDocuments",

@@ -11,6 +11,9 @@ export interface GetDocumentTypesConfig {
 /** Answer of {@link getDocumentTypes}. */
 export type GetDocumentTypesData = DocumentTypes;
 
+/** Codes of the server's errors, see {@link getDocumentTypes}. */
+export type GetDocumentTypesErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the types of documents.
  *
@@ -18,7 +21,7 @@ export type GetDocumentTypesData = DocumentTypes;
  *
  * Lifetime: ApexResponse.
  */
-export const getDocumentTypes: ReadOperation<GetDocumentTypesConfig, GetDocumentTypesData> = {
+export const getDocumentTypes: ReadOperation<GetDocumentTypesConfig, GetDocumentTypesData, unknown, GetDocumentTypesErrorCode> = {
   table: {
     kind: "read",
     id: "getDocumentTypes",
@@ -41,6 +44,9 @@ export interface GetRequiredDocumentsConfig {
 /** Answer of {@link getRequiredDocuments}. */
 export type GetRequiredDocumentsData = RequiredDocuments;
 
+/** Codes of the server's errors, see {@link getRequiredDocuments}. */
+export type GetRequiredDocumentsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read which documents an order needs.
  *
@@ -48,7 +54,7 @@ export type GetRequiredDocumentsData = RequiredDocuments;
  *
  * Lifetime: DocumentState.
  */
-export const getRequiredDocuments: ReadOperation<GetRequiredDocumentsConfig, GetRequiredDocumentsData> = {
+export const getRequiredDocuments: ReadOperation<GetRequiredDocumentsConfig, GetRequiredDocumentsData, unknown, GetRequiredDocumentsErrorCode> = {
   table: {
     kind: "read",
     id: "getRequiredDocuments",

@@ -13,6 +13,9 @@ export interface DeleteDraftConfig {
 /** Answer of {@link deleteDraft}. */
 export type DeleteDraftData = DraftDeletion;
 
+/** Codes of the server's errors, see {@link deleteDraft}. */
+export type DeleteDraftErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Delete a draft.
  *
@@ -20,7 +23,7 @@ export type DeleteDraftData = DraftDeletion;
  *
  * Throws "Invalid config for "deleteDraft"" when the configuration is refused.
  */
-export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
+export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData, unknown, DeleteDraftErrorCode> = {
   table: {
     kind: "write",
     id: "deleteDraft",
@@ -47,6 +50,9 @@ export interface SaveDraftConfig {
 /** Answer of {@link saveDraft}. */
 export type SaveDraftData = DraftReceipt;
 
+/** Codes of the server's errors, see {@link saveDraft}. */
+export type SaveDraftErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Keep a draft.
  *
@@ -55,7 +61,7 @@ export type SaveDraftData = DraftReceipt;
  *
  * Throws "Invalid config for "saveDraft"" when the configuration is refused.
  */
-export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData> = {
+export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData, unknown, SaveDraftErrorCode> = {
   table: {
     kind: "write",
     id: "saveDraft",

@@ -15,6 +15,9 @@ export interface GetDraftConfig {
 /** Answer of {@link getDraft}. */
 export type GetDraftData = Draft;
 
+/** Codes of the server's errors, see {@link getDraft}. */
+export type GetDraftErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the draft of a form.
  *
@@ -23,7 +26,7 @@ export type GetDraftData = Draft;
  *
  * Lifetime: Draft.
  */
-export const getDraft: ReadOperation<GetDraftConfig, GetDraftData> = {
+export const getDraft: ReadOperation<GetDraftConfig, GetDraftData, unknown, GetDraftErrorCode> = {
   table: {
     kind: "read",
     id: "getDraft",

@@ -13,6 +13,9 @@ export interface ConfirmEmailChangeConfig {
 /** Answer of {@link confirmEmailChange}. */
 export type ConfirmEmailChangeData = EmailConfirmed;
 
+/** Codes of the server's errors, see {@link confirmEmailChange}. */
+export type ConfirmEmailChangeErrorCode = "CALLOUT_ERROR" | "EMAIL_EXISTS" | "EMAIL_LINK_EXPIRED" | "EMAIL_LINK_INVALID" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Confirm a new e-mail address.
  *
@@ -21,7 +24,7 @@ export type ConfirmEmailChangeData = EmailConfirmed;
  *
  * Throws "Invalid config for "confirmEmailChange"" when the configuration is refused.
  */
-export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, ConfirmEmailChangeData> = {
+export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, ConfirmEmailChangeData, unknown, ConfirmEmailChangeErrorCode> = {
   table: {
     kind: "write",
     id: "confirmEmailChange",
@@ -51,6 +54,9 @@ export interface RequestEmailChangeConfig {
 /** Answer of {@link requestEmailChange}. */
 export type RequestEmailChangeData = LinkSent;
 
+/** Codes of the server's errors, see {@link requestEmailChange}. */
+export type RequestEmailChangeErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "EMAIL_EXISTS" | "EMAIL_INVALID" | "EMAIL_MISMATCH" | "EMAIL_NOT_SENT" | "EMAIL_UNCHANGED" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "OLD_PASSWORD_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Ask to change the e-mail address.
  *
@@ -60,7 +66,7 @@ export type RequestEmailChangeData = LinkSent;
  *
  * Throws "Invalid config for "requestEmailChange"" when the configuration is refused.
  */
-export const requestEmailChange: WriteOperation<RequestEmailChangeConfig, RequestEmailChangeData> = {
+export const requestEmailChange: WriteOperation<RequestEmailChangeConfig, RequestEmailChangeData, unknown, RequestEmailChangeErrorCode> = {
   table: {
     kind: "write",
     id: "requestEmailChange",

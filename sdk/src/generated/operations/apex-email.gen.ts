@@ -13,6 +13,9 @@ export interface CheckEmailAddressConfig {
 /** Answer of {@link checkEmailAddress}. */
 export type CheckEmailAddressData = EmailCheck;
 
+/** Codes of the server's errors, see {@link checkEmailAddress}. */
+export type CheckEmailAddressErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "FORMAT_INVALID" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Check an e-mail address.
  *
@@ -21,7 +24,7 @@ export type CheckEmailAddressData = EmailCheck;
  *
  * Lifetime: EmailCheck.
  */
-export const checkEmailAddress: ReadOperation<CheckEmailAddressConfig, CheckEmailAddressData> = {
+export const checkEmailAddress: ReadOperation<CheckEmailAddressConfig, CheckEmailAddressData, unknown, CheckEmailAddressErrorCode> = {
   table: {
     kind: "read",
     id: "checkEmailAddress",
@@ -43,6 +46,9 @@ export interface GetEmailStatusConfig {
 /** Answer of {@link getEmailStatus}. */
 export type GetEmailStatusData = EmailStatus;
 
+/** Codes of the server's errors, see {@link getEmailStatus}. */
+export type GetEmailStatusErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the address of the customer.
  *
@@ -50,7 +56,7 @@ export type GetEmailStatusData = EmailStatus;
  *
  * Lifetime: AccountSettings.
  */
-export const getEmailStatus: ReadOperation<GetEmailStatusConfig, GetEmailStatusData> = {
+export const getEmailStatus: ReadOperation<GetEmailStatusConfig, GetEmailStatusData, unknown, GetEmailStatusErrorCode> = {
   table: {
     kind: "read",
     id: "getEmailStatus",

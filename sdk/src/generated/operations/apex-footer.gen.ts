@@ -13,6 +13,9 @@ export interface GetBrandCustomerServiceInfoConfig {
 /** Answer of {@link getBrandCustomerServiceInfo}. */
 export type GetBrandCustomerServiceInfoData = BrandCustomerServiceInfo;
 
+/** Codes of the server's errors, see {@link getBrandCustomerServiceInfo}. */
+export type GetBrandCustomerServiceInfoErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "NOT_FOUND" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the customer service of a brand.
  *
@@ -20,7 +23,7 @@ export type GetBrandCustomerServiceInfoData = BrandCustomerServiceInfo;
  *
  * Lifetime: ApexResponse.
  */
-export const getBrandCustomerServiceInfo: ReadOperation<GetBrandCustomerServiceInfoConfig, GetBrandCustomerServiceInfoData> = {
+export const getBrandCustomerServiceInfo: ReadOperation<GetBrandCustomerServiceInfoConfig, GetBrandCustomerServiceInfoData, unknown, GetBrandCustomerServiceInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getBrandCustomerServiceInfo",
@@ -44,6 +47,9 @@ export interface GetUserAccountInformationConfig {
 /** Answer of {@link getUserAccountInformation}. */
 export type GetUserAccountInformationData = UserAccountInformation;
 
+/** Codes of the server's errors, see {@link getUserAccountInformation}. */
+export type GetUserAccountInformationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the account of a contact.
  *
@@ -51,7 +57,7 @@ export type GetUserAccountInformationData = UserAccountInformation;
  *
  * Lifetime: ApexResponse.
  */
-export const getUserAccountInformation: ReadOperation<GetUserAccountInformationConfig, GetUserAccountInformationData> = {
+export const getUserAccountInformation: ReadOperation<GetUserAccountInformationConfig, GetUserAccountInformationData, unknown, GetUserAccountInformationErrorCode> = {
   table: {
     kind: "read",
     id: "getUserAccountInformation",
@@ -75,6 +81,9 @@ export interface GetUtilityInfoConfig {
 /** Answer of {@link getUtilityInfo}. */
 export type GetUtilityInfoData = UtilityInfo;
 
+/** Codes of the server's errors, see {@link getUtilityInfo}. */
+export type GetUtilityInfoErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "NOT_FOUND" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the utility of an order.
  *
@@ -82,7 +91,7 @@ export type GetUtilityInfoData = UtilityInfo;
  *
  * Lifetime: ApexResponse.
  */
-export const getUtilityInfo: ReadOperation<GetUtilityInfoConfig, GetUtilityInfoData> = {
+export const getUtilityInfo: ReadOperation<GetUtilityInfoConfig, GetUtilityInfoData, unknown, GetUtilityInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getUtilityInfo",

@@ -18,6 +18,9 @@ export interface AnswerIdentityVerificationConfig {
 /** Answer of {@link answerIdentityVerification}. */
 export type AnswerIdentityVerificationData = IdentityVerification;
 
+/** Codes of the server's errors, see {@link answerIdentityVerification}. */
+export type AnswerIdentityVerificationErrorCode = "CALLOUT_ERROR" | "CODE_INVALID" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | "VERIFICATION_UNAVAILABLE" | (string & {});
+
 /**
  * Answer the present question.
  *
@@ -26,7 +29,7 @@ export type AnswerIdentityVerificationData = IdentityVerification;
  *
  * Throws "Invalid config for "answerIdentityVerification"" when the configuration is refused.
  */
-export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificationConfig, AnswerIdentityVerificationData> = {
+export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificationConfig, AnswerIdentityVerificationData, unknown, AnswerIdentityVerificationErrorCode> = {
   table: {
     kind: "write",
     id: "answerIdentityVerification",
@@ -57,6 +60,9 @@ export interface CancelIdentityVerificationConfig {
 /** Answer of {@link cancelIdentityVerification}. */
 export type CancelIdentityVerificationData = IdentityVerification;
 
+/** Codes of the server's errors, see {@link cancelIdentityVerification}. */
+export type CancelIdentityVerificationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | "VERIFICATION_UNAVAILABLE" | (string & {});
+
 /**
  * Cancel the verification.
  *
@@ -64,7 +70,7 @@ export type CancelIdentityVerificationData = IdentityVerification;
  *
  * Throws "Invalid config for "cancelIdentityVerification"" when the configuration is refused.
  */
-export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificationConfig, CancelIdentityVerificationData> = {
+export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificationConfig, CancelIdentityVerificationData, unknown, CancelIdentityVerificationErrorCode> = {
   table: {
     kind: "write",
     id: "cancelIdentityVerification",
@@ -95,6 +101,9 @@ export interface PostponeIdentityVerificationConfig {
 /** Answer of {@link postponeIdentityVerification}. */
 export type PostponeIdentityVerificationData = IdentityVerification;
 
+/** Codes of the server's errors, see {@link postponeIdentityVerification}. */
+export type PostponeIdentityVerificationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | "VERIFICATION_UNAVAILABLE" | (string & {});
+
 /**
  * Come back later.
  *
@@ -102,7 +111,7 @@ export type PostponeIdentityVerificationData = IdentityVerification;
  *
  * Throws "Invalid config for "postponeIdentityVerification"" when the configuration is refused.
  */
-export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerificationConfig, PostponeIdentityVerificationData> = {
+export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerificationConfig, PostponeIdentityVerificationData, unknown, PostponeIdentityVerificationErrorCode> = {
   table: {
     kind: "write",
     id: "postponeIdentityVerification",
@@ -133,6 +142,9 @@ export interface ResendIdentityCodeConfig {
 /** Answer of {@link resendIdentityCode}. */
 export type ResendIdentityCodeData = IdentityVerification;
 
+/** Codes of the server's errors, see {@link resendIdentityCode}. */
+export type ResendIdentityCodeErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | "VERIFICATION_UNAVAILABLE" | (string & {});
+
 /**
  * Send the code again.
  *
@@ -140,7 +152,7 @@ export type ResendIdentityCodeData = IdentityVerification;
  *
  * Throws "Invalid config for "resendIdentityCode"" when the configuration is refused.
  */
-export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, ResendIdentityCodeData> = {
+export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, ResendIdentityCodeData, unknown, ResendIdentityCodeErrorCode> = {
   table: {
     kind: "write",
     id: "resendIdentityCode",
@@ -171,6 +183,9 @@ export interface StartIdentityVerificationConfig {
 /** Answer of {@link startIdentityVerification}. */
 export type StartIdentityVerificationData = IdentityVerification;
 
+/** Codes of the server's errors, see {@link startIdentityVerification}. */
+export type StartIdentityVerificationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | "VERIFICATION_UNAVAILABLE" | (string & {});
+
 /**
  * Start or resume the verification.
  *
@@ -178,7 +193,7 @@ export type StartIdentityVerificationData = IdentityVerification;
  *
  * Throws "Invalid config for "startIdentityVerification"" when the configuration is refused.
  */
-export const startIdentityVerification: WriteOperation<StartIdentityVerificationConfig, StartIdentityVerificationData> = {
+export const startIdentityVerification: WriteOperation<StartIdentityVerificationConfig, StartIdentityVerificationData, unknown, StartIdentityVerificationErrorCode> = {
   table: {
     kind: "write",
     id: "startIdentityVerification",

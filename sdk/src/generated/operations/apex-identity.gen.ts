@@ -15,6 +15,9 @@ export interface GetIdentityVerificationConfig {
 /** Answer of {@link getIdentityVerification}. */
 export type GetIdentityVerificationData = IdentityVerification;
 
+/** Codes of the server's errors, see {@link getIdentityVerification}. */
+export type GetIdentityVerificationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "VERIFICATION_UNAVAILABLE" | (string & {});
+
 /**
  * Read how far the verification is.
  *
@@ -22,7 +25,7 @@ export type GetIdentityVerificationData = IdentityVerification;
  *
  * Lifetime: VerificationState.
  */
-export const getIdentityVerification: ReadOperation<GetIdentityVerificationConfig, GetIdentityVerificationData> = {
+export const getIdentityVerification: ReadOperation<GetIdentityVerificationConfig, GetIdentityVerificationData, unknown, GetIdentityVerificationErrorCode> = {
   table: {
     kind: "read",
     id: "getIdentityVerification",

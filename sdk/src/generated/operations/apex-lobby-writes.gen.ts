@@ -13,6 +13,9 @@ export interface SwitchAccountConfig {
 /** Answer of {@link switchAccount}. */
 export type SwitchAccountData = Session;
 
+/** Codes of the server's errors, see {@link switchAccount}. */
+export type SwitchAccountErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Switch to another account.
  *
@@ -20,7 +23,7 @@ export type SwitchAccountData = Session;
  *
  * Throws "Invalid config for "switchAccount"" when the configuration is refused.
  */
-export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountData> = {
+export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountData, unknown, SwitchAccountErrorCode> = {
   table: {
     kind: "write",
     id: "switchAccount",

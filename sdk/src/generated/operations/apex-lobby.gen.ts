@@ -13,6 +13,9 @@ export interface GetAccountSummaryConfig {
 /** Answer of {@link getAccountSummary}. */
 export type GetAccountSummaryData = AccountSummary;
 
+/** Codes of the server's errors, see {@link getAccountSummary}. */
+export type GetAccountSummaryErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read what the first page shows of an account.
  *
@@ -20,7 +23,7 @@ export type GetAccountSummaryData = AccountSummary;
  *
  * Lifetime: AccountSettings.
  */
-export const getAccountSummary: ReadOperation<GetAccountSummaryConfig, GetAccountSummaryData> = {
+export const getAccountSummary: ReadOperation<GetAccountSummaryConfig, GetAccountSummaryData, unknown, GetAccountSummaryErrorCode> = {
   table: {
     kind: "read",
     id: "getAccountSummary",
@@ -42,6 +45,9 @@ export interface GetAccountsConfig {
 /** Answer of {@link getAccounts}. */
 export type GetAccountsData = AccountChoices;
 
+/** Codes of the server's errors, see {@link getAccounts}. */
+export type GetAccountsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the accounts to choose from.
  *
@@ -49,7 +55,7 @@ export type GetAccountsData = AccountChoices;
  *
  * Lifetime: Lobby.
  */
-export const getAccounts: ReadOperation<GetAccountsConfig, GetAccountsData> = {
+export const getAccounts: ReadOperation<GetAccountsConfig, GetAccountsData, unknown, GetAccountsErrorCode> = {
   table: {
     kind: "read",
     id: "getAccounts",
@@ -74,6 +80,9 @@ export interface GetEnrollmentStatusConfig {
 /** Answer of {@link getEnrollmentStatus}. */
 export type GetEnrollmentStatusData = EnrollmentStatus;
 
+/** Codes of the server's errors, see {@link getEnrollmentStatus}. */
+export type GetEnrollmentStatusErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read how far an enrolment is.
  *
@@ -81,7 +90,7 @@ export type GetEnrollmentStatusData = EnrollmentStatus;
  *
  * Lifetime: EnrollmentProgress.
  */
-export const getEnrollmentStatus: ReadOperation<GetEnrollmentStatusConfig, GetEnrollmentStatusData> = {
+export const getEnrollmentStatus: ReadOperation<GetEnrollmentStatusConfig, GetEnrollmentStatusData, unknown, GetEnrollmentStatusErrorCode> = {
   table: {
     kind: "read",
     id: "getEnrollmentStatus",
@@ -103,6 +112,9 @@ export interface GetLobbyConfig {
 /** Answer of {@link getLobby}. */
 export type GetLobbyData = Lobby;
 
+/** Codes of the server's errors, see {@link getLobby}. */
+export type GetLobbyErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read everything that the customer has.
  *
@@ -110,7 +122,7 @@ export type GetLobbyData = Lobby;
  *
  * Lifetime: Lobby.
  */
-export const getLobby: ReadOperation<GetLobbyConfig, GetLobbyData> = {
+export const getLobby: ReadOperation<GetLobbyConfig, GetLobbyData, unknown, GetLobbyErrorCode> = {
   table: {
     kind: "read",
     id: "getLobby",

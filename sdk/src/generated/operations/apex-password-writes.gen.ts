@@ -17,6 +17,9 @@ export interface ChangePasswordConfig {
 /** Answer of {@link changePassword}. */
 export type ChangePasswordData = PasswordChanged;
 
+/** Codes of the server's errors, see {@link changePassword}. */
+export type ChangePasswordErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "OLD_PASSWORD_INVALID" | "PASSWORD_COMMON" | "PASSWORD_COMPOSITION" | "PASSWORD_MISMATCH" | "PASSWORD_REUSED" | "PASSWORD_TOO_SHORT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Change the password.
  *
@@ -25,7 +28,7 @@ export type ChangePasswordData = PasswordChanged;
  *
  * Throws "Invalid config for "changePassword"" when the configuration is refused.
  */
-export const changePassword: WriteOperation<ChangePasswordConfig, ChangePasswordData> = {
+export const changePassword: WriteOperation<ChangePasswordConfig, ChangePasswordData, unknown, ChangePasswordErrorCode> = {
   table: {
     kind: "write",
     id: "changePassword",
@@ -51,6 +54,9 @@ export interface RequestPasswordResetConfig {
 /** Answer of {@link requestPasswordReset}. */
 export type RequestPasswordResetData = LinkSent;
 
+/** Codes of the server's errors, see {@link requestPasswordReset}. */
+export type RequestPasswordResetErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Ask for a link to reset the password.
  *
@@ -59,7 +65,7 @@ export type RequestPasswordResetData = LinkSent;
  *
  * Throws "Invalid config for "requestPasswordReset"" when the configuration is refused.
  */
-export const requestPasswordReset: WriteOperation<RequestPasswordResetConfig, RequestPasswordResetData> = {
+export const requestPasswordReset: WriteOperation<RequestPasswordResetConfig, RequestPasswordResetData, unknown, RequestPasswordResetErrorCode> = {
   table: {
     kind: "write",
     id: "requestPasswordReset",
@@ -87,6 +93,9 @@ export interface SetNewPasswordConfig {
 /** Answer of {@link setNewPassword}. */
 export type SetNewPasswordData = PasswordChanged;
 
+/** Codes of the server's errors, see {@link setNewPassword}. */
+export type SetNewPasswordErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "PASSWORD_COMMON" | "PASSWORD_COMPOSITION" | "PASSWORD_MISMATCH" | "PASSWORD_REUSED" | "PASSWORD_TOO_SHORT" | "RESET_LINK_EXPIRED" | "RESET_LINK_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "USER_NOT_FOUND" | (string & {});
+
 /**
  * Set a new password by a link.
  *
@@ -95,7 +104,7 @@ export type SetNewPasswordData = PasswordChanged;
  *
  * Throws "Invalid config for "setNewPassword"" when the configuration is refused.
  */
-export const setNewPassword: WriteOperation<SetNewPasswordConfig, SetNewPasswordData> = {
+export const setNewPassword: WriteOperation<SetNewPasswordConfig, SetNewPasswordData, unknown, SetNewPasswordErrorCode> = {
   table: {
     kind: "write",
     id: "setNewPassword",

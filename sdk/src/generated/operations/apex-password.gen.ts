@@ -13,6 +13,9 @@ export interface CheckPasswordResetLinkConfig {
 /** Answer of {@link checkPasswordResetLink}. */
 export type CheckPasswordResetLinkData = PasswordResetLink;
 
+/** Codes of the server's errors, see {@link checkPasswordResetLink}. */
+export type CheckPasswordResetLinkErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "RESET_LINK_EXPIRED" | "RESET_LINK_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Check a link to reset the password.
  *
@@ -20,7 +23,7 @@ export type CheckPasswordResetLinkData = PasswordResetLink;
  *
  * Lifetime: SingleUseLink.
  */
-export const checkPasswordResetLink: ReadOperation<CheckPasswordResetLinkConfig, CheckPasswordResetLinkData> = {
+export const checkPasswordResetLink: ReadOperation<CheckPasswordResetLinkConfig, CheckPasswordResetLinkData, unknown, CheckPasswordResetLinkErrorCode> = {
   table: {
     kind: "read",
     id: "checkPasswordResetLink",

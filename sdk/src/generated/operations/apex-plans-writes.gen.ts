@@ -22,6 +22,9 @@ export interface ChangePlanConfig {
 /** Answer of {@link changePlan}. */
 export type ChangePlanData = EnrollmentReceipt;
 
+/** Codes of the server's errors, see {@link changePlan}. */
+export type ChangePlanErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Renew or change the plan of an account.
  *
@@ -30,7 +33,7 @@ export type ChangePlanData = EnrollmentReceipt;
  *
  * Throws "Invalid config for "changePlan"" when the configuration is refused.
  */
-export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
+export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData, unknown, ChangePlanErrorCode> = {
   table: {
     kind: "write",
     id: "changePlan",
@@ -96,6 +99,9 @@ export interface EnrollInPlanConfig {
 /** Answer of {@link enrollInPlan}. */
 export type EnrollInPlanData = EnrollmentReceipt;
 
+/** Codes of the server's errors, see {@link enrollInPlan}. */
+export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Enrol in a plan.
  *
@@ -107,7 +113,7 @@ export type EnrollInPlanData = EnrollmentReceipt;
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */
-export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> = {
+export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData, unknown, EnrollInPlanErrorCode> = {
   table: {
     kind: "write",
     id: "enrollInPlan",

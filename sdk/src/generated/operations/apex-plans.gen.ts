@@ -21,6 +21,9 @@ export interface GetPlanConfig {
 /** Answer of {@link getPlan}. */
 export type GetPlanData = PlanOffer;
 
+/** Codes of the server's errors, see {@link getPlan}. */
+export type GetPlanErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Read one plan.
  *
@@ -29,7 +32,7 @@ export type GetPlanData = PlanOffer;
  *
  * Lifetime: ApexResponse.
  */
-export const getPlan: ReadOperation<GetPlanConfig, GetPlanData> = {
+export const getPlan: ReadOperation<GetPlanConfig, GetPlanData, unknown, GetPlanErrorCode> = {
   table: {
     kind: "read",
     id: "getPlan",
@@ -63,6 +66,9 @@ export interface GetPlanChangeConfig {
 /** Answer of {@link getPlanChange}. */
 export type GetPlanChangeData = PlanChange;
 
+/** Codes of the server's errors, see {@link getPlanChange}. */
+export type GetPlanChangeErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read what a change of plan means.
  *
@@ -71,7 +77,7 @@ export type GetPlanChangeData = PlanChange;
  *
  * Lifetime: AccountSettings.
  */
-export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData> = {
+export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData, unknown, GetPlanChangeErrorCode> = {
   table: {
     kind: "read",
     id: "getPlanChange",
@@ -105,6 +111,9 @@ export interface GetPlansConfig {
 /** Answer of {@link getPlans}. */
 export type GetPlansData = PlanOffers;
 
+/** Codes of the server's errors, see {@link getPlans}. */
+export type GetPlansErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Read the plans of a zip code.
  *
@@ -113,7 +122,7 @@ export type GetPlansData = PlanOffers;
  *
  * Lifetime: ApexResponse.
  */
-export const getPlans: ReadOperation<GetPlansConfig, GetPlansData> = {
+export const getPlans: ReadOperation<GetPlansConfig, GetPlansData, unknown, GetPlansErrorCode> = {
   table: {
     kind: "read",
     id: "getPlans",

@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { CommunicationPreferences, Language } from '../schemas.gen.ts';
-import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
+import type { AuthorizedUserInput, AuthorizedUsers, CommunicationPreferences, Language } from '../schemas.gen.ts';
+import { validateResendSmsConfirmation, validateSetAuthorizedUsers, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
 export interface ResendSmsConfirmationConfig {
@@ -13,6 +13,9 @@ export interface ResendSmsConfirmationConfig {
 /** Answer of {@link resendSmsConfirmation}. */
 export type ResendSmsConfirmationData = CommunicationPreferences;
 
+/** Codes of the server's errors, see {@link resendSmsConfirmation}. */
+export type ResendSmsConfirmationErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Send the text to confirm again.
  *
@@ -20,7 +23,7 @@ export type ResendSmsConfirmationData = CommunicationPreferences;
  *
  * Throws "Invalid config for "resendSmsConfirmation"" when the configuration is refused.
  */
-export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, ResendSmsConfirmationData> = {
+export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, ResendSmsConfirmationData, unknown, ResendSmsConfirmationErrorCode> = {
   table: {
     kind: "write",
     id: "resendSmsConfirmation",
@@ -39,6 +42,43 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
   accepts: validateResendSmsConfirmation,
 };
 
+/** Configuration of {@link setAuthorizedUsers}. */
+export interface SetAuthorizedUsersConfig {
+  /** The account. */
+  readonly accountNumber: string;
+  /** The people. None takes everybody's right away. */
+  readonly users: readonly AuthorizedUserInput[];
+}
+
+/** Answer of {@link setAuthorizedUsers}. */
+export type SetAuthorizedUsersData = AuthorizedUsers;
+
+/** Codes of the server's errors, see {@link setAuthorizedUsers}. */
+export type SetAuthorizedUsersErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "EMAIL_INVALID" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PHONE_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Say who may speak for an account.
+ *
+ * Takes the whole list; who is not on it any more may not.
+ *
+ * Throws "Invalid config for "setAuthorizedUsers"" when the configuration is refused.
+ */
+export const setAuthorizedUsers: WriteOperation<SetAuthorizedUsersConfig, SetAuthorizedUsersData, unknown, SetAuthorizedUsersErrorCode> = {
+  table: {
+    kind: "write",
+    id: "setAuthorizedUsers",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/setAuthorizedUsers",
+    parameters: [],
+    body: ["accountNumber", "users"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"setAuthorizedUsers\"",
+    invalidates: [{ operation: "getAuthorizedUsers", match: { accountNumber: "config.accountNumber" } }],
+  },
+  accepts: validateSetAuthorizedUsers,
+};
+
 /** Configuration of {@link setPaperless}. */
 export interface SetPaperlessConfig {
   /** The account. */
@@ -53,6 +93,9 @@ export interface SetPaperlessConfig {
 /** Answer of {@link setPaperless}. */
 export type SetPaperlessData = CommunicationPreferences;
 
+/** Codes of the server's errors, see {@link setPaperless}. */
+export type SetPaperlessErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "ENROLL_FAILED" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Turn paperless billing on or off.
  *
@@ -60,7 +103,7 @@ export type SetPaperlessData = CommunicationPreferences;
  *
  * Throws "Invalid config for "setPaperless"" when the configuration is refused.
  */
-export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> = {
+export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData, unknown, SetPaperlessErrorCode> = {
   table: {
     kind: "write",
     id: "setPaperless",
@@ -109,6 +152,9 @@ export interface StartSmsAlertsConfig {
 /** Answer of {@link startSmsAlerts}. */
 export type StartSmsAlertsData = CommunicationPreferences;
 
+/** Codes of the server's errors, see {@link startSmsAlerts}. */
+export type StartSmsAlertsErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "ENROLL_FAILED" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PHONE_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Turn text alerts on.
  *
@@ -117,7 +163,7 @@ export type StartSmsAlertsData = CommunicationPreferences;
  *
  * Throws "Invalid config for "startSmsAlerts"" when the configuration is refused.
  */
-export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlertsData> = {
+export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlertsData, unknown, StartSmsAlertsErrorCode> = {
   table: {
     kind: "write",
     id: "startSmsAlerts",
@@ -145,6 +191,9 @@ export interface StopSmsAlertsConfig {
 /** Answer of {@link stopSmsAlerts}. */
 export type StopSmsAlertsData = CommunicationPreferences;
 
+/** Codes of the server's errors, see {@link stopSmsAlerts}. */
+export type StopSmsAlertsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Turn text alerts off.
  *
@@ -152,7 +201,7 @@ export type StopSmsAlertsData = CommunicationPreferences;
  *
  * Throws "Invalid config for "stopSmsAlerts"" when the configuration is refused.
  */
-export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsData> = {
+export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsData, unknown, StopSmsAlertsErrorCode> = {
   table: {
     kind: "write",
     id: "stopSmsAlerts",

@@ -22,6 +22,9 @@ export interface CompleteRegistrationConfig {
 /** Answer of {@link completeRegistration}. */
 export type CompleteRegistrationData = Registration;
 
+/** Codes of the server's errors, see {@link completeRegistration}. */
+export type CompleteRegistrationErrorCode = "ALREADY_REGISTERED" | "CALLOUT_ERROR" | "EMAIL_INVALID" | "EMAIL_NOT_SENT" | "INVALID_INPUT" | "PASSWORD_COMMON" | "PASSWORD_COMPOSITION" | "PASSWORD_MISMATCH" | "PASSWORD_TOO_SHORT" | "REGISTRATION_NOT_VERIFIED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Choose how to log in.
  *
@@ -30,7 +33,7 @@ export type CompleteRegistrationData = Registration;
  *
  * Throws "Invalid config for "completeRegistration"" when the configuration is refused.
  */
-export const completeRegistration: WriteOperation<CompleteRegistrationConfig, CompleteRegistrationData> = {
+export const completeRegistration: WriteOperation<CompleteRegistrationConfig, CompleteRegistrationData, unknown, CompleteRegistrationErrorCode> = {
   table: {
     kind: "write",
     id: "completeRegistration",
@@ -54,6 +57,9 @@ export interface ConfirmRegistrationConfig {
 /** Answer of {@link confirmRegistration}. */
 export type ConfirmRegistrationData = Registration;
 
+/** Codes of the server's errors, see {@link confirmRegistration}. */
+export type ConfirmRegistrationErrorCode = "ALREADY_REGISTERED" | "CALLOUT_ERROR" | "EMAIL_LINK_EXPIRED" | "EMAIL_LINK_INVALID" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Confirm the address of a new log-in.
  *
@@ -62,7 +68,7 @@ export type ConfirmRegistrationData = Registration;
  *
  * Throws "Invalid config for "confirmRegistration"" when the configuration is refused.
  */
-export const confirmRegistration: WriteOperation<ConfirmRegistrationConfig, ConfirmRegistrationData> = {
+export const confirmRegistration: WriteOperation<ConfirmRegistrationConfig, ConfirmRegistrationData, unknown, ConfirmRegistrationErrorCode> = {
   table: {
     kind: "write",
     id: "confirmRegistration",
@@ -92,6 +98,9 @@ export interface FindMyEnrollmentConfig {
 /** Answer of {@link findMyEnrollment}. */
 export type FindMyEnrollmentData = Registration;
 
+/** Codes of the server's errors, see {@link findMyEnrollment}. */
+export type FindMyEnrollmentErrorCode = "ALREADY_REGISTERED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Find the enrolment to register for.
  *
@@ -100,7 +109,7 @@ export type FindMyEnrollmentData = Registration;
  *
  * Throws "Invalid config for "findMyEnrollment"" when the configuration is refused.
  */
-export const findMyEnrollment: WriteOperation<FindMyEnrollmentConfig, FindMyEnrollmentData> = {
+export const findMyEnrollment: WriteOperation<FindMyEnrollmentConfig, FindMyEnrollmentData, unknown, FindMyEnrollmentErrorCode> = {
   table: {
     kind: "write",
     id: "findMyEnrollment",
@@ -127,6 +136,9 @@ export interface SendRegistrationCodeConfig {
 /** Answer of {@link sendRegistrationCode}. */
 export type SendRegistrationCodeData = Registration;
 
+/** Codes of the server's errors, see {@link sendRegistrationCode}. */
+export type SendRegistrationCodeErrorCode = "CALLOUT_ERROR" | "EMAIL_NOT_SENT" | "INVALID_INPUT" | "REGISTRATION_NOT_VERIFIED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Send a code to the customer of the order.
  *
@@ -135,7 +147,7 @@ export type SendRegistrationCodeData = Registration;
  *
  * Throws "Invalid config for "sendRegistrationCode"" when the configuration is refused.
  */
-export const sendRegistrationCode: WriteOperation<SendRegistrationCodeConfig, SendRegistrationCodeData> = {
+export const sendRegistrationCode: WriteOperation<SendRegistrationCodeConfig, SendRegistrationCodeData, unknown, SendRegistrationCodeErrorCode> = {
   table: {
     kind: "write",
     id: "sendRegistrationCode",
@@ -161,6 +173,9 @@ export interface VerifyRegistrationConfig {
 /** Answer of {@link verifyRegistration}. */
 export type VerifyRegistrationData = Registration;
 
+/** Codes of the server's errors, see {@link verifyRegistration}. */
+export type VerifyRegistrationErrorCode = "CALLOUT_ERROR" | "CODE_INVALID" | "INVALID_INPUT" | "REGISTRATION_NOT_VERIFIED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Prove to be the customer of the order.
  *
@@ -168,7 +183,7 @@ export type VerifyRegistrationData = Registration;
  *
  * Throws "Invalid config for "verifyRegistration"" when the configuration is refused.
  */
-export const verifyRegistration: WriteOperation<VerifyRegistrationConfig, VerifyRegistrationData> = {
+export const verifyRegistration: WriteOperation<VerifyRegistrationConfig, VerifyRegistrationData, unknown, VerifyRegistrationErrorCode> = {
   table: {
     kind: "write",
     id: "verifyRegistration",

@@ -19,6 +19,9 @@ export interface ReplyToMessageConfig {
 /** Answer of {@link replyToMessage}. */
 export type ReplyToMessageData = CaseReceipt;
 
+/** Codes of the server's errors, see {@link replyToMessage}. */
+export type ReplyToMessageErrorCode = "CALLOUT_ERROR" | "FILE_FORMAT_INVALID" | "FILE_TOO_LARGE" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Reply in a case.
  *
@@ -26,7 +29,7 @@ export type ReplyToMessageData = CaseReceipt;
  *
  * Throws "Invalid config for "replyToMessage"" when the configuration is refused.
  */
-export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessageData> = {
+export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessageData, unknown, ReplyToMessageErrorCode> = {
   table: {
     kind: "write",
     id: "replyToMessage",
@@ -69,6 +72,9 @@ export interface SendMessageConfig {
 /** Answer of {@link sendMessage}. */
 export type SendMessageData = CaseReceipt;
 
+/** Codes of the server's errors, see {@link sendMessage}. */
+export type SendMessageErrorCode = "CALLOUT_ERROR" | "FILE_FORMAT_INVALID" | "FILE_TOO_LARGE" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Send a message.
  *
@@ -77,7 +83,7 @@ export type SendMessageData = CaseReceipt;
  *
  * Throws "Invalid config for "sendMessage"" when the configuration is refused.
  */
-export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
+export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData, unknown, SendMessageErrorCode> = {
   table: {
     kind: "write",
     id: "sendMessage",
@@ -115,6 +121,9 @@ export interface SubmitServiceRequestConfig {
 /** Answer of {@link submitServiceRequest}. */
 export type SubmitServiceRequestData = CaseReceipt;
 
+/** Codes of the server's errors, see {@link submitServiceRequest}. */
+export type SubmitServiceRequestErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
 /**
  * Submit a request.
  *
@@ -122,7 +131,7 @@ export type SubmitServiceRequestData = CaseReceipt;
  *
  * Throws "Invalid config for "submitServiceRequest"" when the configuration is refused.
  */
-export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, SubmitServiceRequestData> = {
+export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, SubmitServiceRequestData, unknown, SubmitServiceRequestErrorCode> = {
   table: {
     kind: "write",
     id: "submitServiceRequest",

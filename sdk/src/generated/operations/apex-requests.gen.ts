@@ -13,6 +13,9 @@ export interface GetMessageAttachmentsConfig {
 /** Answer of {@link getMessageAttachments}. */
 export type GetMessageAttachmentsData = MessageAttachments;
 
+/** Codes of the server's errors, see {@link getMessageAttachments}. */
+export type GetMessageAttachmentsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the files of a message.
  *
@@ -21,7 +24,7 @@ export type GetMessageAttachmentsData = MessageAttachments;
  *
  * Lifetime: DocumentState.
  */
-export const getMessageAttachments: ReadOperation<GetMessageAttachmentsConfig, GetMessageAttachmentsData> = {
+export const getMessageAttachments: ReadOperation<GetMessageAttachmentsConfig, GetMessageAttachmentsData, unknown, GetMessageAttachmentsErrorCode> = {
   table: {
     kind: "read",
     id: "getMessageAttachments",
@@ -45,6 +48,9 @@ export interface GetRequestTypesConfig {
 /** Answer of {@link getRequestTypes}. */
 export type GetRequestTypesData = RequestTypes;
 
+/** Codes of the server's errors, see {@link getRequestTypes}. */
+export type GetRequestTypesErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the types of cases.
  *
@@ -52,7 +58,7 @@ export type GetRequestTypesData = RequestTypes;
  *
  * Lifetime: ApexResponse.
  */
-export const getRequestTypes: ReadOperation<GetRequestTypesConfig, GetRequestTypesData> = {
+export const getRequestTypes: ReadOperation<GetRequestTypesConfig, GetRequestTypesData, unknown, GetRequestTypesErrorCode> = {
   table: {
     kind: "read",
     id: "getRequestTypes",

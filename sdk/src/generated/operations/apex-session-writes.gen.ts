@@ -11,6 +11,9 @@ export interface ExtendSessionConfig {
 /** Answer of {@link extendSession}. */
 export type ExtendSessionData = Session;
 
+/** Codes of the server's errors, see {@link extendSession}. */
+export type ExtendSessionErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Keep the session alive.
  *
@@ -19,7 +22,7 @@ export type ExtendSessionData = Session;
  *
  * Throws "Invalid config for "extendSession"" when the configuration is refused.
  */
-export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionData> = {
+export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionData, unknown, ExtendSessionErrorCode> = {
   table: {
     kind: "write",
     id: "extendSession",
@@ -45,6 +48,9 @@ export interface LogInConfig {
 /** Answer of {@link logIn}. */
 export type LogInData = Session;
 
+/** Codes of the server's errors, see {@link logIn}. */
+export type LogInErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "LOGIN_FAILED" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
 /**
  * Log in.
  *
@@ -52,7 +58,7 @@ export type LogInData = Session;
  *
  * Throws "Invalid config for "logIn"" when the configuration is refused.
  */
-export const logIn: WriteOperation<LogInConfig, LogInData> = {
+export const logIn: WriteOperation<LogInConfig, LogInData, unknown, LogInErrorCode> = {
   table: {
     kind: "write",
     id: "logIn",
@@ -75,6 +81,9 @@ export interface LogOutConfig {
 /** Answer of {@link logOut}. */
 export type LogOutData = Session;
 
+/** Codes of the server's errors, see {@link logOut}. */
+export type LogOutErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Log out.
  *
@@ -82,7 +91,7 @@ export type LogOutData = Session;
  *
  * Throws "Invalid config for "logOut"" when the configuration is refused.
  */
-export const logOut: WriteOperation<LogOutConfig, LogOutData> = {
+export const logOut: WriteOperation<LogOutConfig, LogOutData, unknown, LogOutErrorCode> = {
   table: {
     kind: "write",
     id: "logOut",

@@ -11,6 +11,9 @@ export interface GetCurrentSessionConfig {
 /** Answer of {@link getCurrentSession}. */
 export type GetCurrentSessionData = Session;
 
+/** Codes of the server's errors, see {@link getCurrentSession}. */
+export type GetCurrentSessionErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the current session.
  *
@@ -18,7 +21,7 @@ export type GetCurrentSessionData = Session;
  *
  * Lifetime: Session.
  */
-export const getCurrentSession: ReadOperation<GetCurrentSessionConfig, GetCurrentSessionData> = {
+export const getCurrentSession: ReadOperation<GetCurrentSessionConfig, GetCurrentSessionData, unknown, GetCurrentSessionErrorCode> = {
   table: {
     kind: "read",
     id: "getCurrentSession",

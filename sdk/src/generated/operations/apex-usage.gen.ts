@@ -15,6 +15,9 @@ export interface GetUsageComparisonConfig {
 /** Answer of {@link getUsageComparison}. */
 export type GetUsageComparisonData = UsageComparison;
 
+/** Codes of the server's errors, see {@link getUsageComparison}. */
+export type GetUsageComparisonErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Compare this bill with the last one.
  *
@@ -22,7 +25,7 @@ export type GetUsageComparisonData = UsageComparison;
  *
  * Lifetime: Usage.
  */
-export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsageComparisonData> = {
+export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsageComparisonData, unknown, GetUsageComparisonErrorCode> = {
   table: {
     kind: "read",
     id: "getUsageComparison",
@@ -51,6 +54,9 @@ export interface GetUsageHistoryConfig {
 /** Answer of {@link getUsageHistory}. */
 export type GetUsageHistoryData = UsageHistory;
 
+/** Codes of the server's errors, see {@link getUsageHistory}. */
+export type GetUsageHistoryErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
 /**
  * Read the usage of past bills.
  *
@@ -58,7 +64,7 @@ export type GetUsageHistoryData = UsageHistory;
  *
  * Lifetime: Usage.
  */
-export const getUsageHistory: ReadOperation<GetUsageHistoryConfig, GetUsageHistoryData> = {
+export const getUsageHistory: ReadOperation<GetUsageHistoryConfig, GetUsageHistoryData, unknown, GetUsageHistoryErrorCode> = {
   table: {
     kind: "read",
     id: "getUsageHistory",

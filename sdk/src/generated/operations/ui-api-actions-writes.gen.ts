@@ -19,6 +19,9 @@ export interface PerformQuickActionConfig {
 /** Answer of {@link performQuickAction}. */
 export type PerformQuickActionData = QuickActionExecutionResult;
 
+/** Codes of the server's errors, see {@link performQuickAction}. */
+export type PerformQuickActionErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Perform a quick action.
  *
@@ -26,7 +29,7 @@ export type PerformQuickActionData = QuickActionExecutionResult;
  *
  * Throws "Invalid config for "performQuickAction"" when the configuration is refused.
  */
-export const performQuickAction: WriteOperation<PerformQuickActionConfig, PerformQuickActionData> = {
+export const performQuickAction: WriteOperation<PerformQuickActionConfig, PerformQuickActionData, unknown, PerformQuickActionErrorCode> = {
   table: {
     kind: "write",
     id: "performQuickAction",
@@ -72,6 +75,9 @@ export interface PerformUpdateRecordQuickActionConfig {
 /** Answer of {@link performUpdateRecordQuickAction}. */
 export type PerformUpdateRecordQuickActionData = QuickActionExecutionResult;
 
+/** Codes of the server's errors, see {@link performUpdateRecordQuickAction}. */
+export type PerformUpdateRecordQuickActionErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Perform a quick action that changes a record.
  *
@@ -79,7 +85,7 @@ export type PerformUpdateRecordQuickActionData = QuickActionExecutionResult;
  *
  * Throws "Invalid config for "performUpdateRecordQuickAction"" when the configuration is refused.
  */
-export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQuickActionConfig, PerformUpdateRecordQuickActionData> = {
+export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQuickActionConfig, PerformUpdateRecordQuickActionData, unknown, PerformUpdateRecordQuickActionErrorCode> = {
   table: {
     kind: "write",
     id: "performUpdateRecordQuickAction",

@@ -17,6 +17,9 @@ export interface GetActionOverridesConfig {
 /** Answer of {@link getActionOverrides}. */
 export type GetActionOverridesData = ActionOverrides;
 
+/** Codes of the server's errors, see {@link getActionOverrides}. */
+export type GetActionOverridesErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read action overrides.
  *
@@ -24,7 +27,7 @@ export type GetActionOverridesData = ActionOverrides;
  *
  * Lifetime: ActionOverrides.
  */
-export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActionOverridesData> = {
+export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActionOverridesData, unknown, GetActionOverridesErrorCode> = {
   table: {
     kind: "read",
     id: "getActionOverrides",
@@ -57,6 +60,9 @@ export interface GetFormulaActivationsConfig {
 /** Answer of {@link getFormulaActivations}. */
 export type GetFormulaActivationsData = FormulaActivations;
 
+/** Codes of the server's errors, see {@link getFormulaActivations}. */
+export type GetFormulaActivationsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read formula activations.
  *
@@ -64,7 +70,7 @@ export type GetFormulaActivationsData = FormulaActivations;
  *
  * Lifetime: FormulaActivations.
  */
-export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, GetFormulaActivationsData> = {
+export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, GetFormulaActivationsData, unknown, GetFormulaActivationsErrorCode> = {
   table: {
     kind: "read",
     id: "getFormulaActivations",
@@ -101,6 +107,9 @@ export interface GetGlobalActionsConfig {
 /** Answer of {@link getGlobalActions}. */
 export type GetGlobalActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getGlobalActions}. */
+export type GetGlobalActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read global actions.
  *
@@ -108,7 +117,7 @@ export type GetGlobalActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalActionsData> = {
+export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalActionsData, unknown, GetGlobalActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getGlobalActions",
@@ -145,6 +154,9 @@ export interface GetLookupActionsConfig {
 /** Answer of {@link getLookupActions}. */
 export type GetLookupActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getLookupActions}. */
+export type GetLookupActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions of lookups.
  *
@@ -152,7 +164,7 @@ export type GetLookupActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupActionsData> = {
+export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupActionsData, unknown, GetLookupActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getLookupActions",
@@ -188,6 +200,9 @@ export interface GetObjectCreateActionsConfig {
 /** Answer of {@link getObjectCreateActions}. */
 export type GetObjectCreateActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getObjectCreateActions}. */
+export type GetObjectCreateActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions while a record is created.
  *
@@ -195,7 +210,7 @@ export type GetObjectCreateActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig, GetObjectCreateActionsData> = {
+export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig, GetObjectCreateActionsData, unknown, GetObjectCreateActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getObjectCreateActions",
@@ -229,6 +244,9 @@ export interface GetQuickActionDefaultsConfig {
 /** Answer of {@link getQuickActionDefaults}. */
 export type GetQuickActionDefaultsData = QuickActionDefaults;
 
+/** Codes of the server's errors, see {@link getQuickActionDefaults}. */
+export type GetQuickActionDefaultsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the defaults of a quick action's form.
  *
@@ -236,7 +254,7 @@ export type GetQuickActionDefaultsData = QuickActionDefaults;
  *
  * Lifetime: QuickActionDefaults.
  */
-export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig, GetQuickActionDefaultsData> = {
+export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig, GetQuickActionDefaultsData, unknown, GetQuickActionDefaultsErrorCode> = {
   table: {
     kind: "read",
     id: "getQuickActionDefaults",
@@ -278,6 +296,9 @@ export interface GetQuickActionInfoConfig {
 /** Answer of {@link getQuickActionInfo}. */
 export type GetQuickActionInfoData = QuickActionInfo;
 
+/** Codes of the server's errors, see {@link getQuickActionInfo}. */
+export type GetQuickActionInfoErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of a quick action.
  *
@@ -285,7 +306,7 @@ export type GetQuickActionInfoData = QuickActionInfo;
  *
  * Lifetime: QuickActionInfo.
  */
-export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuickActionInfoData> = {
+export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuickActionInfoData, unknown, GetQuickActionInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getQuickActionInfo",
@@ -317,6 +338,9 @@ export interface GetQuickActionLayoutConfig {
 /** Answer of {@link getQuickActionLayout}. */
 export type GetQuickActionLayoutData = QuickActionLayout;
 
+/** Codes of the server's errors, see {@link getQuickActionLayout}. */
+export type GetQuickActionLayoutErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the layout of a quick action's form.
  *
@@ -324,7 +348,7 @@ export type GetQuickActionLayoutData = QuickActionLayout;
  *
  * Lifetime: QuickActionLayout.
  */
-export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, GetQuickActionLayoutData> = {
+export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, GetQuickActionLayoutData, unknown, GetQuickActionLayoutErrorCode> = {
   table: {
     kind: "read",
     id: "getQuickActionLayout",
@@ -363,6 +387,9 @@ export interface GetRecordActionsConfig {
 /** Answer of {@link getRecordActions}. */
 export type GetRecordActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getRecordActions}. */
+export type GetRecordActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions of records.
  *
@@ -370,7 +397,7 @@ export type GetRecordActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordActionsData> = {
+export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordActionsData, unknown, GetRecordActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordActions",
@@ -408,6 +435,9 @@ export interface GetRecordEditActionsConfig {
 /** Answer of {@link getRecordEditActions}. */
 export type GetRecordEditActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getRecordEditActions}. */
+export type GetRecordEditActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions while records are edited.
  *
@@ -415,7 +445,7 @@ export type GetRecordEditActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, GetRecordEditActionsData> = {
+export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, GetRecordEditActionsData, unknown, GetRecordEditActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordEditActions",
@@ -457,6 +487,9 @@ export interface GetRelatedListActionsConfig {
 /** Answer of {@link getRelatedListActions}. */
 export type GetRelatedListActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getRelatedListActions}. */
+export type GetRelatedListActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions of a related list.
  *
@@ -464,7 +497,7 @@ export type GetRelatedListActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getRelatedListActions: ReadOperation<GetRelatedListActionsConfig, GetRelatedListActionsData> = {
+export const getRelatedListActions: ReadOperation<GetRelatedListActionsConfig, GetRelatedListActionsData, unknown, GetRelatedListActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListActions",
@@ -500,6 +533,9 @@ export interface GetRelatedListRecordActionsConfig {
 /** Answer of {@link getRelatedListRecordActions}. */
 export type GetRelatedListRecordActionsData = Actions;
 
+/** Codes of the server's errors, see {@link getRelatedListRecordActions}. */
+export type GetRelatedListRecordActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions of records in a related list.
  *
@@ -507,7 +543,7 @@ export type GetRelatedListRecordActionsData = Actions;
  *
  * Lifetime: Actions.
  */
-export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActionsConfig, GetRelatedListRecordActionsData> = {
+export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActionsConfig, GetRelatedListRecordActionsData, unknown, GetRelatedListRecordActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListRecordActions",
@@ -540,6 +576,9 @@ export interface GetRelatedListsActionsConfig {
 /** Answer of {@link getRelatedListsActions}. */
 export type GetRelatedListsActionsData = ActionsBatchResults;
 
+/** Codes of the server's errors, see {@link getRelatedListsActions}. */
+export type GetRelatedListsActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the actions of several related lists.
  *
@@ -547,7 +586,7 @@ export type GetRelatedListsActionsData = ActionsBatchResults;
  *
  * Lifetime: Actions.
  */
-export const getRelatedListsActions: ReadOperation<GetRelatedListsActionsConfig, GetRelatedListsActionsData> = {
+export const getRelatedListsActions: ReadOperation<GetRelatedListsActionsConfig, GetRelatedListsActionsData, unknown, GetRelatedListsActionsErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListsActions",

@@ -15,6 +15,9 @@ export interface GetAllAppsConfig {
 /** Answer of {@link getAllApps}. */
 export type GetAllAppsData = Apps;
 
+/** Codes of the server's errors, see {@link getAllApps}. */
+export type GetAllAppsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read all apps.
  *
@@ -22,7 +25,7 @@ export type GetAllAppsData = Apps;
  *
  * Lifetime: Apps.
  */
-export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
+export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData, unknown, GetAllAppsErrorCode> = {
   table: {
     kind: "read",
     id: "getAllApps",
@@ -51,6 +54,9 @@ export interface GetAppDetailsConfig {
 /** Answer of {@link getAppDetails}. */
 export type GetAppDetailsData = App;
 
+/** Codes of the server's errors, see {@link getAppDetails}. */
+export type GetAppDetailsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read one app.
  *
@@ -58,7 +64,7 @@ export type GetAppDetailsData = App;
  *
  * Lifetime: App.
  */
-export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData> = {
+export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData, unknown, GetAppDetailsErrorCode> = {
   table: {
     kind: "read",
     id: "getAppDetails",
@@ -96,6 +102,9 @@ export type GetNavItemsData = NavItems;
 /** One item of {@link getNavItems}. */
 export type GetNavItemsItem = NavItem;
 
+/** Codes of the server's errors, see {@link getNavItems}. */
+export type GetNavItemsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read navigation items.
  *
@@ -103,7 +112,7 @@ export type GetNavItemsItem = NavItem;
  *
  * Lifetime: NavItems.
  */
-export const getNavItems: PagedReadOperation<GetNavItemsConfig, GetNavItemsData, GetNavItemsItem> = {
+export const getNavItems: PagedReadOperation<GetNavItemsConfig, GetNavItemsData, GetNavItemsItem, unknown, GetNavItemsErrorCode> = {
   table: {
     kind: "read",
     id: "getNavItems",

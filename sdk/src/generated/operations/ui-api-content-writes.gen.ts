@@ -17,6 +17,9 @@ export interface CreateContentDocumentAndVersionConfig {
 /** Answer of {@link createContentDocumentAndVersion}. */
 export type CreateContentDocumentAndVersionData = ContentDocumentComposite;
 
+/** Codes of the server's errors, see {@link createContentDocumentAndVersion}. */
+export type CreateContentDocumentAndVersionErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Upload a new file.
  *
@@ -24,7 +27,7 @@ export type CreateContentDocumentAndVersionData = ContentDocumentComposite;
  *
  * Throws "Invalid config for "createContentDocumentAndVersion"" when the configuration is refused.
  */
-export const createContentDocumentAndVersion: WriteOperation<CreateContentDocumentAndVersionConfig, CreateContentDocumentAndVersionData> = {
+export const createContentDocumentAndVersion: WriteOperation<CreateContentDocumentAndVersionConfig, CreateContentDocumentAndVersionData, unknown, CreateContentDocumentAndVersionErrorCode> = {
   table: {
     kind: "write",
     id: "createContentDocumentAndVersion",
@@ -75,6 +78,9 @@ export interface CreateContentVersionConfig {
 /** Answer of {@link createContentVersion}. */
 export type CreateContentVersionData = RecordRepresentation;
 
+/** Codes of the server's errors, see {@link createContentVersion}. */
+export type CreateContentVersionErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Upload a new version of a file.
  *
@@ -82,7 +88,7 @@ export type CreateContentVersionData = RecordRepresentation;
  *
  * Throws "Invalid config for "createContentVersion"" when the configuration is refused.
  */
-export const createContentVersion: WriteOperation<CreateContentVersionConfig, CreateContentVersionData> = {
+export const createContentVersion: WriteOperation<CreateContentVersionConfig, CreateContentVersionData, unknown, CreateContentVersionErrorCode> = {
   table: {
     kind: "write",
     id: "createContentVersion",

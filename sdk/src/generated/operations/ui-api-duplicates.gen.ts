@@ -15,6 +15,9 @@ export interface FindDuplicatesConfig {
 /** Answer of {@link findDuplicates}. */
 export type FindDuplicatesData = Duplicates;
 
+/** Codes of the server's errors, see {@link findDuplicates}. */
+export type FindDuplicatesErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Look for duplicates of a record before it is saved.
  *
@@ -22,7 +25,7 @@ export type FindDuplicatesData = Duplicates;
  *
  * Lifetime: DuplicateCheck.
  */
-export const findDuplicates: ReadOperation<FindDuplicatesConfig, FindDuplicatesData> = {
+export const findDuplicates: ReadOperation<FindDuplicatesConfig, FindDuplicatesData, unknown, FindDuplicatesErrorCode> = {
   table: {
     kind: "read",
     id: "findDuplicates",
@@ -49,6 +52,9 @@ export interface GetDuplicateConfigurationConfig {
 /** Answer of {@link getDuplicateConfiguration}. */
 export type GetDuplicateConfigurationData = DuplicatesConfiguration;
 
+/** Codes of the server's errors, see {@link getDuplicateConfiguration}. */
+export type GetDuplicateConfigurationErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read how duplicates are found.
  *
@@ -56,7 +62,7 @@ export type GetDuplicateConfigurationData = DuplicatesConfiguration;
  *
  * Lifetime: DuplicatesConfiguration.
  */
-export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationConfig, GetDuplicateConfigurationData> = {
+export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationConfig, GetDuplicateConfigurationData, unknown, GetDuplicateConfigurationErrorCode> = {
   table: {
     kind: "read",
     id: "getDuplicateConfiguration",

@@ -21,6 +21,9 @@ export interface UpdateLayoutUserStateConfig {
 /** Answer of {@link updateLayoutUserState}. */
 export type UpdateLayoutUserStateData = LayoutUserState;
 
+/** Codes of the server's errors, see {@link updateLayoutUserState}. */
+export type UpdateLayoutUserStateErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Open or close sections of a layout.
  *
@@ -28,7 +31,7 @@ export type UpdateLayoutUserStateData = LayoutUserState;
  *
  * Throws "Invalid config for "updateLayoutUserState"" when the configuration is refused.
  */
-export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, UpdateLayoutUserStateData> = {
+export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, UpdateLayoutUserStateData, unknown, UpdateLayoutUserStateErrorCode> = {
   table: {
     kind: "write",
     id: "updateLayoutUserState",

@@ -21,6 +21,9 @@ export interface GetLayoutConfig {
 /** Answer of {@link getLayout}. */
 export type GetLayoutData = Layout;
 
+/** Codes of the server's errors, see {@link getLayout}. */
+export type GetLayoutErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read a layout.
  *
@@ -28,7 +31,7 @@ export type GetLayoutData = Layout;
  *
  * Lifetime: Layout.
  */
-export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
+export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData, unknown, GetLayoutErrorCode> = {
   table: {
     kind: "read",
     id: "getLayout",
@@ -66,6 +69,9 @@ export interface GetLayoutUserStateConfig {
 /** Answer of {@link getLayoutUserState}. */
 export type GetLayoutUserStateData = LayoutUserState;
 
+/** Codes of the server's errors, see {@link getLayoutUserState}. */
+export type GetLayoutUserStateErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read which sections of a layout are closed.
  *
@@ -73,7 +79,7 @@ export type GetLayoutUserStateData = LayoutUserState;
  *
  * Lifetime: LayoutUserState.
  */
-export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayoutUserStateData> = {
+export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayoutUserStateData, unknown, GetLayoutUserStateErrorCode> = {
   table: {
     kind: "read",
     id: "getLayoutUserState",
@@ -112,6 +118,9 @@ export interface GetPathLayoutConfig {
 /** Answer of {@link getPathLayout}. */
 export type GetPathLayoutData = PathLayout;
 
+/** Codes of the server's errors, see {@link getPathLayout}. */
+export type GetPathLayoutErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the layout of a path.
  *
@@ -119,7 +128,7 @@ export type GetPathLayoutData = PathLayout;
  *
  * Lifetime: PathLayout.
  */
-export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData> = {
+export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData, unknown, GetPathLayoutErrorCode> = {
   table: {
     kind: "read",
     id: "getPathLayout",

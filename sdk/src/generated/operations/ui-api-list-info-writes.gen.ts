@@ -29,6 +29,9 @@ export interface CreateListInfoConfig {
 /** Answer of {@link createListInfo}. */
 export type CreateListInfoData = ListInfo;
 
+/** Codes of the server's errors, see {@link createListInfo}. */
+export type CreateListInfoErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Create a list view.
  *
@@ -36,7 +39,7 @@ export type CreateListInfoData = ListInfo;
  *
  * Throws "Invalid config for "createListInfo"" when the configuration is refused.
  */
-export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfoData> = {
+export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfoData, unknown, CreateListInfoErrorCode> = {
   table: {
     kind: "write",
     id: "createListInfo",
@@ -77,6 +80,9 @@ export interface DeleteListInfoConfig {
 /** Answer of {@link deleteListInfo}. */
 export type DeleteListInfoData = undefined;
 
+/** Codes of the server's errors, see {@link deleteListInfo}. */
+export type DeleteListInfoErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Delete a list view.
  *
@@ -84,7 +90,7 @@ export type DeleteListInfoData = undefined;
  *
  * Throws "Invalid config for "deleteListInfo"" when the configuration is refused.
  */
-export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfoData> = {
+export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfoData, unknown, DeleteListInfoErrorCode> = {
   table: {
     kind: "write",
     id: "deleteListInfo",
@@ -167,6 +173,9 @@ export interface UpdateListInfoByNameConfig {
 /** Answer of {@link updateListInfoByName}. */
 export type UpdateListInfoByNameData = ListInfo;
 
+/** Codes of the server's errors, see {@link updateListInfoByName}. */
+export type UpdateListInfoByNameErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Change a list view.
  *
@@ -174,7 +183,7 @@ export type UpdateListInfoByNameData = ListInfo;
  *
  * Throws "Invalid config for "updateListInfoByName"" when the configuration is refused.
  */
-export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, UpdateListInfoByNameData> = {
+export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, UpdateListInfoByNameData, unknown, UpdateListInfoByNameErrorCode> = {
   table: {
     kind: "write",
     id: "updateListInfoByName",
@@ -237,6 +246,9 @@ export interface UpdateListPreferencesConfig {
 /** Answer of {@link updateListPreferences}. */
 export type UpdateListPreferencesData = ListPreferences;
 
+/** Codes of the server's errors, see {@link updateListPreferences}. */
+export type UpdateListPreferencesErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Change the preferences of a list view.
  *
@@ -244,7 +256,7 @@ export type UpdateListPreferencesData = ListPreferences;
  *
  * Throws "Invalid config for "updateListPreferences"" when the configuration is refused.
  */
-export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, UpdateListPreferencesData> = {
+export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, UpdateListPreferencesData, unknown, UpdateListPreferencesErrorCode> = {
   table: {
     kind: "write",
     id: "updateListPreferences",

@@ -15,6 +15,9 @@ export interface GetListInfoByNameConfig {
 /** Answer of {@link getListInfoByName}. */
 export type GetListInfoByNameData = ListInfo;
 
+/** Codes of the server's errors, see {@link getListInfoByName}. */
+export type GetListInfoByNameErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of a list view.
  *
@@ -22,7 +25,7 @@ export type GetListInfoByNameData = ListInfo;
  *
  * Lifetime: ListInfo.
  */
-export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListInfoByNameData> = {
+export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListInfoByNameData, unknown, GetListInfoByNameErrorCode> = {
   table: {
     kind: "read",
     id: "getListInfoByName",
@@ -64,6 +67,9 @@ export interface GetListInfosByNameConfig {
 /** Answer of {@link getListInfosByName}. */
 export type GetListInfosByNameData = ListInfoBatchResults;
 
+/** Codes of the server's errors, see {@link getListInfosByName}. */
+export type GetListInfosByNameErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of several list views.
  *
@@ -71,7 +77,7 @@ export type GetListInfosByNameData = ListInfoBatchResults;
  *
  * Lifetime: ListInfo.
  */
-export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetListInfosByNameData> = {
+export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetListInfosByNameData, unknown, GetListInfosByNameErrorCode> = {
   table: {
     kind: "read",
     id: "getListInfosByName",
@@ -129,6 +135,9 @@ export type GetListInfosByObjectNameData = ListInfoSummaryCollection;
 /** One item of {@link getListInfosByObjectName}. */
 export type GetListInfosByObjectNameItem = ListInfoSummary;
 
+/** Codes of the server's errors, see {@link getListInfosByObjectName}. */
+export type GetListInfosByObjectNameErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the list views of an object.
  *
@@ -136,7 +145,7 @@ export type GetListInfosByObjectNameItem = ListInfoSummary;
  *
  * Lifetime: ListViewSummary.
  */
-export const getListInfosByObjectName: PagedReadOperation<GetListInfosByObjectNameConfig, GetListInfosByObjectNameData, GetListInfosByObjectNameItem> = {
+export const getListInfosByObjectName: PagedReadOperation<GetListInfosByObjectNameConfig, GetListInfosByObjectNameData, GetListInfosByObjectNameItem, unknown, GetListInfosByObjectNameErrorCode> = {
   table: {
     kind: "read",
     id: "getListInfosByObjectName",
@@ -169,6 +178,9 @@ export interface GetListObjectInfoConfig {
 /** Answer of {@link getListObjectInfo}. */
 export type GetListObjectInfoData = ListObjectInfo;
 
+/** Codes of the server's errors, see {@link getListObjectInfo}. */
+export type GetListObjectInfoErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read what list views of an object can show.
  *
@@ -176,7 +188,7 @@ export type GetListObjectInfoData = ListObjectInfo;
  *
  * Lifetime: ListObjectInfo.
  */
-export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListObjectInfoData> = {
+export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListObjectInfoData, unknown, GetListObjectInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getListObjectInfo",
@@ -203,6 +215,9 @@ export interface GetListPreferencesConfig {
 /** Answer of {@link getListPreferences}. */
 export type GetListPreferencesData = ListPreferences;
 
+/** Codes of the server's errors, see {@link getListPreferences}. */
+export type GetListPreferencesErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the preferences of a list view.
  *
@@ -210,7 +225,7 @@ export type GetListPreferencesData = ListPreferences;
  *
  * Lifetime: ListPreferences.
  */
-export const getListPreferences: ReadOperation<GetListPreferencesConfig, GetListPreferencesData> = {
+export const getListPreferences: ReadOperation<GetListPreferencesConfig, GetListPreferencesData, unknown, GetListPreferencesErrorCode> = {
   table: {
     kind: "read",
     id: "getListPreferences",

@@ -42,6 +42,9 @@ export interface GetListRecordsByIdFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getListRecordsById}. */
+export type GetListRecordsByIdErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the records of a list view by its id.
  *
@@ -49,7 +52,7 @@ export interface GetListRecordsByIdFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem, GetListRecordsByIdFields> = {
+export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData, GetListRecordsByIdItem, GetListRecordsByIdFields, GetListRecordsByIdErrorCode> = {
   table: {
     kind: "read",
     id: "getListRecordsById",
@@ -124,6 +127,9 @@ export interface GetListRecordsByNameFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getListRecordsByName}. */
+export type GetListRecordsByNameErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the records of a list view.
  *
@@ -131,7 +137,7 @@ export interface GetListRecordsByNameFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem, GetListRecordsByNameFields> = {
+export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData, GetListRecordsByNameItem, GetListRecordsByNameFields, GetListRecordsByNameErrorCode> = {
   table: {
     kind: "read",
     id: "getListRecordsByName",
@@ -202,6 +208,9 @@ export interface PostListRecordsByNameFields extends RecordRepresentationFields 
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link postListRecordsByName}. */
+export type PostListRecordsByNameErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the records of a list view with a long query.
  *
@@ -209,7 +218,7 @@ export interface PostListRecordsByNameFields extends RecordRepresentationFields 
  *
  * Lifetime: RecordCollection.
  */
-export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem, PostListRecordsByNameFields> = {
+export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData, PostListRecordsByNameItem, PostListRecordsByNameFields, PostListRecordsByNameErrorCode> = {
   table: {
     kind: "read",
     id: "postListRecordsByName",

@@ -38,6 +38,9 @@ export interface GetListUiByIdFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getListUiById}. */
+export type GetListUiByIdErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read a list view with its records by its id.
  *
@@ -46,7 +49,7 @@ export interface GetListUiByIdFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem, GetListUiByIdFields> = {
+export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByIdData, GetListUiByIdItem, GetListUiByIdFields, GetListUiByIdErrorCode> = {
   table: {
     kind: "read",
     id: "getListUiById",
@@ -121,6 +124,9 @@ export interface GetListUiByNameFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getListUiByName}. */
+export type GetListUiByNameErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read a list view with its records.
  *
@@ -129,7 +135,7 @@ export interface GetListUiByNameFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem, GetListUiByNameFields> = {
+export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListUiByNameData, GetListUiByNameItem, GetListUiByNameFields, GetListUiByNameErrorCode> = {
   table: {
     kind: "read",
     id: "getListUiByName",
@@ -190,6 +196,9 @@ export type GetListViewSummaryCollectionData = ListViewSummaryCollection;
 /** One item of {@link getListViewSummaryCollection}. */
 export type GetListViewSummaryCollectionItem = ListInfoSummary;
 
+/** Codes of the server's errors, see {@link getListViewSummaryCollection}. */
+export type GetListViewSummaryCollectionErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the list views of an object, older form.
  *
@@ -197,7 +206,7 @@ export type GetListViewSummaryCollectionItem = ListInfoSummary;
  *
  * Lifetime: ListViewSummary.
  */
-export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummaryCollectionConfig, GetListViewSummaryCollectionData, GetListViewSummaryCollectionItem> = {
+export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummaryCollectionConfig, GetListViewSummaryCollectionData, GetListViewSummaryCollectionItem, unknown, GetListViewSummaryCollectionErrorCode> = {
   table: {
     kind: "read",
     id: "getListViewSummaryCollection",
@@ -254,6 +263,9 @@ export interface GetMruListRecordsFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getMruListRecords}. */
+export type GetMruListRecordsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read recently used records.
  *
@@ -261,7 +273,7 @@ export interface GetMruListRecordsFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem, GetMruListRecordsFields> = {
+export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetMruListRecordsData, GetMruListRecordsItem, GetMruListRecordsFields, GetMruListRecordsErrorCode> = {
   table: {
     kind: "read",
     id: "getMruListRecords",
@@ -328,6 +340,9 @@ export interface GetMruListUiFields extends RecordRepresentationFields {
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getMruListUi}. */
+export type GetMruListUiErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read recently used records with their list.
  *
@@ -335,7 +350,7 @@ export interface GetMruListUiFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem, GetMruListUiFields> = {
+export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiData, GetMruListUiItem, GetMruListUiFields, GetMruListUiErrorCode> = {
   table: {
     kind: "read",
     id: "getMruListUi",

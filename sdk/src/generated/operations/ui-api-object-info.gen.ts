@@ -13,6 +13,9 @@ export interface GetObjectInfoConfig {
 /** Answer of {@link getObjectInfo}. */
 export type GetObjectInfoData = ObjectInfo;
 
+/** Codes of the server's errors, see {@link getObjectInfo}. */
+export type GetObjectInfoErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of one object.
  *
@@ -20,7 +23,7 @@ export type GetObjectInfoData = ObjectInfo;
  *
  * Lifetime: ObjectInfo.
  */
-export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData> = {
+export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData, unknown, GetObjectInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getObjectInfo",
@@ -45,6 +48,9 @@ export interface GetObjectInfoDirectoryConfig {
 /** Answer of {@link getObjectInfoDirectory}. */
 export type GetObjectInfoDirectoryData = ObjectInfoDirectory;
 
+/** Codes of the server's errors, see {@link getObjectInfoDirectory}. */
+export type GetObjectInfoDirectoryErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the directory of objects.
  *
@@ -52,7 +58,7 @@ export type GetObjectInfoDirectoryData = ObjectInfoDirectory;
  *
  * Lifetime: DirectoryEntry.
  */
-export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig, GetObjectInfoDirectoryData> = {
+export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig, GetObjectInfoDirectoryData, unknown, GetObjectInfoDirectoryErrorCode> = {
   table: {
     kind: "read",
     id: "getObjectInfoDirectory",
@@ -77,6 +83,9 @@ export interface GetObjectInfosConfig {
 /** Answer of {@link getObjectInfos}. */
 export type GetObjectInfosData = ObjectInfoBatchResults;
 
+/** Codes of the server's errors, see {@link getObjectInfos}. */
+export type GetObjectInfosErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of several objects.
  *
@@ -84,7 +93,7 @@ export type GetObjectInfosData = ObjectInfoBatchResults;
  *
  * Lifetime: ObjectInfo.
  */
-export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosData> = {
+export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosData, unknown, GetObjectInfosErrorCode> = {
   table: {
     kind: "read",
     id: "getObjectInfos",
@@ -136,6 +145,9 @@ export interface GetPicklistValuesConfig {
 /** Answer of {@link getPicklistValues}. */
 export type GetPicklistValuesData = PicklistValues;
 
+/** Codes of the server's errors, see {@link getPicklistValues}. */
+export type GetPicklistValuesErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the picklist values of one field.
  *
@@ -143,7 +155,7 @@ export type GetPicklistValuesData = PicklistValues;
  *
  * Lifetime: Picklist.
  */
-export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPicklistValuesData> = {
+export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPicklistValuesData, unknown, GetPicklistValuesErrorCode> = {
   table: {
     kind: "read",
     id: "getPicklistValues",
@@ -174,6 +186,9 @@ export interface GetPicklistValuesByRecordTypeConfig {
 /** Answer of {@link getPicklistValuesByRecordType}. */
 export type GetPicklistValuesByRecordTypeData = PicklistValuesCollection;
 
+/** Codes of the server's errors, see {@link getPicklistValuesByRecordType}. */
+export type GetPicklistValuesByRecordTypeErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read all picklist values of a record type.
  *
@@ -181,7 +196,7 @@ export type GetPicklistValuesByRecordTypeData = PicklistValuesCollection;
  *
  * Lifetime: Picklist.
  */
-export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRecordTypeConfig, GetPicklistValuesByRecordTypeData> = {
+export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRecordTypeConfig, GetPicklistValuesByRecordTypeData, unknown, GetPicklistValuesByRecordTypeErrorCode> = {
   table: {
     kind: "read",
     id: "getPicklistValuesByRecordType",

@@ -23,6 +23,9 @@ export interface UpdateRecordAvatarConfig {
 /** Answer of {@link updateRecordAvatar}. */
 export type UpdateRecordAvatarData = RecordAvatar;
 
+/** Codes of the server's errors, see {@link updateRecordAvatar}. */
+export type UpdateRecordAvatarErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Give a record another avatar.
  *
@@ -30,7 +33,7 @@ export type UpdateRecordAvatarData = RecordAvatar;
  *
  * Throws "updateRecordAvatar invalid configuration" when the configuration is refused.
  */
-export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, UpdateRecordAvatarData> = {
+export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, UpdateRecordAvatarData, unknown, UpdateRecordAvatarErrorCode> = {
   table: {
     kind: "write",
     id: "updateRecordAvatar",

@@ -15,6 +15,9 @@ export interface GetRecordAvatarsConfig {
 /** Answer of {@link getRecordAvatars}. */
 export type GetRecordAvatarsData = KeyedItems<RecordAvatarBatch, 'results'>;
 
+/** Codes of the server's errors, see {@link getRecordAvatars}. */
+export type GetRecordAvatarsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the avatars of records.
  *
@@ -22,7 +25,7 @@ export type GetRecordAvatarsData = KeyedItems<RecordAvatarBatch, 'results'>;
  *
  * Lifetime: Avatar.
  */
-export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAvatarsData> = {
+export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAvatarsData, unknown, GetRecordAvatarsErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordAvatars",

@@ -17,6 +17,9 @@ export interface ExecuteBatchRecordOperationsConfig {
 /** Answer of {@link executeBatchRecordOperations}. */
 export type ExecuteBatchRecordOperationsData = RecordOperationResults;
 
+/** Codes of the server's errors, see {@link executeBatchRecordOperations}. */
+export type ExecuteBatchRecordOperationsErrorCode = "INVALID_BATCH_REQUEST" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Create, update and delete several records.
  *
@@ -24,7 +27,7 @@ export type ExecuteBatchRecordOperationsData = RecordOperationResults;
  *
  * Throws "Invalid config for "executeBatchRecordOperations"" when the configuration is refused.
  */
-export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOperationsConfig, ExecuteBatchRecordOperationsData> = {
+export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOperationsConfig, ExecuteBatchRecordOperationsData, unknown, ExecuteBatchRecordOperationsErrorCode> = {
   table: {
     kind: "write",
     id: "executeBatchRecordOperations",

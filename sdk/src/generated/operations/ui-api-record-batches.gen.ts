@@ -29,6 +29,9 @@ export interface GetRecordsFields extends RecordRepresentationFields {
   readonly at: 'result' | 'results';
 }
 
+/** Codes of the server's errors, see {@link getRecords}. */
+export type GetRecordsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read several records.
  *
@@ -36,7 +39,7 @@ export interface GetRecordsFields extends RecordRepresentationFields {
  *
  * Lifetime: RecordCollection.
  */
-export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetRecordsFields> = {
+export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetRecordsFields, GetRecordsErrorCode> = {
   table: {
     kind: "read",
     id: "getRecords",

@@ -34,6 +34,9 @@ export interface CreateRecordFields extends RecordRepresentationFields {
   readonly at: never;
 }
 
+/** Codes of the server's errors, see {@link createRecord}. */
+export type CreateRecordErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Create one record.
  *
@@ -41,7 +44,7 @@ export interface CreateRecordFields extends RecordRepresentationFields {
  *
  * Throws "Invalid recordInput" when the configuration is refused.
  */
-export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData, CreateRecordFields> = {
+export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData, CreateRecordFields, CreateRecordErrorCode> = {
   table: {
     kind: "write",
     id: "createRecord",
@@ -86,6 +89,9 @@ export interface DeleteRecordConfig {
 /** Answer of {@link deleteRecord}. */
 export type DeleteRecordData = undefined;
 
+/** Codes of the server's errors, see {@link deleteRecord}. */
+export type DeleteRecordErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Delete one record.
  *
@@ -93,7 +99,7 @@ export type DeleteRecordData = undefined;
  *
  * Throws "Invalid config for "deleteRecord"" when the configuration is refused.
  */
-export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> = {
+export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData, unknown, DeleteRecordErrorCode> = {
   table: {
     kind: "write",
     id: "deleteRecord",
@@ -156,6 +162,9 @@ export interface UpdateRecordFields extends RecordRepresentationFields {
   readonly at: never;
 }
 
+/** Codes of the server's errors, see {@link updateRecord}. */
+export type UpdateRecordErrorCode = "INVALID_EMAIL_ADDRESS" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Change one record.
  *
@@ -163,7 +172,7 @@ export interface UpdateRecordFields extends RecordRepresentationFields {
  *
  * Throws "Invalid recordInput" when the configuration is refused.
  */
-export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData, UpdateRecordFields> = {
+export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData, UpdateRecordFields, UpdateRecordErrorCode> = {
   table: {
     kind: "write",
     id: "updateRecord",

@@ -20,6 +20,9 @@ export interface GetRecordCreateDefaultsConfig {
 /** Answer of {@link getRecordCreateDefaults}. */
 export type GetRecordCreateDefaultsData = RecordDefaults;
 
+/** Codes of the server's errors, see {@link getRecordCreateDefaults}. */
+export type GetRecordCreateDefaultsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the defaults of a new record.
  *
@@ -27,7 +30,7 @@ export type GetRecordCreateDefaultsData = RecordDefaults;
  *
  * Lifetime: CreateDefaults.
  */
-export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfig, GetRecordCreateDefaultsData> = {
+export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfig, GetRecordCreateDefaultsData, unknown, GetRecordCreateDefaultsErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordCreateDefaults",
@@ -67,6 +70,9 @@ export interface GetRecordTemplateCloneConfig {
 /** Answer of {@link getRecordTemplateClone}. */
 export type GetRecordTemplateCloneData = RecordCloneTemplate;
 
+/** Codes of the server's errors, see {@link getRecordTemplateClone}. */
+export type GetRecordTemplateCloneErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the template of a copy.
  *
@@ -74,7 +80,7 @@ export type GetRecordTemplateCloneData = RecordCloneTemplate;
  *
  * Lifetime: CloneTemplate.
  */
-export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig, GetRecordTemplateCloneData> = {
+export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig, GetRecordTemplateCloneData, unknown, GetRecordTemplateCloneErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordTemplateClone",
@@ -125,6 +131,9 @@ export interface GetRecordTemplateCreateConfig {
 /** Answer of {@link getRecordTemplateCreate}. */
 export type GetRecordTemplateCreateData = RecordTemplate;
 
+/** Codes of the server's errors, see {@link getRecordTemplateCreate}. */
+export type GetRecordTemplateCreateErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the template of a new record.
  *
@@ -132,7 +141,7 @@ export type GetRecordTemplateCreateData = RecordTemplate;
  *
  * Lifetime: CreateTemplate.
  */
-export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfig, GetRecordTemplateCreateData> = {
+export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfig, GetRecordTemplateCreateData, unknown, GetRecordTemplateCreateErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordTemplateCreate",

@@ -19,6 +19,9 @@ export interface GetRecordUiConfig {
 /** Answer of {@link getRecordUi}. */
 export type GetRecordUiData = RecordUi;
 
+/** Codes of the server's errors, see {@link getRecordUi}. */
+export type GetRecordUiErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read records with what is needed to show them.
  *
@@ -26,7 +29,7 @@ export type GetRecordUiData = RecordUi;
  *
  * Lifetime: RecordUi.
  */
-export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData> = {
+export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData, unknown, GetRecordUiErrorCode> = {
   table: {
     kind: "read",
     id: "getRecordUi",

@@ -39,6 +39,9 @@ export interface GetRelatedListRecordsFields extends RecordRepresentationFields 
   readonly at: 'records';
 }
 
+/** Codes of the server's errors, see {@link getRelatedListRecords}. */
+export type GetRelatedListRecordsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the records of a related list.
  *
@@ -46,7 +49,7 @@ export interface GetRelatedListRecordsFields extends RecordRepresentationFields 
  *
  * Lifetime: RecordCollection.
  */
-export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem, GetRelatedListRecordsFields> = {
+export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData, GetRelatedListRecordsItem, GetRelatedListRecordsFields, GetRelatedListRecordsErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListRecords",

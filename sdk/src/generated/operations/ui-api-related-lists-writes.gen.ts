@@ -20,6 +20,9 @@ export interface UpdateRelatedListInfoConfig {
 /** Answer of {@link updateRelatedListInfo}. */
 export type UpdateRelatedListInfoData = RelatedListInfo;
 
+/** Codes of the server's errors, see {@link updateRelatedListInfo}. */
+export type UpdateRelatedListInfoErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Change a related list.
  *
@@ -27,7 +30,7 @@ export type UpdateRelatedListInfoData = RelatedListInfo;
  *
  * Throws "Invalid config for "updateRelatedListInfo"" when the configuration is refused.
  */
-export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, UpdateRelatedListInfoData> = {
+export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, UpdateRelatedListInfoData, unknown, UpdateRelatedListInfoErrorCode> = {
   table: {
     kind: "write",
     id: "updateRelatedListInfo",
@@ -73,6 +76,9 @@ export interface UpdateRelatedListPreferencesConfig {
 /** Answer of {@link updateRelatedListPreferences}. */
 export type UpdateRelatedListPreferencesData = RelatedListPreferences;
 
+/** Codes of the server's errors, see {@link updateRelatedListPreferences}. */
+export type UpdateRelatedListPreferencesErrorCode = "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "UNABLE_TO_LOCK_ROW" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Change the preferences of a related list.
  *
@@ -80,7 +86,7 @@ export type UpdateRelatedListPreferencesData = RelatedListPreferences;
  *
  * Throws "Invalid config for "updateRelatedListPreferences"" when the configuration is refused.
  */
-export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPreferencesConfig, UpdateRelatedListPreferencesData> = {
+export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPreferencesConfig, UpdateRelatedListPreferencesData, unknown, UpdateRelatedListPreferencesErrorCode> = {
   table: {
     kind: "write",
     id: "updateRelatedListPreferences",

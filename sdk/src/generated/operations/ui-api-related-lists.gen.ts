@@ -17,6 +17,9 @@ export interface GetRelatedListCountConfig {
 /** Answer of {@link getRelatedListCount}. */
 export type GetRelatedListCountData = RelatedListCount;
 
+/** Codes of the server's errors, see {@link getRelatedListCount}. */
+export type GetRelatedListCountErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Count the records of a related list.
  *
@@ -24,7 +27,7 @@ export type GetRelatedListCountData = RelatedListCount;
  *
  * Lifetime: RelatedListCount.
  */
-export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRelatedListCountData> = {
+export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRelatedListCountData, unknown, GetRelatedListCountErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListCount",
@@ -67,6 +70,9 @@ export interface GetRelatedListInfoConfig {
 /** Answer of {@link getRelatedListInfo}. */
 export type GetRelatedListInfoData = RelatedListInfo;
 
+/** Codes of the server's errors, see {@link getRelatedListInfo}. */
+export type GetRelatedListInfoErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of a related list.
  *
@@ -74,7 +80,7 @@ export type GetRelatedListInfoData = RelatedListInfo;
  *
  * Lifetime: RelatedListInfo.
  */
-export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRelatedListInfoData> = {
+export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRelatedListInfoData, unknown, GetRelatedListInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListInfo",
@@ -111,6 +117,9 @@ export interface GetRelatedListInfoBatchConfig {
 /** Answer of {@link getRelatedListInfoBatch}. */
 export type GetRelatedListInfoBatchData = RelatedListInfoBatchResults;
 
+/** Codes of the server's errors, see {@link getRelatedListInfoBatch}. */
+export type GetRelatedListInfoBatchErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the information of several related lists.
  *
@@ -118,7 +127,7 @@ export type GetRelatedListInfoBatchData = RelatedListInfoBatchResults;
  *
  * Lifetime: RelatedListInfo.
  */
-export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfig, GetRelatedListInfoBatchData> = {
+export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfig, GetRelatedListInfoBatchData, unknown, GetRelatedListInfoBatchErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListInfoBatch",
@@ -158,6 +167,9 @@ export interface GetRelatedListPreferencesConfig {
 /** Answer of {@link getRelatedListPreferences}. */
 export type GetRelatedListPreferencesData = RelatedListPreferences;
 
+/** Codes of the server's errors, see {@link getRelatedListPreferences}. */
+export type GetRelatedListPreferencesErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the preferences of a related list.
  *
@@ -165,7 +177,7 @@ export type GetRelatedListPreferencesData = RelatedListPreferences;
  *
  * Lifetime: RelatedListPreferences.
  */
-export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesConfig, GetRelatedListPreferencesData> = {
+export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesConfig, GetRelatedListPreferencesData, unknown, GetRelatedListPreferencesErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListPreferences",
@@ -192,6 +204,9 @@ export interface GetRelatedListPreferencesBatchConfig {
 /** Answer of {@link getRelatedListPreferencesBatch}. */
 export type GetRelatedListPreferencesBatchData = RelatedListPreferencesBatchResults;
 
+/** Codes of the server's errors, see {@link getRelatedListPreferencesBatch}. */
+export type GetRelatedListPreferencesBatchErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the preferences of several related lists.
  *
@@ -199,7 +214,7 @@ export type GetRelatedListPreferencesBatchData = RelatedListPreferencesBatchResu
  *
  * Lifetime: RelatedListPreferences.
  */
-export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPreferencesBatchConfig, GetRelatedListPreferencesBatchData> = {
+export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPreferencesBatchConfig, GetRelatedListPreferencesBatchData, unknown, GetRelatedListPreferencesBatchErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListPreferencesBatch",
@@ -248,6 +263,9 @@ export interface GetRelatedListRecordsBatchConfig {
 /** Answer of {@link getRelatedListRecordsBatch}. */
 export type GetRelatedListRecordsBatchData = RelatedListRecordsBatchResults;
 
+/** Codes of the server's errors, see {@link getRelatedListRecordsBatch}. */
+export type GetRelatedListRecordsBatchErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the records of several related lists.
  *
@@ -255,7 +273,7 @@ export type GetRelatedListRecordsBatchData = RelatedListRecordsBatchResults;
  *
  * Lifetime: RecordCollection.
  */
-export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatchConfig, GetRelatedListRecordsBatchData> = {
+export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatchConfig, GetRelatedListRecordsBatchData, unknown, GetRelatedListRecordsBatchErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListRecordsBatch",
@@ -313,6 +331,9 @@ export interface GetRelatedListsCountConfig {
 /** Answer of {@link getRelatedListsCount}. */
 export type GetRelatedListsCountData = RelatedListCountBatchResults;
 
+/** Codes of the server's errors, see {@link getRelatedListsCount}. */
+export type GetRelatedListsCountErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Count the records of several related lists.
  *
@@ -320,7 +341,7 @@ export type GetRelatedListsCountData = RelatedListCountBatchResults;
  *
  * Lifetime: RelatedListCount.
  */
-export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, GetRelatedListsCountData> = {
+export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, GetRelatedListsCountData, unknown, GetRelatedListsCountErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListsCount",
@@ -362,6 +383,9 @@ export interface GetRelatedListsInfoConfig {
 /** Answer of {@link getRelatedListsInfo}. */
 export type GetRelatedListsInfoData = RelatedListSummaryCollection;
 
+/** Codes of the server's errors, see {@link getRelatedListsInfo}. */
+export type GetRelatedListsInfoErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the related lists of an object.
  *
@@ -369,7 +393,7 @@ export type GetRelatedListsInfoData = RelatedListSummaryCollection;
  *
  * Lifetime: RelatedListSummary.
  */
-export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRelatedListsInfoData> = {
+export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRelatedListsInfoData, unknown, GetRelatedListsInfoErrorCode> = {
   table: {
     kind: "read",
     id: "getRelatedListsInfo",

@@ -30,6 +30,9 @@ export type GetKeywordSearchResultsData = KeywordSearchResults;
 /** One item of {@link getKeywordSearchResults}. */
 export type GetKeywordSearchResultsItem = SearchResultRecord;
 
+/** Codes of the server's errors, see {@link getKeywordSearchResults}. */
+export type GetKeywordSearchResultsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Search one object.
  *
@@ -37,7 +40,7 @@ export type GetKeywordSearchResultsItem = SearchResultRecord;
  *
  * Lifetime: SearchResults.
  */
-export const getKeywordSearchResults: PagedReadOperation<GetKeywordSearchResultsConfig, GetKeywordSearchResultsData, GetKeywordSearchResultsItem> = {
+export const getKeywordSearchResults: PagedReadOperation<GetKeywordSearchResultsConfig, GetKeywordSearchResultsData, GetKeywordSearchResultsItem, unknown, GetKeywordSearchResultsErrorCode> = {
   table: {
     kind: "read",
     id: "getKeywordSearchResults",
@@ -77,6 +80,9 @@ export interface GetLookupMetadataConfig {
 /** Answer of {@link getLookupMetadata}. */
 export type GetLookupMetadataData = LookupMetadata;
 
+/** Codes of the server's errors, see {@link getLookupMetadata}. */
+export type GetLookupMetadataErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read how a lookup is searched.
  *
@@ -84,7 +90,7 @@ export type GetLookupMetadataData = LookupMetadata;
  *
  * Lifetime: LookupMetadata.
  */
-export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookupMetadataData> = {
+export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookupMetadataData, unknown, GetLookupMetadataErrorCode> = {
   table: {
     kind: "read",
     id: "getLookupMetadata",
@@ -131,6 +137,9 @@ export interface GetLookupRecordsConfig {
 /** Answer of {@link getLookupRecords}. */
 export type GetLookupRecordsData = LookupResults;
 
+/** Codes of the server's errors, see {@link getLookupRecords}. */
+export type GetLookupRecordsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Look up records for a field.
  *
@@ -138,7 +147,7 @@ export type GetLookupRecordsData = LookupResults;
  *
  * Lifetime: LookupRecords.
  */
-export const getLookupRecords: ReadOperation<GetLookupRecordsConfig, GetLookupRecordsData> = {
+export const getLookupRecords: ReadOperation<GetLookupRecordsConfig, GetLookupRecordsData, unknown, GetLookupRecordsErrorCode> = {
   table: {
     kind: "read",
     id: "getLookupRecords",
@@ -188,6 +197,9 @@ export interface GetSearchFilterMetadataConfig {
 /** Answer of {@link getSearchFilterMetadata}. */
 export type GetSearchFilterMetadataData = SearchFilters;
 
+/** Codes of the server's errors, see {@link getSearchFilterMetadata}. */
+export type GetSearchFilterMetadataErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the filters of a search.
  *
@@ -195,7 +207,7 @@ export type GetSearchFilterMetadataData = SearchFilters;
  *
  * Lifetime: SearchFilters.
  */
-export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfig, GetSearchFilterMetadataData> = {
+export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfig, GetSearchFilterMetadataData, unknown, GetSearchFilterMetadataErrorCode> = {
   table: {
     kind: "read",
     id: "getSearchFilterMetadata",
@@ -228,6 +240,9 @@ export interface GetSearchFilterOptionsConfig {
 /** Answer of {@link getSearchFilterOptions}. */
 export type GetSearchFilterOptionsData = SearchFilterOptions;
 
+/** Codes of the server's errors, see {@link getSearchFilterOptions}. */
+export type GetSearchFilterOptionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Read the options of a search filter.
  *
@@ -235,7 +250,7 @@ export type GetSearchFilterOptionsData = SearchFilterOptions;
  *
  * Lifetime: SearchFilterOptions.
  */
-export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig, GetSearchFilterOptionsData> = {
+export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig, GetSearchFilterOptionsData, unknown, GetSearchFilterOptionsErrorCode> = {
   table: {
     kind: "read",
     id: "getSearchFilterOptions",
@@ -272,6 +287,9 @@ export interface GetSearchResultsConfig {
 /** Answer of {@link getSearchResults}. */
 export type GetSearchResultsData = SearchResults;
 
+/** Codes of the server's errors, see {@link getSearchResults}. */
+export type GetSearchResultsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
 /**
  * Search.
  *
@@ -279,7 +297,7 @@ export type GetSearchResultsData = SearchResults;
  *
  * Lifetime: SearchResults.
  */
-export const getSearchResults: ReadOperation<GetSearchResultsConfig, GetSearchResultsData> = {
+export const getSearchResults: ReadOperation<GetSearchResultsConfig, GetSearchResultsData, unknown, GetSearchResultsErrorCode> = {
   table: {
     kind: "read",
     id: "getSearchResults",

@@ -7,27 +7,48 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetRecord = validate0;
+var validateGetChildRecords = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
-var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate2(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
+}
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
+      typeof data0 == "string" ? pattern2.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate2.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.relationshipName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relationshipName", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relationshipName !== void 0 && (validate2(data.relationshipName, { instancePath: instancePath + "/relationshipName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.pageSize !== void 0) {
+      let data4 = data.pageSize;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+    }
+    if (data.pageToken !== void 0) {
+      let data5 = data.pageToken;
+      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate0.errors = vErrors, errors === 0;
+}
+var validateGetRecord = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
   var _valid0 = _errs3 === errors;
@@ -43,7 +64,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
   }
   if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.layoutTypes !== void 0) {
+    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.layoutTypes !== void 0) {
       let data3 = data.layoutTypes;
       if (Array.isArray(data3)) {
         data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems" }));
@@ -98,8 +119,9 @@ function validate0(data, { instancePath = "" } = {}) {
     data.updateMru !== void 0 && typeof data.updateMru != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/updateMru", keyword: "type" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate0.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
 export {
+  validateGetChildRecords,
   validateGetRecord
 };

@@ -801,6 +801,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getAuthorizedUsers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read who may speak for an account
+         * @description The people beside the customer who may ask about the account and manage it.
+         */
+        readonly get: operations["getAuthorizedUsers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setAuthorizedUsers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say who may speak for an account
+         * @description Takes the whole list; who is not on it any more may not.
+         */
+        readonly post: operations["setAuthorizedUsers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getDocumentTypes": {
         readonly parameters: {
             readonly query?: never;
@@ -2600,6 +2640,67 @@ export interface components {
         readonly SmsAlertsChange: {
             /** @description The account. */
             readonly accountNumber: components["schemas"]["AccountNumber"];
+        };
+        /**
+         * Authorized user
+         * @description Somebody beside the customer who may ask about an account and manage it.
+         */
+        readonly AuthorizedUser: {
+            /** @description First name. */
+            readonly firstName: string;
+            /** @description Last name. */
+            readonly lastName: string;
+            /** @description The address that proves who writes. */
+            readonly email: string;
+            /** @description Ten digits. */
+            readonly mobilePhone: string | null;
+            /**
+             * @description The person's relation to the customer.
+             * @enum {string}
+             */
+            readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Authorized users
+         * @description Who may speak for an account, in the order in which they were given.
+         */
+        readonly AuthorizedUsers: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The people. */
+            readonly users: readonly components["schemas"]["AuthorizedUser"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Authorized user to be
+         * @description Somebody who may ask about an account and manage it.
+         */
+        readonly AuthorizedUserInput: {
+            /** @description First name. */
+            readonly firstName: string;
+            /** @description Last name. */
+            readonly lastName: string;
+            /** @description Address. Checked by the org, so that its message is the one of the requirement. */
+            readonly email: string;
+            /** @description Mobile phone. Checked by the org, too. */
+            readonly mobilePhone?: string;
+            /**
+             * @description The person's relation to the customer.
+             * @enum {string}
+             */
+            readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
+        };
+        /**
+         * List of authorized users
+         * @description The account, and everybody who may speak for it from now on.
+         */
+        readonly AuthorizedUsersInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The people. None takes everybody's right away. */
+            readonly users: readonly components["schemas"]["AuthorizedUserInput"][];
         };
         /**
          * Document type
@@ -5203,6 +5304,76 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAuthorizedUsers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The people, in the order in which they were given. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorizedUsers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setAuthorizedUsers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The list. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AuthorizedUsersInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The list after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorizedUsers"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. The field is such as `users[1].email`. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

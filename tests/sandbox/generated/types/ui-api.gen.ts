@@ -29,6 +29,26 @@ export interface paths {
         readonly patch: operations["updateRecord"];
         readonly trace?: never;
     };
+    readonly "/ui-api/records/{recordId}/child-relationships/{relationshipName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the child records of a record
+         * @description A page of the records of one child relation, as getRecord answers the first one.
+         */
+        readonly get: operations["getChildRecords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/ui-api/records/batch/{recordIds}": {
         readonly parameters: {
             readonly query?: never;
@@ -5396,6 +5416,11 @@ export interface components {
          */
         readonly useDefaultRule: boolean;
         /**
+         * @description Token of a page, from the page before it. Absent for the first page.
+         * @example 50
+         */
+        readonly pageToken: string;
+        /**
          * @description API name of the object.
          * @example Contact
          */
@@ -5405,11 +5430,6 @@ export interface components {
          * @example 012000000000000AAA
          */
         readonly recordTypeId: components["schemas"]["RecordId"];
-        /**
-         * @description Token of a page, from the page before it. Absent for the first page.
-         * @example 50
-         */
-        readonly pageToken: string;
         /**
          * @description Only records whose searchable columns contain this text.
          * @example meter
@@ -5638,6 +5658,71 @@ export interface operations {
             readonly 410: components["responses"]["Gone"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getChildRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields of the child records. An unknown one fails the call.
+                 * @example [
+                 *       "Case.Subject"
+                 *     ]
+                 */
+                readonly fields?: components["schemas"]["FieldNames"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
+                /**
+                 * @description Name of the child relation, as the object's information has it.
+                 * @example Cases
+                 */
+                readonly relationshipName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of child records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };

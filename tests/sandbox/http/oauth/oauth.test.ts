@@ -334,9 +334,14 @@ describe('an authorization code', () => {
 describe('the addresses beside it', () => {
   it('name versions, resources and the user', async () => {
     const { access_token: access, id } = await withPassword();
-    expect(await (await get('/services/data')).json()).toEqual([
-      { label: "Summer '25", url: '/services/data/v64.0', version: '64.0' },
+    const versions = await (await get('/services/data')).json();
+    expect([versions.length, versions[0], versions.at(-3), versions.at(-1)]).toEqual([
+      24,
+      { label: 'Summer ’18', url: '/services/data/v43.0', version: '43.0' },
+      { label: 'Summer ’25', url: '/services/data/v64.0', version: '64.0' },
+      { label: 'Spring ’26', url: '/services/data/v66.0', version: '66.0' },
     ]);
+    expect((await get('/services/data/v42.0')).status).toBe(404);
     expect((await get('/services/data/v64.0')).status).toBe(401);
     const resources = await get('/services/data/v64.0', bearer(access));
     expect(await resources.json()).toEqual({ identity: id, 'ui-api': '/services/data/v64.0/ui-api' });

@@ -26,7 +26,7 @@ const RESOURCES: readonly Resource[] = [
   { path: /^\/services\/oauth2\/userinfo$/, methods: ['GET', 'POST'], answer: answerUserInfo },
   { path: /^\/id\/[^/]+\/[^/]+$/, methods: ['GET'], answer: answerIdentity },
   { path: /^\/services\/data\/?$/, methods: ['GET'], answer: answerVersions },
-  { path: /^\/services\/data\/v64\.0\/?$/, methods: ['GET'], answer: answerResources },
+  { path: /^\/services\/data\/v\d{2}\.0\/?$/, methods: ['GET'], answer: answerResources },
 ];
 
 /** OAuth 2.0 as the platform speaks it, and the addresses by which its clients find their way. */

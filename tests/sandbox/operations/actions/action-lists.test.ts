@@ -95,7 +95,6 @@ describe('lists of actions', () => {
   });
 
   it.each([
-    ['neither sections nor names', 'GET', `${record}/${MARIA.caseId}`, 400],
     ['an unknown section', 'GET', `${record}/${MARIA.caseId}?sections=Nope`, 400],
     ['no section', 'GET', `${record}/${MARIA.caseId}?sections=`, 400],
     ['an unknown kind', 'GET', `${UI_API}/actions/global?actionTypes=Nope`, 400],

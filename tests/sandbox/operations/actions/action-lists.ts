@@ -66,9 +66,6 @@ export const getRecordActions: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
-    if (filter.sections === undefined && filter.names === undefined) {
-      throw illegalParameter('One of sections or apiNames is required');
-    }
     const targets = readRecordIds(call, 'recordIds', MOST_TARGETS).map((recordId) => {
       const { object, row, id } = findVisible(recordId, call, services);
       const place = { context: 'Record', source: object.name } as const;

@@ -48,6 +48,9 @@ export function readListInfo(view: ListView, call: Call, services: Pick<Services
   return describeListInfo(view, preferencesOf(view, call, services));
 }
 
+/** The fields that every record of a list view has, whatever its columns are. */
+const STANDARD_FIELDS = ['CreatedDate', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
+
 /** One page of a list view; reading it makes the view a recently used one. */
 export function readListPage(
   request: { readonly view: ListView; readonly input: ListInput; readonly pathname?: string },
@@ -63,7 +66,7 @@ export function readListPage(
   const isRecent = view.kind === 'recent';
   const source: PageSource = {
     object,
-    columns: view.columns,
+    columns: [...view.columns, ...STANDARD_FIELDS],
     conditions: [
       ...viewConditions(view, viewer),
       ...(isRecent ? [services.recentItems.condition(viewer.userId, object.name)] : []),

@@ -26,7 +26,7 @@ describe('list-ui', () => {
         info: { label: 'My Cases', listReference: { id: myCasesId } },
         records: {
           count: 3,
-          currentPageUrl: `${UI_API}/list-records/Case/MyCases?pageSize=3&pageToken=0`,
+          currentPageUrl: `${UI_API}/list-records/Case/MyCases?pageSize=3&pageToken=0&fields=Case.Origin`,
           nextPageToken: '3',
         },
       },

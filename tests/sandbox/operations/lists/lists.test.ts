@@ -27,7 +27,7 @@ describe('list records', () => {
     expect(body).toMatchObject({
       count: 5,
       currentPageToken: '0',
-      currentPageUrl: `${cases}/MyCases?pageSize=5&pageToken=0`,
+      currentPageUrl: `${cases}/MyCases?pageSize=5&pageToken=0&fields=Case.Subject`,
       nextPageToken: '5',
       previousPageToken: null,
       listReference: { listViewApiName: 'MyCases', objectApiName: 'Case', type: 'listView' },
@@ -36,6 +36,13 @@ describe('list records', () => {
       where: null,
     });
     expect(body.fields).toContain('Case.Id');
+  });
+
+  it('gives every record the fields that no list goes without', async () => {
+    const [record] = (await maria.send('GET', `${cases}/MyCases?pageSize=1`)).body.records;
+    expect(Object.keys(record.fields)).toEqual(
+      expect.arrayContaining(['CreatedDate', 'Id', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp']),
+    );
   });
 
   it('pages through everything once', async () => {
@@ -129,7 +136,9 @@ describe('list records', () => {
     [`where=${'{not:'.repeat(50)}{}${'}'.repeat(50)}`, 400],
     [`where={or:[${'{Status:{eq:1}},'.repeat(2000)}]}`, 400],
     ['fields=Case.Nope', 400],
-    ['pageToken=999999', 200],
+    ['pageToken=2000', 200],
+    ['pageToken=2001', 400],
+    ['pageToken=999999', 400],
   ])('answers ?%s with %i', async (query, status) => {
     expect((await maria.send('GET', `${cases}/MyCases?${query}`)).status).toBe(status);
   });

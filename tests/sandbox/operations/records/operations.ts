@@ -1,6 +1,7 @@
 import type { AnyOperation } from '../operation.ts';
 import { executeBatchRecordOperations } from './batch-operations.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content.ts';
+import { getChildRecords } from './child-records.ts';
 import { getRecordAvatars, updateRecordAvatar } from './record-avatars.ts';
 import { getRecords } from './record-batch.ts';
 import {
@@ -19,6 +20,7 @@ export const recordsOperations: Readonly<Record<string, AnyOperation>> = {
   createRecord,
   deleteRecord,
   executeBatchRecordOperations,
+  getChildRecords,
   getRecord,
   getRecordAvatars,
   getRecordCreateDefaults,

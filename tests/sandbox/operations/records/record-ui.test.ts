@@ -65,8 +65,6 @@ describe('records with what shows them', () => {
   });
 
   it.each([
-    ['no layout types', `${MARIA.caseId}?modes=View`, 400],
-    ['no modes', `${MARIA.caseId}?layoutTypes=Full`, 400],
     ['a wrong mode', `${MARIA.caseId}?layoutTypes=Full&modes=Nope`, 400],
     ['an id that is none', 'x?layoutTypes=Full&modes=View', 400],
     ['a name that is none', `${MARIA.caseId}?layoutTypes=Full&modes=View&optionalFields=Nope`, 400],
@@ -75,6 +73,11 @@ describe('records with what shows them', () => {
     ['one of two', `${MARIA.caseId},500RM0000099999AAA?layoutTypes=Full&modes=View`, 404],
   ])('refuse %s', async (_, path, status) => {
     expect((await maria.send('GET', `${pages}/${path}`)).status).toBe(status);
+  });
+
+  it('are those of the full layout for viewing, unless others are wanted', async () => {
+    const wanted = await maria.send('GET', `${pages}/${MARIA.caseId}?layoutTypes=Full&modes=View`);
+    expect((await maria.send('GET', `${pages}/${MARIA.caseId}`)).body).toEqual(wanted.body);
   });
 
   it('are kept from others and from guests', async () => {

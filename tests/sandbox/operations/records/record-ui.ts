@@ -1,15 +1,11 @@
-import type { Row } from '../../database/statements.ts';
-import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
-import { illegalParameter } from '../../protocol/problem.ts';
 import { describeLayout } from '../../services/layouts/layouts.ts';
 import type { LayoutQuery } from '../../services/layouts/layouts.ts';
 import { describeObjects } from '../../services/object-info/object-info.ts';
-import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
+import { layoutQueries, referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames } from '../../services/records/selection.ts';
 import { findVisible, representationContext, viewerOf } from '../../services/records/visible-records.ts';
@@ -52,16 +48,14 @@ interface UiQuery {
 }
 
 function readUiQuery(call: Call): UiQuery {
-  const wanted = {
+  const layoutTypes = readChoices(call, 'layoutTypes', LAYOUT_TYPES);
+  return {
     recordIds: readRecordIds(call, 'recordIds', 200),
-    layoutTypes: readChoices(call, 'layoutTypes', LAYOUT_TYPES),
+    // The layer's clients have to name both; the platform has defaults for them.
+    layoutTypes: layoutTypes.length > 0 ? layoutTypes : ['Full'],
     modes: readChoices(call, 'modes', LAYOUT_MODES),
     optionalFields: readFieldNames(call, 'optionalFields'),
   };
-  if (wanted.layoutTypes.length === 0 || wanted.modes.length === 0) {
-    throw illegalParameter('layoutTypes and modes are required');
-  }
-  return wanted;
 }
 
 function showRecord(
@@ -71,7 +65,7 @@ function showRecord(
 ) {
   const { object, row } = findVisible(what.id, call, services);
   const { schema } = services.repository;
-  const queries = layoutQueries(object, row, what.wanted);
+  const queries = layoutQueries({ object, row }, what.wanted);
   const selection = selectLayouts(schema, object, queries);
   addQualifiedNames(selection, what.wanted.optionalFields, { schema, object, lenient: true });
   return {
@@ -80,13 +74,6 @@ function showRecord(
     referred: referredObjects(schema, selection),
     record: representRecord(representationContext(call, services), { object, row }, selection),
   };
-}
-
-function layoutQueries(object: ObjectMetadata, row: Row, wanted: UiQuery): readonly LayoutQuery[] {
-  const type = findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object);
-  return wanted.layoutTypes.flatMap((layoutType) =>
-    wanted.modes.map((mode) => ({ type, layoutType, mode, formFactor: 'Large' as const })),
-  );
 }
 
 type Shown = ReturnType<typeof showRecord>['layouts'][number];

@@ -67,7 +67,7 @@ describe('getRecord', () => {
   });
 
   it.each([
-    ['layouts', `${contact}?layoutTypes=Compact&modes=View`, ['Email', 'MobilePhone', 'Name']],
+    ['layouts', `${contact}?layoutTypes=Compact&modes=View`, ['Email', 'Id', 'MobilePhone', 'Name']],
     ['15 characters', `${contact.slice(0, -3)}?fields=Contact.Email`, ['Email']],
     ['any case of names', `${contact}?fields=contact.email`, ['Email']],
     [
@@ -87,7 +87,7 @@ describe('getRecord', () => {
       'GET',
       `${contact}?fields=Contact.Name,Case.Subject&childRelationships=Contact.Cases&pageSize=2`,
     );
-    expect(body.childRelationships.Cases).toMatchObject({ count: 2, nextPageToken: null });
+    expect(body.childRelationships.Cases).toMatchObject({ count: 2, nextPageToken: '2' });
     expect(Object.keys(body.childRelationships.Cases.records[0].fields)).toEqual([
       'CaseNumber',
       'Id',

@@ -20,17 +20,23 @@ interface LayoutItem {
   readonly editableForNew: boolean;
   readonly editableForUpdate: boolean;
   readonly label: string;
-  readonly layoutComponents: readonly object[];
+  readonly layoutComponents: readonly LayoutComponent[];
   readonly lookupIdApiName: string | null;
   readonly required: boolean;
   readonly sortable: boolean;
   readonly uiBehavior: 'Edit' | 'Required' | 'Readonly';
 }
 
+interface LayoutComponent {
+  readonly apiName: string | null;
+  readonly componentType: 'Field' | 'EmptySpace';
+}
+
 /** A section of a layout as the interface describes it. */
 interface LayoutSection {
   readonly id: string;
   readonly collapsible: boolean;
+  readonly layoutRows: readonly { readonly layoutItems: readonly LayoutItem[] }[];
 }
 
 /** A layout as the interface describes it. */
@@ -52,11 +58,13 @@ interface FormContent {
 export function describeLayout(object: ObjectMetadata, query: LayoutQuery): Layout {
   const { type, layoutType, mode } = query;
   const id = createMetadataId('00h', `${object.name}/${type.name}/${layoutType}`);
-  const sections =
-    layoutType === 'Compact'
-      ? [describeSection(object, { heading: null, columns: 1, fields: object.layouts.Compact }, query)]
-      : describeFullSections(object, query);
-  return finishLayout(object, { id, layoutType, mode, type }, sections);
+  return finishLayout(object, { id, layoutType, mode, type }, describeSections(object, query));
+}
+
+function describeSections(object: ObjectMetadata, query: LayoutQuery): readonly LayoutSection[] {
+  const compact = { heading: null, columns: 1, fields: object.layouts.Compact } as const;
+  if (query.layoutType === 'Compact') return [describeSection(object, compact, query)];
+  return describeFullSections(object, query);
 }
 
 /** The layout of a form with one section. */
@@ -68,12 +76,21 @@ export function describeForm(object: ObjectMetadata, components: FormContent): L
   ]);
 }
 
-/** Names of the fields that a layout shows. */
+/** Names of the fields that a layout names, whether it shows them whole or enters them as components. */
 export function layoutFields(object: ObjectMetadata, query: LayoutQuery): readonly string[] {
-  if (query.layoutType === 'Compact') return object.layouts.Compact;
-  const own = sectionsOf(object, query.type).flatMap((section) => section.fields);
-  const audit = AUDIT.flatMap(({ fields }) => fields);
-  return query.mode === 'Create' ? own.filter((name) => isFieldCreateable(object, name)) : [...own, ...audit];
+  const listed =
+    query.layoutType === 'Compact'
+      ? object.layouts.Compact
+      : sectionsOf(object, query.type).flatMap(({ fields }) => fields);
+  const whole = listed.filter((name) => query.mode !== 'Create' || isFieldCreateable(object, name));
+  const items = describeSections(object, query).flatMap(({ layoutRows }) =>
+    layoutRows.flatMap(({ layoutItems }) => layoutItems),
+  );
+  const named = items.flatMap(({ layoutComponents, lookupIdApiName }) => [
+    ...layoutComponents.map(({ apiName }) => apiName),
+    lookupIdApiName,
+  ]);
+  return [...new Set([...whole, ...named.filter((name) => name !== null)])];
 }
 
 const AUDIT = [
@@ -222,7 +239,7 @@ function describeComponents(object: ObjectMetadata, name: string, asComponents: 
   const field = findField(object, name);
   const components = asComponents ? object.fields.filter((component) => component.componentOf === name) : [];
   const shown = components.length > 0 ? components : [field].filter((each) => each !== undefined);
-  return shown.map((each) => ({ apiName: each.name, componentType: 'Field', label: each.label }));
+  return shown.map((each) => ({ apiName: each.name, componentType: 'Field' as const, label: each.label }));
 }
 
 function lookupOf(field: FieldMetadata): string | null {

@@ -6,6 +6,9 @@ import { illegalParameter, invalidField } from '../../protocol/problem.ts';
 import { isList } from '../list-views/list-view.ts';
 import { findOwnField } from '../records/selection.ts';
 
+/** The platform's limit of rows that a query skips. */
+export const LARGEST_OFFSET = 2000;
+
 /** A client's request for a list, whether it came in an address or in a body. */
 export interface ListInput {
   readonly fields: readonly string[];
@@ -18,10 +21,13 @@ export interface ListInput {
   readonly where: string | undefined;
 }
 
-/** The offset that a page token stands for. */
+/** The offset that a page token stands for. Records further on are reached by no page. */
 export function readPageToken(token: string | undefined): number {
   if (token === undefined) return 0;
   if (!/^\d{1,9}$/.test(token)) throw illegalParameter('Value for pageToken is not a token of this list');
+  if (Number(token) > LARGEST_OFFSET) {
+    throw illegalParameter(`Value for pageToken must be between 0 and ${LARGEST_OFFSET}`);
+  }
   return Number(token);
 }
 

@@ -4,6 +4,7 @@ import { createTag } from '../../protocol/answer.ts';
 import { representRecord } from '../records/representation.ts';
 import type { RecordRepresentation, RepresentationContext } from '../records/representation.ts';
 import { addQualifiedNames, createSelection } from '../records/selection.ts';
+import { LARGEST_OFFSET } from './list-query.ts';
 import type { ListInput } from './list-query.ts';
 import { searchCondition } from './text-search.ts';
 import { whereCondition } from './where-condition.ts';
@@ -47,7 +48,7 @@ export function readRecordPage(
 ): RecordPage {
   const { object } = source;
   const { repository, viewer } = context;
-  const own = [...source.columns, 'Id'].map((name) => `${object.name}.${name}`);
+  const own = [...new Set([...source.columns, 'Id'])].map((name) => `${object.name}.${name}`);
   const selection = createSelection();
   const names = { schema: repository.schema, object };
   addQualifiedNames(selection, [...own, ...input.fields], { ...names, lenient: false });
@@ -83,10 +84,20 @@ export function tagPage<TPage extends object>(page: TPage): TPage & { readonly e
 
 function pageLinks(pathname: string, input: ListInput, hasMore: boolean) {
   const url = (offset: number): string => {
-    const query = new URLSearchParams({ pageSize: String(input.pageSize), pageToken: String(offset) });
+    const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = input;
+    const query = new URLSearchParams({ pageSize: String(pageSize), pageToken: String(offset) });
+    const asked = {
+      fields: fields.join(),
+      optionalFields: optionalFields.join(),
+      searchTerm,
+      sortBy: sortBy.join(),
+      where,
+    };
+    for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
     return `${pathname}?${query.toString()}`;
   };
-  const next = hasMore ? input.offset + input.pageSize : null;
+  const end = input.offset + input.pageSize;
+  const next = hasMore && end <= LARGEST_OFFSET ? end : null;
   const previous = input.offset > 0 ? Math.max(0, input.offset - input.pageSize) : null;
   return {
     currentPageToken: String(input.offset),

@@ -50,7 +50,7 @@ export function representRecord(
   const { object, row } = source;
   const fields: [string, FieldValue][] = [...selection.fields].map((field) => [
     field.name,
-    scalarField(field, row),
+    isReadable(field, row, context) ? scalarField(field, row) : { displayValue: null, value: null },
   ]);
   for (const [relation, inner] of selection.relations) {
     fields.push([
@@ -90,6 +90,10 @@ export function readScalar(field: FieldMetadata, row: Row): Scalar {
   if (value === null || value === undefined) return null;
   if (field.type === 'Boolean') return value === 1;
   return typeof value === 'number' ? value : String(value);
+}
+
+function isReadable(field: FieldMetadata, row: Row, { viewer }: RepresentationContext): boolean {
+  return field.personal !== true || viewer.userId === row['Id'];
 }
 
 function scalarField(field: FieldMetadata, row: Row): FieldValue {

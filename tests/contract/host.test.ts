@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHost, type Host } from '@energy-portal/portal/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createSandboxOrg,
+  startSandboxServer,
+  type RunningSandbox,
+  type SandboxOrg,
+} from '../sandbox/index.ts';
+
+const UPLOAD = '/services/data/v64.0/ui-api/records/content-documents/content-versions';
+const SESSION = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
+const CHUNKS = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
+const MANIFEST = {
+  version: '1',
+  screens: [],
+  texts: { en: '/published/en.json', es: '/published/es.json' },
+  navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
+  brands: [{ id: 'c', name: 'C Energy', crmName: 'Brand C', word: null }],
+};
+
+let dist: string;
+let org: SandboxOrg;
+let sandbox: RunningSandbox;
+let host: Host;
+let port: number;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
+  await mkdir(join(dist, 'client/.vite'), { recursive: true });
+  await mkdir(join(dist, 'client/assets'));
+  await mkdir(join(dist, 'published'));
+  await Promise.all([
+    writeFile(join(dist, 'client/index.html'), '<html><title>T</title><!--portal-head--></html>'),
+    writeFile(join(dist, 'client/.vite/manifest.json'), '{}'),
+    writeFile(join(dist, 'published/manifest.json'), JSON.stringify(MANIFEST)),
+    writeFile(join(dist, 'published/host.json'), JSON.stringify({ screens: {}, unknown: CHUNKS })),
+  ]);
+  org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo' });
+  sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
+  host = await createHost({ orgUrl: sandbox.url, dist, clock: Date });
+  await host.server.listen({ port: 0, host: '127.0.0.1' });
+  // It listens on a TCP port, so its address is no string.
+  ({ port } = host.server.server.address() as AddressInfo);
+});
+
+afterAll(async () => {
+  await host.stop();
+  await sandbox.close();
+  org.close();
+  await rm(dist, { recursive: true });
+});
+
+/** A form with one file of so many bytes. */
+function formOf(size: number): Buffer {
+  const head = '--x\r\nContent-Disposition: form-data; name="fileData"; filename="a.pdf"\r\n\r\n';
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(size, 7), Buffer.from('\r\n--x--\r\n')]);
+}
+
+function call(agent: Agent, path: string, body?: Buffer): Promise<number | undefined> {
+  const headers = {
+    host: `localhost:${port}`,
+    'sec-fetch-site': 'same-origin',
+    'x-requested-with': 'portal',
+    ...(body === undefined ? {} : { 'content-type': 'multipart/form-data; boundary=x' }),
+  };
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (got) => {
+      got.resume().once('end', () => resolve(got.statusCode));
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+describe('uploads without a session, through the host', () => {
+  it.each([
+    ['one after the other', 1],
+    ['four at a time', 4],
+  ])('are refused by the org, each of them, and hinder nobody: %s', async (_, width) => {
+    const agent = new Agent({ keepAlive: true });
+    const started = performance.now();
+    const answers: (number | undefined)[] = [];
+    const sessions: (number | undefined)[] = [];
+    for (let size = 200_000; size <= 900_000; size += 100_000) {
+      const uploads = Array.from({ length: width }, () => call(agent, UPLOAD, formOf(size)));
+      answers.push(...(await Promise.all(uploads)));
+      sessions.push(await call(agent, SESSION));
+    }
+    agent.destroy();
+    expect([...new Set(answers)]).toEqual([401]);
+    expect([...new Set(sessions)]).toEqual([200]);
+    // A connection that is dead is found by its time limit of several seconds.
+    expect(performance.now() - started).toBeLessThan(6000);
+  });
+});

@@ -1,0 +1,152 @@
+import { MARIA } from '../seed/fixed-ids.ts';
+
+/** A request of the platform's public guide to the record interface, filled in for the demo customer. */
+interface DocumentedRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Behind `/ui-api/`. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** The status of the answer where the contract leaves the request out. */
+  readonly refused?: 404 | 405;
+}
+
+const { contactId, caseId, commentId, orderId } = MARIA;
+const MASTER = '012000000000000AAA';
+const MY_CASES = '00BRM000000xYzAYAU';
+
+const get = (path: string): DocumentedRequest => ({ method: 'GET', path });
+const post = (path: string, body: unknown): DocumentedRequest => ({ method: 'POST', path, body });
+const patch = (path: string, body: unknown): DocumentedRequest => ({ method: 'PATCH', path, body });
+const absent = (path: string, refused: 404 | 405 = 404): DocumentedRequest => ({ ...get(path), refused });
+
+const actions: readonly DocumentedRequest[] = [
+  get('actions/global'),
+  get(`actions/record/${caseId}`),
+  get(`actions/record/${caseId},${contactId}?sections=Page&formFactor=Large`),
+  get(`actions/record/${caseId}?apiNames=Case.Reply`),
+  get(`actions/record/${caseId}?actionTypes=StandardButton,QuickAction&retrievalMode=All`),
+  get(`actions/record/${caseId}/record-edit`),
+  get('actions/object/Case/record-create'),
+  get('actions/lookup/Contact,Account'),
+  get(`actions/record/${caseId}/related-list-record/${commentId}`),
+  post(`actions/record/${caseId}/related-list/CaseComments`, {}),
+  absent(`actions/record/${caseId}/related-list/CaseComments`, 405),
+  get('actions/layout/Case.Reply'),
+  get(`actions/record-defaults/Case.Reply?parentRecordId=${caseId}`),
+  post('actions/perform-quick-action/Global.NewCase', {
+    fields: { Subject: 'A question', Description: 'Why?' },
+  }),
+  absent('actions/flexipage/Home'),
+  absent('actions/list-view/MyCases'),
+  absent('actions/mru-list/Case'),
+  absent('actions/photo'),
+];
+
+const apps: readonly DocumentedRequest[] = [
+  get('apps'),
+  get('apps?formFactor=Large&userCustomizations=true'),
+  get('nav-items'),
+  get('nav-items?page=0&pageSize=2'),
+  absent('apps/06mRM0000009aBcYAI/user-nav-items'),
+  absent('favorites'),
+  absent('favorites/batch'),
+  absent('themes/active'),
+];
+
+const lists: readonly DocumentedRequest[] = [
+  get('list-info/Case'),
+  get('list-info/Case?pageSize=2&q=case'),
+  get('list-info/Case?recentListsOnly=true'),
+  get('list-info/Case/MyCases'),
+  get(`list-info/batch?ids=${MY_CASES}`),
+  get('list-info/batch?names=Case.MyCases'),
+  get('list-object-info/Case'),
+  get('list-preferences/Case/MyCases'),
+  patch('list-preferences/Case/MyCases', { columnWidths: { Subject: 300 } }),
+  get(`list-records/${MY_CASES}`),
+  get(`list-records/${MY_CASES}?pageSize=2&sortBy=-Case.CreatedDate`),
+  get('list-records/Case/MyCases'),
+  get('list-records/Case/MyCases?fields=Case.Origin,Case.Contact.Name&optionalFields=Case.Nope&pageSize=3'),
+  get('list-records/Case/MyCases?sortBy=LastModifiedDate&pageSize=2000&pageToken=0'),
+  get('list-records/Case/MyCases?searchTerm=bill&pageSize=2'),
+  post('list-records/Case/MyCases', { fields: ['Case.Subject'], pageSize: 2, sortBy: ['Case.Subject'] }),
+  get(`list-ui/${MY_CASES}?pageSize=2`),
+  get('list-ui/Case'),
+  get('list-ui/Case?q=closed&pageSize=1'),
+  get('list-ui/Case/MyCases?pageSize=2&pageToken=2'),
+  get('mru-list-records/Case'),
+  get('mru-list-ui/Case'),
+  absent('mru-list-info/Case'),
+];
+
+const metadata: readonly DocumentedRequest[] = [
+  get('object-info'),
+  get('object-info/Contact'),
+  get('object-info/batch/Contact,Case'),
+  get(`object-info/Case/picklist-values/${MASTER}`),
+  get(`object-info/Case/picklist-values/${MASTER}/Status`),
+  get('layout/Contact'),
+  get(`layout/Contact?layoutType=Compact&mode=View&recordTypeId=${MASTER}&formFactor=Small`),
+  get('layout/Contact/user-state'),
+  get('duplicates/Contact'),
+  post('predupe', { apiName: 'Contact', fields: { LastName: 'Lopez', Email: 'maria.lopez@example.com' } }),
+];
+
+const records: readonly DocumentedRequest[] = [
+  get(`record-ui/${contactId}`),
+  get(`record-ui/${contactId},${caseId}?layoutTypes=Full,Compact&modes=View,Edit`),
+  get(`record-ui/${contactId}?optionalFields=Contact.Account.Name`),
+  get(`records/${contactId}?fields=Contact.Name,Contact.Account.Name`),
+  get(`records/${contactId}?optionalFields=Contact.Email`),
+  get(`records/${contactId}?layoutTypes=Full&modes=Edit`),
+  get(`records/${contactId}?fields=Contact.Name&childRelationships=Contact.Cases,Contact.Orders&pageSize=2`),
+  get(`records/${contactId}/child-relationships/Cases`),
+  get(`records/${contactId}/child-relationships/Cases?fields=Case.Subject&pageSize=2&pageToken=2`),
+  get(`records/batch/${contactId},${orderId}?fields=Contact.Name,Order.OrderNumber`),
+  post('records', { apiName: 'Case', fields: { Subject: 'From a form', Description: 'Text.' } }),
+  patch(`records/${contactId}`, { fields: { MobilePhone: '5125550142' } }),
+  get('record-avatars/batch/' + contactId),
+  get('record-defaults/create/Case'),
+  get('record-defaults/create/Case?formFactor=Small&optionalFields=Case.Origin'),
+  get('record-defaults/template/create/Case'),
+  get(`record-defaults/template/clone/${caseId}`),
+  absent(`record-defaults/clone/${caseId}`),
+];
+
+const related: readonly DocumentedRequest[] = [
+  get(`related-list-count/${caseId}/CaseComments`),
+  get(`related-list-count/batch/${caseId}/CaseComments`),
+  get('related-list-info/Case'),
+  get('related-list-info/Case/CaseComments'),
+  get('related-list-info/batch/Case/CaseComments'),
+  get('related-list-preferences/Case.CaseComments'),
+  get('related-list-preferences/batch/Case.CaseComments'),
+  patch('related-list-preferences/Case.CaseComments', { columnWidths: { CommentBody: 300 } }),
+  post(`related-list-records/${caseId}/CaseComments`, { fields: ['CaseComment.CommentBody'], pageSize: 1 }),
+  post(`related-list-records/batch/${caseId}`, {
+    relatedListParameters: [{ relatedListId: 'CaseComments' }],
+  }),
+  absent(`related-list-records/${caseId}/CaseComments`, 405),
+];
+
+const search: readonly DocumentedRequest[] = [
+  post('search/results?q=bill', { objectApiNames: ['Case'] }),
+  post('search/results/keyword?q=bill&objectApiName=Case', {}),
+  get('search-info/Case/filters'),
+  get('search-info/Case/filters/Status/options'),
+  get('search-info/Case/lookup/ContactId'),
+  post('lookups/Case/ContactId?searchType=Recent&targetApiName=Contact', {}),
+  absent('lookups/Case/ContactId/Contact'),
+  absent('lookups/Case/ContactId', 405),
+];
+
+/** Every resource of the guide, with its usual variants. */
+export const documentedRequests: readonly DocumentedRequest[] = [
+  ...actions,
+  ...apps,
+  ...lists,
+  ...metadata,
+  ...records,
+  ...related,
+  ...search,
+];
