@@ -1,7 +1,7 @@
 import { byText } from '../spec/json.ts';
 import { deriveAnswerTypes } from './answer-types.ts';
 import { SDK, header } from './header.ts';
-import { comment, literal, memberName, tableLiteral } from './literal.ts';
+import { comment, memberName, tableLiteral } from './literal.ts';
 import type { ApiModel, GeneratedFile } from '../spec/types.ts';
 
 /** The types of all answers, one file for each api, and the check that fetches them. */
