@@ -1,3 +1,4 @@
+import { constants } from '../../contract/constants.ts';
 import { toId18 } from '../../metadata/record-id.ts';
 import { dayText } from '../deposits/deposit-message.ts';
 import { moneyText } from '../outbox/money-text.ts';
@@ -12,7 +13,7 @@ const BILLS = 'a02RM0';
 /** The path of a bill's PDF. */
 export function documentPathOf(billId: string): string {
   const documentId = toId18(DOCUMENTS + billId.slice(BILLS.length, 15));
-  return `/services/data/v64.0/sobjects/ContentVersion/${documentId}/VersionData`;
+  return `/services/data/${constants.apiVersion}/sobjects/ContentVersion/${documentId}/VersionData`;
 }
 
 /** The bill whose PDF has an id; undefined for the id of another file. */

@@ -5,7 +5,7 @@ import { centsOf } from '../accounts/customer-account.ts';
 import { linesOf } from './bill-lines.ts';
 import type { Adjustment, BillLine } from './bill-lines.ts';
 
-const { dueDay, leastDaysToPay } = constants.bills;
+const DUE_DAY = String(constants.bills.dueDay).padStart(2, '0');
 /** A bill is made so many days after its period. */
 const DAYS_TO_BILL = 2;
 
@@ -51,8 +51,8 @@ export function billsOf({ usage, adjustments, balanceCents, today, isClosed }: B
 
 /** The day by which a bill is to be paid: the day of the month on which all are due, with enough days before it. */
 export function dueDateOf(billDate: string): string {
-  const earliest = addDays(billDate, leastDaysToPay);
-  const sameMonth = `${earliest.slice(0, 7)}-${String(dueDay).padStart(2, '0')}`;
+  const earliest = addDays(billDate, constants.bills.leastDaysToPay);
+  const sameMonth = `${earliest.slice(0, 7)}-${DUE_DAY}`;
   return sameMonth < earliest ? addMonths(sameMonth, 1) : sameMonth;
 }
 
