@@ -49,6 +49,16 @@ async function setUp(contract: ContractClient): Promise<void> {
 
 /** By operation. Every other operation is called with the configuration of its example. */
 export const differences: Readonly<Record<string, Difference>> = {
+  payBill: {
+    reason: 'what other examples have paid cannot be paid again',
+    isFresh: true,
+    prepare: async (_, example) => example,
+  },
+  setUpPaymentExtension: {
+    reason: 'what other examples have paid needs no more time',
+    isFresh: true,
+    prepare: async (_, example) => example,
+  },
   cancelAutopay: {
     reason: 'there is autopay to cancel only after it was set up',
     async prepare(contract) {

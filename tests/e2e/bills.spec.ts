@@ -161,3 +161,23 @@ test('with autopay the page says what will be paid and when', async ({ page, sit
   await expect(main.getByText(/\$\d+\.\d\d will be paid on .+ with Mastercard ending in 4444/)).toBeVisible();
   await expect(main.getByRole('link', { name: bills('blocks.pay.links.payEarly') })).toBeVisible();
 });
+
+test('who needs more time agrees to a plan that is told day by day', async ({ page, site }) => {
+  const t = words('en', 'screens/payments/extension');
+  await signIn({ page, site, username: customers.james });
+  await page.goto(site.url('/bills'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(/is past due$/)).toBeVisible();
+  await main.getByRole('link', { name: bills('blocks.more.links.moreTime') }).click();
+  await main.getByRole('radio', { name: /^2 payments/ }).check();
+  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+  await expect(main.getByText(/^I pay \$\d+\.\d\d by .+ and \$\d+\.\d\d by .+\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByLabel(t('fields.agreed.label')).check();
+  await main.getByRole('button', { name: t('submit'), exact: true }).click();
+  await expect(main.getByText(t('blocks.agreed.heading'))).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: t('blocks.back.links.bills') }).click();
+  await expect(main.getByText(bills('blocks.extension.heading'))).toBeVisible();
+  await expect(main.getByText(/is past due$/)).toHaveCount(0);
+});

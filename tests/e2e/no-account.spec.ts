@@ -8,6 +8,7 @@ const screens = {
   '/autopay/set-up': 'payments/autopay-set-up',
   '/autopay/methods/new': 'payments/method-new',
   '/bills': 'payments/bills',
+  '/more-time': 'payments/extension',
   '/pay': 'payments/pay',
   '/preferences': 'preferences/overview',
   '/preferences/paperless': 'preferences/paperless',

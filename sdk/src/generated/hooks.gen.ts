@@ -15,6 +15,8 @@ import { getDraft } from './operations/apex-drafts.gen.ts';
 import { deleteDraft, saveDraft } from './operations/apex-drafts-writes.gen.ts';
 import { checkEmailAddress, getEmailStatus } from './operations/apex-email.gen.ts';
 import { confirmEmailChange, requestEmailChange } from './operations/apex-email-writes.gen.ts';
+import { getExtensionTerms, getPaymentExtension } from './operations/apex-extensions.gen.ts';
+import { setUpPaymentExtension } from './operations/apex-extensions-writes.gen.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './operations/apex-footer.gen.ts';
 import { getIdentityVerification } from './operations/apex-identity.gen.ts';
 import { answerIdentityVerification, cancelIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity-writes.gen.ts';
@@ -231,6 +233,12 @@ export const useGetEnrollmentStatus = /* @__PURE__ */ createReadHook(getEnrollme
 /** Read how far an enrolment is. Suspense hook of {@link getEnrollmentStatus}. */
 export const useSuspenseGetEnrollmentStatus = /* @__PURE__ */ createSuspenseReadHook(getEnrollmentStatus);
 
+/** Read the terms of an extension. Hook of {@link getExtensionTerms}. */
+export const useGetExtensionTerms = /* @__PURE__ */ createReadHook(getExtensionTerms);
+
+/** Read the terms of an extension. Suspense hook of {@link getExtensionTerms}. */
+export const useSuspenseGetExtensionTerms = /* @__PURE__ */ createSuspenseReadHook(getExtensionTerms);
+
 /** Read how far the verification is. Hook of {@link getIdentityVerification}. */
 export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIdentityVerification);
 
@@ -248,6 +256,12 @@ export const useGetMessageAttachments = /* @__PURE__ */ createReadHook(getMessag
 
 /** Read the files of a message. Suspense hook of {@link getMessageAttachments}. */
 export const useSuspenseGetMessageAttachments = /* @__PURE__ */ createSuspenseReadHook(getMessageAttachments);
+
+/** Read how an account can pay later. Hook of {@link getPaymentExtension}. */
+export const useGetPaymentExtension = /* @__PURE__ */ createReadHook(getPaymentExtension);
+
+/** Read how an account can pay later. Suspense hook of {@link getPaymentExtension}. */
+export const useSuspenseGetPaymentExtension = /* @__PURE__ */ createSuspenseReadHook(getPaymentExtension);
 
 /** Read the payment methods of an account. Hook of {@link getPaymentMethods}. */
 export const useGetPaymentMethods = /* @__PURE__ */ createReadHook(getPaymentMethods);
@@ -374,6 +388,9 @@ export const useSetPaperless = /* @__PURE__ */ createWriteHook(setPaperless);
 
 /** Set up autopay. Hook of {@link setUpAutopay}. */
 export const useSetUpAutopay = /* @__PURE__ */ createWriteHook(setUpAutopay);
+
+/** Agree on an extension. Hook of {@link setUpPaymentExtension}. */
+export const useSetUpPaymentExtension = /* @__PURE__ */ createWriteHook(setUpPaymentExtension);
 
 /** Start the hosted payment fields. Hook of {@link startHostedFields}. */
 export const useStartHostedFields = /* @__PURE__ */ createWriteHook(startHostedFields);

@@ -16,6 +16,8 @@ export * from './operations/apex-drafts.gen.ts';
 export * from './operations/apex-drafts-writes.gen.ts';
 export * from './operations/apex-email.gen.ts';
 export * from './operations/apex-email-writes.gen.ts';
+export * from './operations/apex-extensions.gen.ts';
+export * from './operations/apex-extensions-writes.gen.ts';
 export * from './operations/apex-footer.gen.ts';
 export * from './operations/apex-identity.gen.ts';
 export * from './operations/apex-identity-writes.gen.ts';

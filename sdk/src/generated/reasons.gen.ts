@@ -36,9 +36,17 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getEmailStatus: { members: {} },
   getEnrollmentStatus: { members: { orderId: "15 or 18 characters", language: "one of en, es" } },
+  getExtensionTerms: {
+    members: {
+      accountNumber: "4 to 20 characters",
+      choice: "one of later, two, three",
+      language: "one of en, es or another value",
+    },
+  },
   getIdentityVerification: { members: { orderId: "15 or 18 characters", language: "one of en, es or another value" } },
   getLobby: { members: {} },
   getMessageAttachments: { members: { caseId: "15 or 18 characters" } },
+  getPaymentExtension: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentMethods: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentStatus: {
     members: {

@@ -70,6 +70,24 @@ export interface AccountSwitch {
   readonly accountNumber: AccountNumber;
 }
 
+/** What is still to be paid of an extension that was agreed on. */
+export interface ActiveExtension {
+  /** What the next payment needs, in US cents. */
+  readonly nextCents: number;
+  /**
+   * The day by which it is to be paid.
+   *
+   * Format: date.
+   */
+  readonly nextOn: string;
+  /**
+   * The day of the last payment.
+   *
+   * Format: date.
+   */
+  readonly lastOn: string;
+}
+
 /** One possible answer. */
 export interface AnswerChoice {
   /** The value that is sent. */
@@ -527,6 +545,11 @@ export interface Bills {
   readonly nextBillOn: string | null;
   /** The newest payment, where it was refused after it had been taken; null otherwise. */
   readonly refusedPayment: RefusedBillPayment | null;
+  /**
+   * What was agreed on for paying later; nothing of it counts as past due while it is kept. Null
+   * for none.
+   */
+  readonly extension: ActiveExtension | null;
   /**
    * The method on file that the customer is most likely to pay with: that of autopay, else the
    * newest that can be used; null for none.
@@ -1006,6 +1029,52 @@ export interface EnrollmentStep {
   readonly reachedAt: string | null;
 }
 
+/** One way in which the balance can be paid later. */
+export interface ExtensionChoice {
+  /** All at once on a later day, or in two or three payments. */
+  readonly choice: "later" | "two" | "three";
+  /** The number of payments. */
+  readonly count: number;
+  /** The first payment, in US cents. */
+  readonly firstCents: number;
+  /**
+   * The day of the first payment.
+   *
+   * Format: date.
+   */
+  readonly firstOn: string;
+  /**
+   * The day of the last payment.
+   *
+   * Format: date.
+   */
+  readonly lastOn: string;
+  /** The payments in order. */
+  readonly instalments: readonly Instalment[];
+}
+
+/** The way that was chosen, and the balance that was shown. */
+export interface ExtensionInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** The way to pay later. */
+  readonly choice: "later" | "two" | "three";
+  /** The balance that was shown, in US cents. */
+  readonly balanceCents: number;
+  /** True when the customer agrees to the terms. */
+  readonly agreed: true;
+  readonly language: Language;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/** What the customer agrees to, with every day and amount. */
+export interface ExtensionTerms {
+  /** The title. */
+  readonly title: string;
+  /** The text. */
+  readonly paragraphs: readonly string[];
+}
+
 /**
  * The address of the payment processor's own fields. The portal shows them in an iframe and gets
  * only a token, the brand and the last four digits back.
@@ -1112,6 +1181,18 @@ export interface IdentityVerification {
    * Format: date-time.
    */
   readonly resumeUntil: string | null;
+}
+
+/** One payment of an extension. */
+export interface Instalment {
+  /**
+   * The day by which it is to be paid.
+   *
+   * Format: date.
+   */
+  readonly dueOn: string;
+  /** Amount in US cents. */
+  readonly amountCents: number;
 }
 
 /** Language of the texts and messages that the call causes. */
@@ -1336,6 +1417,29 @@ export interface Payment {
    * Format: date-time.
    */
   readonly checkAgainAt: string | null;
+}
+
+/** Whether an account can pay later, and how. */
+export interface PaymentExtension {
+  readonly accountNumber: AccountNumber;
+  /**
+   * possible: one of the choices can be taken. running: one was taken. The others say why none can
+   * be: nothing is open, too little is, there was one not long ago, autopay pays, the account has
+   * ended.
+   */
+  readonly state: "possible" | "running" | "nothingDue" | "tooLittle" | "usedRecently" | "autopayOn" | "accountClosed";
+  /** What it is about, in US cents. */
+  readonly balanceCents: number;
+  /**
+   * The day from which another extension is possible, after a recent one; null otherwise.
+   *
+   * Format: date.
+   */
+  readonly possibleFrom: string | null;
+  /** The ways to pay later; none where it is not possible. */
+  readonly choices: readonly ExtensionChoice[];
+  /** The extension that runs; null for none. */
+  readonly active: ActiveExtension | null;
 }
 
 /** A card or bank account on file, known by its end only. */

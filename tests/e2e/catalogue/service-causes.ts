@@ -23,6 +23,18 @@ async function openPay(visit: Visit) {
   return screenOf(visit, 'payments/pay');
 }
 
+/** The number of the customer's account that is closed. */
+async function closedAccount({ page }: Visit): Promise<string> {
+  const answer = await page.request.get(
+    new URL('/lwr/apex/v64.0/PortalDataController/getAccounts', page.url()).href,
+  );
+  // As the specs have it.
+  const { accounts } = (await answer.json()) as {
+    readonly accounts: readonly { readonly status: string; readonly accountNumber: string }[];
+  };
+  return accounts.find(({ status }) => status === 'Closed')?.accountNumber ?? '';
+}
+
 async function setAutopayUp(visit: Visit) {
   await open(visit, '/autopay/set-up', customers.maria);
   const form = screenOf(visit, 'payments/autopay-set-up');
@@ -127,6 +139,19 @@ export const serviceCauses = {
     await choose('pays', 'other');
     await type({ otherAmount: '5000' });
     await press(t('next'));
+    await submit();
+  },
+  async extensionNotPossible(visit) {
+    await open(visit, '/more-time', customers.maria);
+    const { main, next, field, submit } = screenOf(visit, 'payments/extension');
+    await main.getByRole('radio').first().check();
+    // As if the account had ended since the page was opened.
+    await alter(visit, 'setUpPaymentExtension', {
+      accountNumber: await closedAccount(visit),
+      balanceCents: 0,
+    });
+    await next();
+    await field('agreed').check();
     await submit();
   },
   async autopayFailed(visit) {

@@ -66,6 +66,11 @@ export const serviceMessages = {
     screen: 'payments/pay',
     cause: 'more is typed than what is open',
   },
+  extensionNotPossible: {
+    texts: ['errors:extensionNotPossible'],
+    screen: 'payments/extension',
+    cause: 'the org finds that the account cannot pay later any more',
+  },
   autopayFailed: {
     texts: ['errors:autopayFailed'],
     wording: 'There is an error while processing your autopay, try again later.',

@@ -19,6 +19,7 @@ import { createDocuments } from './documents/documents.ts';
 import { createUploads } from './documents/uploads.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createEnrollments } from './enrollments/enrollments.ts';
+import { createExtensions } from './extensions/extensions.ts';
 import { createFiles } from './files/files.ts';
 import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createIntents } from './intents/intents.ts';
@@ -119,6 +120,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     documents: createDocuments(statements, clock),
     drafts: createDrafts(statements, clock, draftKey),
     enrollments: createEnrollments(statements, clock),
+    extensions: createExtensions(statements, clock),
     files,
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),

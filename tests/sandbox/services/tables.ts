@@ -10,6 +10,7 @@ import { ATTACHMENT_TABLES } from './documents/attachments.ts';
 import { DOCUMENT_TABLES } from './documents/documents.ts';
 import { DRAFT_TABLES } from './drafts/drafts.ts';
 import { ENROLLMENT_TABLES } from './enrollments/enrollments.ts';
+import { EXTENSION_TABLES } from './extensions/extensions.ts';
 import { FILE_TABLES } from './files/files.ts';
 import { IDENTITY_TABLES } from './identity/identity-checks.ts';
 import { INTENT_TABLES } from './intents/intents.ts';
@@ -48,6 +49,7 @@ export const SERVICE_TABLES: readonly string[] = [
   DOCUMENT_TABLES,
   DRAFT_TABLES,
   ENROLLMENT_TABLES,
+  EXTENSION_TABLES,
   FILE_TABLES,
   GRANT_TABLES,
   HOSTED_FIELD_TABLES,

@@ -72,6 +72,7 @@ export const payBill: WriteOperation<PayBillConfig, PayBillData, unknown, PayBil
       { operation: "getBillPaymentStatus", match: { idempotencyKey: "config.idempotencyKey" } },
       { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getPaymentExtension", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
     ],
   },

@@ -821,6 +821,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getPaymentExtension": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how an account can pay later
+         * @description Whether the balance can be paid later, the ways to do so, and the one that was agreed on.
+         */
+        readonly get: operations["getPaymentExtension"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getExtensionTerms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the terms of an extension
+         * @description Every day and amount of one way to pay later, in words to agree to.
+         */
+        readonly get: operations["getExtensionTerms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setUpPaymentExtension": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Agree on an extension
+         * @description Agrees to pay the balance later. It happens once for each idempotency key. 409 EXTENSION_NOT_POSSIBLE: it is no longer possible. 409 BALANCE_CHANGED: something else is open than what was shown.
+         */
+        readonly post: operations["setUpPaymentExtension"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getCommunicationPreferences": {
         readonly parameters: {
             readonly query?: never;
@@ -2712,6 +2772,26 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Extension that runs
+         * @description What is still to be paid of an extension that was agreed on.
+         */
+        readonly ActiveExtension: {
+            /** @description What the next payment needs, in US cents. */
+            readonly nextCents: number;
+            /**
+             * Format: date
+             * @description The day by which it is to be paid.
+             */
+            readonly nextOn: string;
+            /**
+             * Format: date
+             * @description The day of the last payment.
+             */
+            readonly lastOn: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
          * State of a bill
          * @description due: to be paid by its date. pastDue: that date has passed and something of it is open. paid: nothing of it is open.
          * @enum {string}
@@ -2794,6 +2874,8 @@ export interface components {
             readonly nextBillOn: string | null;
             /** @description The newest payment, where it was refused after it had been taken; null otherwise. */
             readonly refusedPayment: components["schemas"]["RefusedBillPayment"] | null;
+            /** @description What was agreed on for paying later; nothing of it counts as past due while it is kept. Null for none. */
+            readonly extension: components["schemas"]["ActiveExtension"] | null;
             /** @description The method on file that the customer is most likely to pay with: that of autopay, else the newest that can be used; null for none. */
             readonly preferredMethodId: string | null;
             /** @description The bills, the newest first. */
@@ -2990,6 +3072,109 @@ export interface components {
             readonly payments: readonly components["schemas"]["BillPayment"][];
         } & {
             readonly [key: string]: unknown;
+        };
+        /**
+         * Instalment
+         * @description One payment of an extension.
+         */
+        readonly Instalment: {
+            /**
+             * Format: date
+             * @description The day by which it is to be paid.
+             */
+            readonly dueOn: string;
+            /** @description Amount in US cents. */
+            readonly amountCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Way to pay later
+         * @description One way in which the balance can be paid later.
+         */
+        readonly ExtensionChoice: {
+            /**
+             * @description All at once on a later day, or in two or three payments.
+             * @enum {string}
+             */
+            readonly choice: "later" | "two" | "three";
+            /** @description The number of payments. */
+            readonly count: number;
+            /** @description The first payment, in US cents. */
+            readonly firstCents: number;
+            /**
+             * Format: date
+             * @description The day of the first payment.
+             */
+            readonly firstOn: string;
+            /**
+             * Format: date
+             * @description The day of the last payment.
+             */
+            readonly lastOn: string;
+            /** @description The payments in order. */
+            readonly instalments: readonly components["schemas"]["Instalment"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payment extension
+         * @description Whether an account can pay later, and how.
+         */
+        readonly PaymentExtension: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description possible: one of the choices can be taken. running: one was taken. The others say why none can be: nothing is open, too little is, there was one not long ago, autopay pays, the account has ended.
+             * @enum {string}
+             */
+            readonly state: "possible" | "running" | "nothingDue" | "tooLittle" | "usedRecently" | "autopayOn" | "accountClosed";
+            /** @description What it is about, in US cents. */
+            readonly balanceCents: number;
+            /**
+             * Format: date
+             * @description The day from which another extension is possible, after a recent one; null otherwise.
+             */
+            readonly possibleFrom: string | null;
+            /** @description The ways to pay later; none where it is not possible. */
+            readonly choices: readonly components["schemas"]["ExtensionChoice"][];
+            /** @description The extension that runs; null for none. */
+            readonly active: components["schemas"]["ActiveExtension"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Terms of an extension
+         * @description What the customer agrees to, with every day and amount.
+         */
+        readonly ExtensionTerms: {
+            /** @description The title. */
+            readonly title: string;
+            /** @description The text. */
+            readonly paragraphs: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New extension
+         * @description The way that was chosen, and the balance that was shown.
+         */
+        readonly ExtensionInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description The way to pay later.
+             * @enum {string}
+             */
+            readonly choice: "later" | "two" | "three";
+            /** @description The balance that was shown, in US cents. */
+            readonly balanceCents: number;
+            /**
+             * @description True when the customer agrees to the terms.
+             * @constant
+             */
+            readonly agreed: true;
+            readonly language: components["schemas"]["Language"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
         };
         /**
          * Communication preferences
@@ -5776,6 +5961,118 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPaymentExtension: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ways to pay later. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentExtension"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getExtensionTerms: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The way to pay later.
+                 * @example two
+                 */
+                readonly choice: "later" | "two" | "three";
+                /**
+                 * @description Language of the text.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The terms. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExtensionTerms"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setUpPaymentExtension: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The choice. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExtensionInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The extension runs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentExtension"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -34,6 +34,7 @@ type SummaryServices =
   | 'clock'
   | 'documents'
   | 'enrollments'
+  | 'extensions'
   | 'outbox'
   | 'payments'
   | 'preferences'

@@ -28,7 +28,8 @@ import type { Operation } from '../operation.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { keepToken } from './payment-methods.ts';
 
-type AutopayServices = 'adjustments' | 'autopay' | 'billPayments' | 'clock' | 'outbox' | 'repository';
+type AutopayServices =
+  'adjustments' | 'autopay' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository';
 type ChangingServices = AutopayServices | 'intents' | 'paymentMethods' | 'processor' | 'throttles';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */

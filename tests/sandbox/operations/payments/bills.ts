@@ -13,7 +13,14 @@ import type { Operation } from '../operation.ts';
 
 /** GET the bills of an account, and what can be paid now. */
 export const getBills: Operation<
-  'adjustments' | 'autopay' | 'billPayments' | 'clock' | 'outbox' | 'paymentMethods' | 'repository'
+  | 'adjustments'
+  | 'autopay'
+  | 'billPayments'
+  | 'clock'
+  | 'extensions'
+  | 'outbox'
+  | 'paymentMethods'
+  | 'repository'
 > = {
   access: 'customer',
   changes: false,
@@ -33,6 +40,7 @@ export const getBills: Operation<
       pastDueSince: billing.pastDueSince,
       nextBillOn: billing.nextBillOn,
       refusedPayment: refused === undefined ? null : describeRefusal(refused),
+      extension: billing.extension ?? null,
       preferredMethodId: preferredMethodId(account, services),
       bills: billing.bills.map(describeInShort),
     };
@@ -41,7 +49,9 @@ export const getBills: Operation<
 };
 
 /** GET one bill, line by line. */
-export const getBill: Operation<'adjustments' | 'billPayments' | 'clock' | 'outbox' | 'repository'> = {
+export const getBill: Operation<
+  'adjustments' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository'
+> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {

@@ -10,9 +10,10 @@ import {
 import { getBillPayment, getBillPaymentStatus, getBillPayments, payBill } from './bill-payments.ts';
 import { getBill, getBills } from './bills.ts';
 import { findDeposit, getPaymentStatus, payDeposit, startHostedFields } from './deposit.ts';
+import { getExtensionTerms, getPaymentExtension, setUpPaymentExtension } from './extensions.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 
-/** Payments: bills, autopay, payment methods, deposits. */
+/** Payments: bills, extensions, autopay, payment methods, deposits. */
 export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   addPaymentMethod,
   cancelAutopay,
@@ -26,11 +27,14 @@ export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   getBillPaymentStatus,
   getBillPayments,
   getBills,
+  getExtensionTerms,
+  getPaymentExtension,
   getPaymentMethods,
   getPaymentStatus,
   payBill,
   payDeposit,
   removePaymentMethod,
   setUpAutopay,
+  setUpPaymentExtension,
   startHostedFields,
 };

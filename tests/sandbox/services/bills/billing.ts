@@ -6,6 +6,9 @@ import type { Repository } from '../../database/repository.ts';
 import { textOf } from '../../database/row-text.ts';
 import { centsOf, listRows, objectOf } from '../accounts/customer-account.ts';
 import type { CustomerAccount } from '../accounts/customer-account.ts';
+import type { Extensions } from '../extensions/extensions.ts';
+import { openInstalment } from '../extensions/instalments.ts';
+import type { OpenInstalment } from '../extensions/instalments.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Adjustments } from './adjustments.ts';
@@ -18,6 +21,7 @@ export interface BillingServices {
   readonly adjustments: Adjustments;
   readonly billPayments: BillPayments;
   readonly clock: Clock;
+  readonly extensions: Extensions;
   readonly outbox: Outbox;
   readonly repository: Repository;
 }
@@ -39,6 +43,8 @@ export interface Billing {
   readonly dueDate: string | null;
   readonly pastDueSince: string | null;
   readonly nextBillOn: string | null;
+  /** What was agreed on for paying later, while it is kept. */
+  readonly extension: OpenInstalment | undefined;
   /** The newest payment, where it was refused after it had been taken. */
   readonly refused: KnownBillPayment | undefined;
 }
@@ -64,8 +70,14 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   const bills = billsOf({ usage, adjustments, balanceCents, today, isClosed });
   const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
   const open = bills.filter(({ state }) => state !== 'paid');
-  const late = open.filter(({ state }) => state === 'pastDue');
   const [newest] = bills;
+  // While the dates of an extension are kept, nothing is late.
+  const agreed = services.extensions.newest(account.id);
+  const extension =
+    agreed === undefined || balanceCents <= 0
+      ? undefined
+      : openInstalment(agreed.instalments, agreed.balanceCents - balanceCents, today);
+  const late = extension === undefined ? open.filter(({ state }) => state === 'pastDue') : [];
   const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
   return {
     bills,
@@ -74,9 +86,10 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     pendingCents,
     payableCents: Math.max(0, balanceCents - pendingCents),
     pastDueCents: Math.max(0, late.reduce((sum, { openCents }) => sum + openCents, 0) - pendingCents),
-    dueDate: open.at(-1)?.dueDate ?? null,
+    dueDate: extension?.nextOn ?? open.at(-1)?.dueDate ?? null,
     pastDueSince: late.at(-1)?.dueDate ?? null,
     nextBillOn,
+    extension,
     refused: refusedOf(payments[0]),
   };
 }
