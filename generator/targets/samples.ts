@@ -3,7 +3,7 @@ import { resolve, schemaName } from '../spec/references.ts';
 import type { ApiModel, Json, JsonObject, OperationModel, ResponseModel } from '../spec/types.ts';
 
 /** An answer as an example shows it. */
-export interface SampleAnswer {
+interface SampleAnswer {
   readonly name: string;
   readonly status: number;
   /** Absent where the answer is empty, or no JSON. */
