@@ -8,7 +8,7 @@ import { root } from '../machine/process.ts';
 const LOG_IN = '/lwr/apex/v64.0/PortalDataController/logIn';
 
 /** A program of this project that listens. */
-export interface RunningProgram {
+interface RunningProgram {
   readonly port: string;
   stop(): Promise<void>;
 }
