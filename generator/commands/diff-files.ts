@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { compareApis } from '../diff/compare-apis.ts';
 import { createModel, loadSpecs } from '../index.ts';
-import { formatDiagnostic } from '../project.ts';
+import { createReader } from '../project/files.ts';
+import { formatDiagnostic } from '../project/report.ts';
 import type { Change } from '../diff/change.ts';
 import type { ApiModel } from '../index.ts';
 
@@ -36,8 +36,7 @@ function formatChanges(changes: readonly Change[]): readonly string[] {
 async function readModel(path: string, print: (line: string) => void): Promise<ApiModel | undefined> {
   // Files are named from the root, as a document may name some outside its folder.
   const file = relative(resolve('/'), resolve(path)).split(sep).join('/');
-  const read = (each: string): Promise<string> => readFile(resolve('/', each), 'utf8');
-  const loaded = await loadSpecs([{ api: 'api', file }], read, { mayLeaveOut: 1 });
+  const loaded = await loadSpecs([{ api: 'api', file }], createReader(resolve('/')), { mayLeaveOut: 1 });
   if (!loaded.ok) {
     for (const diagnostic of loaded.diagnostics) print(formatDiagnostic(diagnostic));
     return undefined;
