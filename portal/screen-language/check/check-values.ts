@@ -56,17 +56,17 @@ function checkExpression(expression: Expression, path: JsonPath, context: Contex
   if (typeof expression !== 'object') return;
   for (const name of numeric) {
     const inner = readMember(expression, name);
-    const parts = Array.isArray(inner)
+    const operands = Array.isArray(inner)
       ? inner.map((one, at) => [one, [...path, name, at]] as const)
       : [[inner, [...path, name]] as const];
     if (inner !== undefined)
-      for (const [part, place] of parts) checkKind(part, place, { ...context, wanted: 'number' });
+      for (const [operand, place] of operands) checkKind(operand, place, { ...context, wanted: 'number' });
   }
   if ('daysFrom' in expression)
     for (const name of ['daysFrom', 'to'] as const)
       checkKind(expression[name], [...path, name], { ...context, wanted: 'day' });
   if ('join' in expression)
-    expression.join.forEach((part, at) => checkExpression(part, [...path, 'join', at], context));
+    expression.join.forEach((operand, at) => checkExpression(operand, [...path, 'join', at], context));
   if ('divide' in expression && expression.divide.slice(1).includes(0)) {
     const message = 'Nothing can be divided by 0.';
     context.report([...path, 'divide'], {
@@ -88,14 +88,14 @@ const readMember = (
 ): Expression | readonly Expression[] | undefined =>
   Object.hasOwn(expression, name) ? Reflect.get(expression, name) : undefined;
 
-/** A part of a calculation: of the kind that it is calculated with. */
+/** An operand of a calculation: of the kind that it is calculated with. */
 function checkKind(
-  part: Expression | readonly Expression[] | undefined,
+  operand: Expression | readonly Expression[] | undefined,
   path: JsonPath,
   { wanted, ...context }: Context & { readonly wanted: 'number' | 'day' },
 ): void {
-  if (part === undefined || Array.isArray(part)) return;
-  const one = part as Expression; // no list: that was looked at above
+  if (operand === undefined || Array.isArray(operand)) return;
+  const one = operand as Expression; // no list: that was looked at above
   checkExpression(one, path, context);
   const kind = kindOf(one, context);
   if (kind === undefined || kind === wanted) return;

@@ -62,7 +62,7 @@ function orderOf(one: unknown, other: unknown): number | undefined {
 }
 
 /** The day so many days after another one; undefined where that is none. */
-export function dayAfter(value: unknown, days: number): string | undefined {
+function dayAfter(value: unknown, days: number): string | undefined {
   const time = Date.parse(`${textIn(value).slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
 }

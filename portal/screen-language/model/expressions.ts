@@ -57,8 +57,8 @@ function evaluate(expression: Expression, context: Context): unknown {
   if ('round' in expression)
     return numbers([expression.round], find, ([value = 0]) => rounded(value, expression.digits));
   if ('join' in expression) {
-    const parts = expression.join.map(find).filter((part) => part !== undefined);
-    return parts.join(expression.with);
+    const operands = expression.join.map(find).filter((operand) => operand !== undefined);
+    return operands.join(expression.with);
   }
   if ('daysFrom' in expression) return daysBetween(find(expression.daysFrom), find(expression.to));
   if ('pick' in expression) {
