@@ -1,3 +1,4 @@
+import { emitAnswerFiles } from './answer-files.ts';
 import { emitContractFile } from './contract-file.ts';
 import { emitFixtureFiles } from './fixture-files.ts';
 import { openapiTypes } from './openapi-types.ts';
@@ -43,7 +44,7 @@ export async function emitFiles(
   const files = [
     ...awaited.flat(),
     ...(has('sdk') ? [...emitOperationFiles(apis, types.named), ...emitSdkFiles(apis, types.named)] : none),
-    ...(has('sdk') ? emitFixtureFiles(apis) : none),
+    ...(has('sdk') ? [...emitAnswerFiles(apis), ...emitFixtureFiles(apis)] : none),
     ...(has('sandbox') ? [...types.files, emitContractFile(apis)] : none),
     ...(has('screens') ? [emitScreenCatalogue(apis)] : none),
   ];

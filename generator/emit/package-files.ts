@@ -47,6 +47,7 @@ const PACKAGE = '%sdk%';
 
 const CLIENT = [
   `import { createClientOf, createGarbageCollector, type Client, type ClientOptions } from '${PACKAGE}/generated';\n`,
+  `import { checkAnswer } from './answers.gen.ts';\n`,
   `import { apis } from './apis.gen.ts';\n`,
   `import { entities } from './entities.gen.ts';\n`,
   `import { lifetimes } from './lifetimes.gen.ts';\n`,
@@ -60,6 +61,7 @@ const CLIENT = [
   `    garbageCollector: createGarbageCollector(limits),\n`,
   `    fetchTraits: async () => (await import('${PACKAGE}/traits')).allTraits,\n`,
   `    fetchReasons: async () => (await import('./reasons.gen.ts')).explainReasons,\n`,
+  `    checkAnswer,\n`,
   `  };\n`,
   `  return createClientOf(tables, options);\n`,
   `}\n`,

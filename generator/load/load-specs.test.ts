@@ -51,6 +51,16 @@ const ROWS: readonly Row[] = [
     want: `${PATHS}:38:7 #/book/patch/x-write/sesion invalid-extension`,
   },
   {
+    why: 'a lifetime that nothing has',
+    change: change(ROOT, '  Book: {', '  Page: { fresh: 1 }\n  Book: {'),
+    want: `${ROOT}:16:3 #/x-lifetimes/Page unused-lifetime`,
+  },
+  {
+    why: 'a lifetime that something has, and that says it has none',
+    change: change(ROOT, 'Book: { fresh: 30000 }', 'Book: { fresh: 30000, unused: For no reason. }'),
+    want: `${ROOT}:16:3 #/x-lifetimes/Book unused-lifetime`,
+  },
+  {
     why: 'an extension with a wrong value',
     change: change(ROOT, 'Book: { fresh: 30000 }', 'Book: { fresh: soon }'),
     want: `${ROOT}:16:18 #/x-lifetimes/Book/fresh invalid-extension`,

@@ -5,7 +5,7 @@ import { createExtensionRule, readExtensionSchemas } from './extension-schemas.t
 import { checkKeywords } from './keywords.ts';
 import { checkOperations } from './operations.ts';
 import { checkReferences } from './references.ts';
-import { checkEntities, checkTables } from './tables.ts';
+import { checkEntities, checkTables, checkUnusedLifetimes } from './tables.ts';
 import { checkUnusedFiles } from './unused-files.ts';
 import type { Documents } from '../source/documents.ts';
 import type { Rule, RuleContext } from '../source/rule-context.ts';
@@ -29,7 +29,7 @@ export async function runRules(
 ): Promise<readonly Diagnostic[]> {
   const context = contextOf(documents, specs);
   const checkExtensions = createExtensionRule(await readExtensionSchemas(readFile));
-  const rules = [checkKeywords, checkOperations, checkExtensions, ...ABOUT_EXTENSIONS];
+  const rules = [checkKeywords, checkOperations, checkExtensions, ...ABOUT_EXTENSIONS, checkUnusedLifetimes];
   return [...rules.flatMap((rule) => rule(context)), ...checkUnusedFiles(context, documents, specs)];
 }
 
