@@ -162,7 +162,9 @@ test('with autopay the page says what will be paid and when', async ({ page, sit
   await expect(main.getByRole('link', { name: bills('blocks.pay.links.payEarly') })).toBeVisible();
 });
 
-test('who needs more time agrees to a plan that is told day by day', async ({ page, site }) => {
+test('who needs more time agrees to a plan that is told day by day', async ({ page, site, tolerate }) => {
+  // The disclaimer of brand B is hostile on purpose.
+  tolerate(/Content Security Policy/);
   const t = words('en', 'screens/payments/extension');
   await signIn({ page, site, username: customers.james });
   await page.goto(site.url('/bills'));
