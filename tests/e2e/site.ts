@@ -86,7 +86,13 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   // The processor knows the portal's address only when the portal listens.
   const portalUrls: string[] = [];
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
-  const host = await createHost({ orgUrl: server.url, paymentsUrl: processor.url, dist, clock: Date });
+  const host = await createHost({
+    orgUrl: server.url,
+    paymentsUrl: processor.url,
+    dist,
+    clock: Date,
+    validatesAnswers: true,
+  });
   const port = await listen(host);
   portalUrls.push(`http://localhost:${port}`);
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
