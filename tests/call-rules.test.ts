@@ -13,6 +13,7 @@ import {
   getLayoutUserState,
   getListRecordsByName,
   getListUi,
+  getListUiByName,
   getObjectInfo,
   getRecord,
   getRecordActions,
@@ -344,10 +345,21 @@ describe('a list', () => {
       { ...CASE, listViewApiName: 'MRU' },
       '/mru-list-ui/Case?pageSize=50&sortBy=',
     ],
+    [
+      'of recent records by their name on the platform is the same',
+      { ...CASE, listViewApiName: '__Recent' },
+      '/mru-list-ui/Case?pageSize=50&sortBy=',
+    ],
     ['has a sort that is split', split, '/mru-list-ui/Case?pageSize=50&sortBy=Name,-CreatedDate'],
     ['of an object alone is the summary of its views', CASE, '/list-ui/Case?pageSize=20'],
   ])('%s', async (_name, config, want) => {
     const chosen = chooseRead(getListUi, config);
     expect(await addressOf(chosen.operation, chosen.config)).toBe(want);
+  });
+
+  it('of recent records can be read by its name on the platform', async () => {
+    const recent = { ...CASE, listViewApiName: '__Recent' };
+    expect(await addressOf(getListRecordsByName, recent)).toBe('/list-records/Case/__Recent?pageSize=50');
+    expect(await addressOf(getListUiByName, recent)).toBe('/list-ui/Case/__Recent?pageSize=50');
   });
 });
