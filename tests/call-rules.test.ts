@@ -11,6 +11,7 @@ import {
   findDuplicates,
   getLayout,
   getLayoutUserState,
+  getDraft,
   getListRecordsByName,
   getListUi,
   getListUiByName,
@@ -361,5 +362,17 @@ describe('a list', () => {
     const recent = { ...CASE, listViewApiName: '__Recent' };
     expect(await addressOf(getListRecordsByName, recent)).toBe('/list-records/Case/__Recent?pageSize=50');
     expect(await addressOf(getListUiByName, recent)).toBe('/list-ui/Case/__Recent?pageSize=50');
+  });
+});
+
+describe('a read whose answer counts for no time', () => {
+  it('is fulfilled for whoever asked, however long the answer took to reach them', async () => {
+    let now = 1_000_000;
+    const fetch = async (): Promise<Response> => Response.json({ answers: {}, savedAt: null });
+    const clock = { now: () => (now += 1) };
+    const client = createClient({ baseUrl: 'https://org.example', fetch, clock });
+    const config = { screen: 'plans/sign-up' };
+    expect(await client.read(getDraft, config)).toMatchObject({ state: 'fulfilled' });
+    expect(client.peek(getDraft, config).state).toBe('stale');
   });
 });
