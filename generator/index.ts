@@ -9,6 +9,7 @@ import type { LoadOptions } from './load/load-specs.ts';
 import type { GeneratedFile, ReadFile, Result, SpecInput } from './spec/types.ts';
 
 export { lifetimeRow } from './emit/operation-table.ts';
+export { createCompiler } from './validation/compiler.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';
 export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './spec/json.ts';
