@@ -20,13 +20,16 @@ export interface SpecOperation {
   /** Template of the path behind the server's origin, such as `/services/data/v64.0/ui-api/apps`. */
   readonly path: string;
   readonly parameters: OperationModel['parameters'];
-  readonly hasBody: boolean;
+  /** Schema and media type of the request's body. */
+  readonly body: OperationModel['body'];
   readonly statuses: readonly string[];
   /** The seconds that the layer keeps an answer; undefined where it keeps none. */
   readonly lifetime: number | undefined;
   /** Schema of the JSON body of a status. */
   schemaOf(status: string): JsonObject | undefined;
   headersOf(status: string): readonly string[];
+  /** The example bodies of all answers. */
+  readonly examples: readonly Json[];
 }
 
 /** The error of a value that does not meet a schema. */
@@ -84,10 +87,11 @@ function describe(api: ApiModel, route: OperationModel): SpecOperation {
     method: route.method.toUpperCase(),
     path: `${api.basePath}${route.path}`,
     parameters: route.parameters,
-    hasBody: route.body !== undefined,
+    body: route.body,
     statuses: route.responses.map(({ status }) => status),
     lifetime: typeof fresh === 'number' ? fresh / 1000 : undefined,
     schemaOf: (status) => route.responses.find((one) => one.status === status)?.schema,
+    examples: route.responses.flatMap(({ examples }) => Object.values(examples)),
     headersOf: (status) => Object.keys(objectAt(objectAt(responses, status), 'headers')),
   };
 }

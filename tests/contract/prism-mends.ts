@@ -58,7 +58,7 @@ function guard(start: () => Answering): Answering {
 
 /** Violations in letters that fit into a header. */
 function withPlainText(answered: Answered): Answered {
-  if (answered._tag === 'Left') return answered;
+  if ('left' in answered) return answered;
   const { input, output } = answered.right.validations;
   // The same violations with other letters in their texts.
   const plain = <TValue>(value: TValue): TValue =>
