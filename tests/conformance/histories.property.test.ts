@@ -76,8 +76,9 @@ function makeRequest(operation: SpecOperation, real: Real, chance: Chance): Sent
     // Header values are letters of Latin-1 without ends of lines.
     if (place === 'header') headers.set(wire, values[wire].replace(/[^\x20-\x7e]/g, '?'));
   }
+  // An empty segment would be another address.
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((values[name] ?? 'x').toWellFormed()),
+    encodeURIComponent((values[name] || 'x').toWellFormed()),
   );
   const query = operation.parameters.filter(({ wire, in: place }) => place === 'query' && wire in values);
   const search = new URLSearchParams(query.map(({ wire }) => [wire, values[wire] ?? '']));
