@@ -5,18 +5,34 @@ const plain = { strict: false, basePaths: {} };
 
 describe('a command line', () => {
   it.each([
-    ['', { name: 'generate', root: undefined, foreign: plain }],
-    ['--check', { name: 'check', root: undefined, foreign: plain }],
-    ['check --root x', { name: 'check', root: 'x', foreign: plain }],
+    ['', { name: 'generate', flags: plain, quiet: false }],
+    ['--check', { name: 'check', flags: plain, quiet: false }],
+    ['check --root x --quiet', { name: 'check', flags: { ...plain, root: 'x' }, quiet: true }],
     [
       'generate --strict --may-leave-out 25% --base-path a=/v1 --base-path b=',
       {
         name: 'generate',
-        root: undefined,
-        foreign: { strict: true, mayLeaveOut: 0.25, basePaths: { a: '/v1', b: '' } },
+        flags: { strict: true, mayLeaveOut: 0.25, basePaths: { a: '/v1', b: '' } },
+        quiet: false,
       },
     ],
-    ['explain getPet --root x', { name: 'explain', root: 'x', operations: ['getPet'] }],
+    [
+      'a.yaml docs/b.json --out api --overlay o.yaml --target sdk --target msw',
+      {
+        name: 'generate',
+        flags: {
+          ...plain,
+          inputs: ['a.yaml', 'docs/b.json'],
+          out: 'api',
+          overlays: ['o.yaml'],
+          targets: ['sdk', 'msw'],
+        },
+        quiet: false,
+      },
+    ],
+    ['watch --config my.json', { name: 'watch', flags: { ...plain, config: 'my.json' } }],
+    ['init a.yaml --out api', { name: 'init', document: 'a.yaml', out: 'api' }],
+    ['explain getPet --root x', { name: 'explain', flags: { ...plain, root: 'x' }, operations: ['getPet'] }],
     ['diff a.yaml b.yaml', { name: 'diff', old: 'a.yaml', new: 'b.yaml' }],
     [
       'objects --from a --out b --objects Contact,Case --module x',
@@ -42,6 +58,8 @@ describe('a command line', () => {
     ['check --help', '--strict'],
     ['explain --help', 'what its answer becomes'],
     ['diff --help', 'Ends with 0 when nothing breaks'],
+    ['init --help', 'OpenAPI Overlay 1.0'],
+    ['watch --help', '--target <name>'],
     ['objects --help', 'an access token for it'],
   ])('"%s" helps', (line, text) => {
     const command = readCommand(line.split(' '));
@@ -49,7 +67,8 @@ describe('a command line', () => {
   });
 
   it.each([
-    ['generate all', 'generate takes no "all"'],
+    ['generate --overlay a.yaml', '--overlay goes with a document'],
+    ['init', 'init looks at one document'],
     ['make', 'There is no command "make"'],
     ['diff a', 'diff compares two documents'],
     ['--may-leave-out lots', 'takes a percentage from 0 to 100, not "lots"'],

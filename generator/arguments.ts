@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { ForeignOptions } from './load/foreign/load.ts';
+import type { PlanFlags } from './config/assemble.ts';
 
 /** A command of the generator, as its user wrote it. */
-type Command =
+export type Command =
   | { readonly name: 'help'; readonly text: string }
-  | {
-      readonly name: 'generate' | 'check';
-      readonly root: string | undefined;
-      readonly foreign: ForeignOptions;
-    }
-  | { readonly name: 'explain'; readonly root: string | undefined; readonly operations: readonly string[] }
+  | { readonly name: 'generate' | 'check'; readonly flags: PlanFlags; readonly quiet: boolean }
+  | { readonly name: 'watch'; readonly flags: PlanFlags }
+  | { readonly name: 'explain'; readonly flags: PlanFlags; readonly operations: readonly string[] }
+  | { readonly name: 'init'; readonly document: string; readonly out: string | undefined }
   | { readonly name: 'diff'; readonly old: string; readonly new: string }
   | ObjectsCommand;
 
@@ -32,35 +30,50 @@ export interface ObjectsCommand {
 }
 
 const HELP = {
-  all: `Turns the OpenAPI documents under specs/ into a typed SDK.
+  all: `Turns OpenAPI documents into a typed SDK with a normalised cache.
 
-  generate                 writes the files (also without a command)
-  check                    writes nothing; fails where files drift from the documents
+  init <document>          looks at a document; writes a configuration, and an overlay with what caching needs
+  generate [document...]   writes the files (also without a command)
+  check [document...]      writes nothing; fails where files drift from the documents
+  watch [document...]      writes the files whenever a document changes
   explain [operation...]   says what is made of operations
   diff <old> <new>         lists the changes between two documents
-  objects                  writes the types of an org's objects, for the SDK
+  objects                  writes the types of an org's objects
 
   <command> --help         says more
-
-  --root <folder>          the project; the one of this package unless stated
 `,
-  generate: `generate | check  [--root <folder>] [--strict] [--may-leave-out <percent>] [--base-path <api>=<path>]
+  init: `init <document>  [--out <folder>]
 
-Reads specs/<api>/openapi.yaml or .json: OpenAPI 2.0, 3.0 or 3.1, also of somebody else.
+Writes generator.config.json and <document>.overlay.yaml, an OpenAPI Overlay 1.0 to be looked through: which schemas
+are entities and by what they are identified, how long answers are fresh, what writes make stale. The document itself is
+never changed. What is there already is left alone.
 
-  --strict                  refuses what is otherwise warned about, such as stray keywords
+  --out <folder>            the folder of the generated files; src/generated unless stated
+`,
+  generate: `generate | check | watch  [document or folder...] [--out <folder>] [--config <file>] ...
+
+Reads the documents that are named, else those of generator.config.json: OpenAPI 2.0, 3.0 or 3.1, one file or many.
+
+  --out <folder>            the folder of the generated files; src/generated unless stated
+  --target <name>           sdk, msw, tanstack-query, postman, or a module; can be repeated; sdk unless stated
+  --overlay <file>          an OpenAPI Overlay 1.0; can be repeated; those beside a document unless stated
+  --config <file>           generator.config.json unless stated
+  --strict                  holds documents with our extensions to all rules, and refuses what is otherwise warned
+                            about, such as stray keywords
   --may-leave-out <percent> operations of a document that may be left out; 10 unless stated
   --base-path <api>=<path>  in place of the path of the document's first server; "<api>=" for none
+  --root <folder>           a project with documents under specs/ and the SDK's sources beside them
+  --quiet                   tells no progress
 
 Ends with 0, or with 1 when a document is refused, or (check) a file drifts.
 `,
-  explain: `explain [operation...]  [--root <folder>]
+  explain: `explain [operation...]  [--input <document or folder>] [--config <file>] [--root <folder>]
 
 Says of each operation how it is called, what its configuration holds, and what its answer becomes.
 `,
   diff: `diff <old> <new>
 
-Compares two documents: what breaks their callers, and what else has changed.
+Compares two documents, or folders of them, after their overlays: what breaks callers, and what else has changed.
 Ends with 0 when nothing breaks, with 2 when something does, with 1 when a document cannot be read.
 `,
   objects: `objects  --from <file or folder> | --org <address> [--token <token>]   --out <folder>
@@ -85,52 +98,94 @@ fields: ['Contact.Email'] give.
  * @throws an `Error` that says what is wrong with it
  */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      root: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-      'may-leave-out': { type: 'string' },
-      'base-path': { type: 'string', multiple: true },
-      from: { type: 'string' },
-      org: { type: 'string' },
-      token: { type: 'string' },
-      path: { type: 'string' },
-      picklists: { type: 'boolean', default: false },
-      objects: { type: 'string' },
-      out: { type: 'string' },
-      module: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const [name = values.check ? 'check' : 'generate', ...operands] = positionals;
-  if (values.help) return { name: 'help', text: helpOf(positionals[0]) };
-  const { root } = values;
-  if (name === 'explain') return { name, root, operations: operands };
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const [first = '', ...others] = positionals;
+  const isCommand = COMMANDS.includes(first);
+  const fallback = values.check ? 'check' : 'generate';
+  // A document can be named without a command.
+  const name = isCommand ? first : fallback;
+  const operands = isCommand ? others : positionals;
+  if (values.help) return { name: 'help', text: helpOf(isCommand ? first : undefined) };
+  if (!isCommand && first !== '' && !/[./\\]/.test(first))
+    throw new Error(`There is no command "${first}". See --help.`);
+  if (name === 'explain') return { name, flags: planFlags(values, values.input ?? []), operations: operands };
   if (name === 'diff') {
-    const [old, now, ...others] = operands;
-    if (old === undefined || now === undefined || others.length > 0)
+    const [old, now, ...more] = operands;
+    if (old === undefined || now === undefined || more.length > 0)
       throw new Error('diff compares two documents: diff <old> <new>.');
     return { name, old, new: now };
   }
+  if (name === 'init') {
+    const [document, ...more] = operands;
+    if (document === undefined || more.length > 0)
+      throw new Error('init looks at one document: init <document>.');
+    return { name, document, out: values.out };
+  }
   if (name === 'objects') return objectsCommand(values, operands);
-  if (name !== 'generate' && name !== 'check') throw new Error(`There is no command "${name}". See --help.`);
-  if (operands.length > 0) throw new Error(`${name} takes no "${operands[0]}". See ${name} --help.`);
-  const foreign = {
+  if (name !== 'generate' && name !== 'check' && name !== 'watch')
+    throw new Error(`There is no command "${name}". See --help.`);
+  const flags = planFlags(values, [...operands, ...(values.input ?? [])]);
+  return name === 'watch' ? { name, flags } : { name, flags, quiet: values.quiet };
+}
+
+const COMMANDS: readonly string[] = ['generate', 'check', 'watch', 'explain', 'diff', 'init', 'objects'];
+
+const OPTIONS = {
+  root: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  config: { type: 'string' },
+  input: { type: 'string', multiple: true },
+  overlay: { type: 'string', multiple: true },
+  target: { type: 'string', multiple: true },
+  strict: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  'may-leave-out': { type: 'string' },
+  'base-path': { type: 'string', multiple: true },
+  from: { type: 'string' },
+  org: { type: 'string' },
+  token: { type: 'string' },
+  path: { type: 'string' },
+  picklists: { type: 'boolean', default: false },
+  objects: { type: 'string' },
+  out: { type: 'string' },
+  module: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+interface PlanOptions {
+  readonly root?: string | undefined;
+  readonly config?: string | undefined;
+  readonly overlay?: readonly string[] | undefined;
+  readonly target?: readonly string[] | undefined;
+  readonly strict: boolean;
+  readonly 'may-leave-out'?: string | undefined;
+  readonly 'base-path'?: readonly string[] | undefined;
+  readonly out?: string | undefined;
+}
+
+function planFlags(values: PlanOptions, inputs: readonly string[]): PlanFlags {
+  const { root, config, out, overlay, target } = values;
+  const share = values['may-leave-out'];
+  if (inputs.length === 0 && overlay !== undefined)
+    throw new Error('--overlay goes with a document: generate <document> --overlay <file>.');
+  return {
+    ...(root === undefined ? {} : { root }),
+    ...(config === undefined ? {} : { config }),
+    ...(out === undefined ? {} : { out }),
+    ...(inputs.length === 0 ? {} : { inputs }),
+    ...(overlay === undefined ? {} : { overlays: overlay }),
+    ...(target === undefined ? {} : { targets: target }),
     strict: values.strict,
-    ...(values['may-leave-out'] === undefined ? {} : { mayLeaveOut: shareOf(values['may-leave-out']) }),
+    ...(share === undefined ? {} : { mayLeaveOut: shareOf(share) }),
     basePaths: Object.fromEntries((values['base-path'] ?? []).map(basePathOf)),
   };
-  return { name, root, foreign };
 }
 
 function helpOf(name: string | undefined): string {
-  if (name === 'check') return HELP.generate;
-  return name === 'generate' || name === 'explain' || name === 'diff' || name === 'objects'
-    ? HELP[name]
-    : HELP.all;
+  if (name === 'check' || name === 'watch') return HELP.generate;
+  const isTold = (each: string | undefined): each is keyof typeof HELP =>
+    each !== undefined && Object.hasOwn(HELP, each);
+  return isTold(name) ? HELP[name] : HELP.all;
 }
 
 interface ObjectsOptions {

@@ -1,35 +1,43 @@
+#!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import type { ObjectsCommand } from './arguments.ts';
+import type { Command, ObjectsCommand } from './arguments.ts';
 import type { OrgSource } from './commands/fetch-object-infos.ts';
 
-const OWN_ROOT = fileURLToPath(new URL('..', import.meta.url));
+const print = (line: string): void => console.log(line);
 
 enableCompileCache();
 try {
   // Only what is loaded from here on is cached.
   const { readCommand } = await import('./arguments.ts');
-  const command = readCommand(process.argv.slice(2));
-  const print = (line: string): void => console.log(line);
-  if (command.name === 'help') print(command.text);
-  else if (command.name === 'diff') {
-    const { diffFiles } = await import('./commands/diff-files.ts');
-    process.exitCode = await diffFiles(command, print);
-  } else if (command.name === 'explain') {
-    const { explainProject } = await import('./commands/explain-project.ts');
-    process.exitCode = (await explainProject({ ...command, root: command.root ?? OWN_ROOT }, print)) ? 0 : 1;
-  } else if (command.name === 'objects') {
-    const { writeObjectTypes } = await import('./commands/write-object-types.ts');
-    await writeObjectTypes({ ...command, from: sourceOf(command.from) }, print);
-  } else {
-    const { generateProject } = await import('./project.ts');
-    const { root = OWN_ROOT, foreign } = command;
-    const done = await generateProject({ root, check: command.name === 'check', print, foreign });
-    process.exitCode = done ? 0 : 1;
-  }
+  process.exitCode = await runCommand(readCommand(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Runs a command, of whose modules only its own are loaded. */
+async function runCommand(command: Command): Promise<number> {
+  switch (command.name) {
+    case 'help':
+      print(command.text);
+      return 0;
+    case 'diff':
+      return (await import('./commands/diff-files.ts')).diffFiles(command, print);
+    case 'explain':
+      return (await (await import('./commands/explain-project.ts')).explainProject(command, print)) ? 0 : 1;
+    case 'init':
+      return (await (await import('./commands/init-project.ts')).initProject(command, print)) ? 0 : 1;
+    case 'objects': {
+      const { writeObjectTypes } = await import('./commands/write-object-types.ts');
+      await writeObjectTypes({ ...command, from: sourceOf(command.from) }, print);
+      return 0;
+    }
+    case 'watch':
+      return (await import('./commands/watch-project.ts')).watchProject(command.flags, print);
+    case 'generate':
+    case 'check':
+      return (await (await import('./commands/run-project.ts')).runProject(command, print)) ? 0 : 1;
+  }
 }
 
 /** The org with what its token is and how it is reached. */

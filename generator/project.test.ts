@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlan } from './config/plan.ts';
 import { generateProject } from './project.ts';
 import { toyFiles } from './testing/toy.ts';
 
@@ -33,14 +34,16 @@ const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8
 /** Runs the generator on the project in the temporary folder. */
 async function run(check = false): Promise<{ readonly ok: boolean; readonly output: string }> {
   const lines: string[] = [];
-  const ok = await generateProject({ root, check, print: (line) => void lines.push(line) });
+  const plan = await createPlan({ root, strict: true });
+  if (!plan.ok) throw new Error('no plan');
+  const ok = await generateProject({ plan: plan.value, check, print: (line) => void lines.push(line) });
   return { ok, output: lines.join('\n') };
 }
 
 /** The command line in a process of its own. */
 function runCli(...flags: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [CLI, '--root', root, ...flags], (error, stdout, stderr) =>
+    execFile(process.execPath, [CLI, '--root', root, '--strict', ...flags], (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
     );
   });

@@ -1,4 +1,4 @@
-/** The gate of the SDK as a package: what other projects would install is packed, linted, installed, read with and measured. */
+/** The gate of the packages: what other projects would install is packed, linted, installed, read with and measured. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { checkContents } from './package/contents.ts';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { createConsumer, readOnce } from './package/consumer.ts';
 import { chosenExamples, runExamples } from './package/examples/matrix.ts';
+import { checkGenerator } from './package/generator.ts';
 import { checkHovers } from './package/hovers.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
@@ -14,6 +15,7 @@ import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
 import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
+import { stageGenerator } from './package/stage-generator.ts';
 import { checkTypes } from './package/types.ts';
 
 const names = chosenExamples(process.env['TEST_DEPTH']);
@@ -25,6 +27,12 @@ try {
     folder: folder('staged'),
     scratch: folder('scratch'),
     target: folder('target'),
+  });
+  const generator = await pack({
+    folder: folder('staged-generator'),
+    scratch: folder('scratch'),
+    target: folder('target'),
+    stage: stageGenerator,
   });
   const consumer = await createConsumer(folder('project'), tarball);
   copyPrograms(consumer);
@@ -38,6 +46,7 @@ try {
     await runBundles(consumer),
     await runCommonJs(consumer),
     await runExtension(consumer),
+    await checkGenerator(consumer, generator),
     await renderWithEachReact(consumer),
     await checkTypes(consumer),
     await checkObjectTypes(consumer),

@@ -18,6 +18,7 @@ import {
   type Client,
   type JsonObject,
   type Snapshot,
+  type Validation,
 } from '@energy-portal/sdk';
 import { describe, expect, it } from 'vitest';
 
@@ -91,6 +92,28 @@ const CONTRADICTORY = [
   'record/SalesforceFoundation_NPSP__rd2EditPaymentInformationModal_recurringDonation.json',
 ];
 
+/**
+ * Captures of tests whose authors left members out that every answer of the platform has, with the first of them; one is the
+ * answer of another method. An answer of a server that lacks them is refused where all is validated.
+ */
+const TRIMMED: { readonly [file: string]: string } = {
+  'apex/trailheadapps_lwc-recipes__lds_getSingleContact.json': '/Utility_Phone__c',
+  'batch-results/trailheadapps_lwc-recipes__wireGetRecordsDifferentTypes_wireGetRecordsDifferentTypesResponse.json':
+    '/hasErrors',
+  'batch-results/trailheadapps_lwc-recipes__wireGetRecords_wireGetRecordsResponse.json': '/hasErrors',
+  'object-info/trailheadapps_lwc-recipes__recordPickerDynamicTarget_getObjectInfos.part-hist-552f504e.json':
+    '/hasErrors',
+  'object-info/SalesforceFoundation_NPSP__geFormField_sObjectDescribeInfo.json': '/childRelationships',
+  'record/trailheadapps_dreamhouse-lwc__propertyMap_propertyRecord.json': '/childRelationships',
+  'record/SalesforceFoundation_NPSP__rd2EditPaymentInformationModal_recurringDonation.json':
+    '/fields/npe03__Contact__r/value/lastModifiedById',
+  'record/SalesforceFoundation_NPSP__rd2ElevateInformation_getRecord.json': '/lastModifiedById',
+  'record/SalesforceFoundation_NPSP__rdActiveSchedule_getRecord.json': '/lastModifiedById',
+  'record/trailheadapps_coral-cloud__cc-base-app_sessionBookingOverview_getRecord.json': '/lastModifiedById',
+  'record/trailheadapps_ebikes-lwc__similarProducts_getRecord.json': '/lastModifiedById',
+  'record/SalesforceFoundation_PMM__attendance_wiredPendingSession.json': '/fields/Status__c/displayValue',
+};
+
 function expected(file: string): JsonObject {
   const answer = structuredClone(load(file));
   if (CONTRADICTORY.includes(file)) {
@@ -106,9 +129,9 @@ function fieldsOf(record: unknown): { readonly [name: string]: JsonObject } {
   return (record as { readonly fields?: { readonly [name: string]: JsonObject } }).fields ?? {};
 }
 
-function clientAnswering(answer: JsonObject): Client {
+function clientAnswering(answer: JsonObject, validate?: Validation): Client {
   const fetch = async (): Promise<Response> => Response.json(answer);
-  return createClient({ baseUrl: 'https://org.example', fetch });
+  return createClient({ baseUrl: 'https://org.example', fetch, validate });
 }
 
 /** The qualified names of all fields of a record, through the records inside it. */
@@ -155,6 +178,13 @@ describe('captured responses', () => {
     const snapshot = await read?.(client, answer);
     expect(snapshot?.state).toBe('fulfilled');
     expect(snapshot && dataOf(snapshot)).toEqual(expected(file));
+  });
+
+  it.each(captured)('%s is what the types promise, unless it was trimmed by hand', async (file) => {
+    const answer = load(file);
+    const snapshot = await READERS[kindOf(file)]?.(clientAnswering(answer, 'all'), answer);
+    const pointer = snapshot?.state === 'error' ? snapshot.error.errors[0]?.field : undefined;
+    expect(pointer).toBe(TRIMMED[file]);
   });
 
   it.each(captured.filter((file) => !CONTRADICTORY.includes(file)))(

@@ -1,25 +1,28 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createPlan } from '../config/plan.ts';
 import { createModel, lifetimeRow, loadSpecs } from '../index.ts';
-import { findSpecs, formatDiagnostic } from '../project.ts';
+import { createReader } from '../project/files.ts';
+import { printDiagnostics } from '../project/report.ts';
 import { objectAt, textsAt } from '../spec/json.ts';
+import type { PlanFlags } from '../config/assemble.ts';
 import type { ApiModel, OperationModel } from '../index.ts';
 
 /** The operations that somebody asks about. */
 interface Question {
-  readonly root: string;
+  readonly flags: PlanFlags;
   readonly operations: readonly string[];
 }
 
 /** Prints what is made of operations, of all in short when none is named; false when one is not there. */
 export async function explainProject(
-  { root, operations }: Question,
+  { flags, operations }: Question,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
-  const loaded = await loadSpecs(await findSpecs(root), read, { mayLeaveOut: 1 });
+  const plan = await createPlan(flags);
+  const loaded = plan.ok
+    ? await loadSpecs(plan.value.specs, createReader(plan.value.root), { mayLeaveOut: 1 })
+    : plan;
   if (!loaded.ok) {
-    for (const diagnostic of loaded.diagnostics) print(formatDiagnostic(diagnostic));
+    printDiagnostics(loaded.diagnostics, print);
     return false;
   }
   const apis = createModel(loaded.value);

@@ -1,3 +1,4 @@
+import { emitAnswerFiles } from './answer-files.ts';
 import { emitContractFile } from './contract-file.ts';
 import { emitFixtureFiles } from './fixture-files.ts';
 import { openapiTypes } from './openapi-types.ts';
@@ -5,10 +6,16 @@ import { emitOperationFiles } from './operation-files.ts';
 import { emitScreenCatalogue } from './screen-catalogue.ts';
 import { emitScreenTypes } from './screen-types.ts';
 import { emitSdkFiles } from './sdk-files.ts';
-import { emitValidatorFiles } from './validator-files.ts';
+import { emitConfigValidators, emitContractValidators } from './validator-files.ts';
 import { emitVersionFile } from './version-file.ts';
 import type { SchemaCompiler } from '../validation/compiler.ts';
 import type { ApiModel, GeneratedFile, JsonObject } from '../spec/types.ts';
+
+/** What of a project is emitted. */
+interface EmitOptions {
+  readonly outputs?: readonly OwnOutput[];
+  readonly screen?: ScreenSchema | undefined;
+}
 
 /** The JSON Schema of screen configs and the file it was read from. */
 interface ScreenSchema {
@@ -16,26 +23,31 @@ interface ScreenSchema {
   readonly schema: JsonObject;
 }
 
-/** Every generated file, sorted by path. */
+/** The kinds of output that are this project's own. */
+export const OWN_OUTPUTS = ['sdk', 'sandbox', 'screens'] as const;
+export type OwnOutput = (typeof OWN_OUTPUTS)[number];
+
+/** Every generated file of the kinds that are asked for, sorted by path. */
 export async function emitFiles(
   apis: readonly ApiModel[],
   compiler: SchemaCompiler,
-  screen?: ScreenSchema,
+  { outputs = OWN_OUTPUTS, screen }: EmitOptions = {},
 ): Promise<readonly GeneratedFile[]> {
+  const has = (output: OwnOutput): boolean => outputs.includes(output);
+  const none: readonly GeneratedFile[] = [];
   const [types, ...awaited] = await Promise.all([
-    openapiTypes(apis),
-    emitValidatorFiles(apis, compiler),
-    screen === undefined ? [] : emitScreenTypes(screen.file, screen.schema).then((file) => [file]),
+    has('sdk') || has('sandbox') ? openapiTypes(apis) : { files: none, named: new Map() },
+    has('sdk') ? emitConfigValidators(apis, compiler) : none,
+    has('sandbox') ? emitContractValidators(apis, compiler) : none,
+    has('screens') && screen !== undefined ? [await emitScreenTypes(screen.file, screen.schema)] : none,
   ]);
   const files = [
     ...awaited.flat(),
-    ...types.files,
-    ...emitOperationFiles(apis, types.named),
-    ...emitSdkFiles(apis, types.named),
-    ...emitFixtureFiles(apis),
-    emitContractFile(apis),
-    emitScreenCatalogue(apis),
+    ...(has('sdk') ? [...emitOperationFiles(apis, types.named), ...emitSdkFiles(apis, types.named)] : none),
+    ...(has('sdk') ? [...emitAnswerFiles(apis), ...emitFixtureFiles(apis)] : none),
+    ...(has('sandbox') ? [...types.files, emitContractFile(apis)] : none),
+    ...(has('screens') ? [emitScreenCatalogue(apis)] : none),
   ];
-  files.push(emitVersionFile(apis, files));
+  if (has('sdk')) files.push(emitVersionFile(apis, files));
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

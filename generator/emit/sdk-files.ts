@@ -50,7 +50,8 @@ export function emitSdkFiles(
 const EMPTY = 'export {};\n';
 
 function lifetimesText(apis: readonly ApiModel[]): string {
-  const rows = Object.entries(mergedMembers(apis, 'lifetimes')).map(([name, row]): [string, Json] => {
+  const used = Object.entries(mergedMembers(apis, 'lifetimes')).filter(([, row]) => !isUnused(row));
+  const rows = used.map(([name, row]): [string, Json] => {
     const readings = objectAt(row, 'readings');
     const fresh = objectAt({ row }, 'row')['fresh'] ?? 0;
     return [name, { fresh, ...(Object.keys(readings).length > 0 ? { readings } : {}) }];
@@ -62,22 +63,27 @@ function lifetimesText(apis: readonly ApiModel[]): string {
   );
 }
 
+/** A row that stands in the specs for its reason alone. */
+function isUnused(row: Json): boolean {
+  return textAt(row, 'unused') !== '';
+}
+
 function constantsText(apis: readonly ApiModel[]): string {
   const doc = comment(['Business constants and limits of the specs.']);
   return `${doc}export const constants = ${tableLiteral(mergedMembers(apis, 'constants'))} as const;\n`;
 }
 
-/** Constants that every client works with; the others are not worth a place in each bundle. */
-const LIMITS = ['garbageCollection', 'debounce'];
-
+/** The constants that many programs work with, each by itself; the others are not worth a place in each bundle. */
 function limitsText(apis: readonly ApiModel[]): string {
-  const constants = Object.entries(mergedMembers(apis, 'constants'));
-  const limits = Object.fromEntries(constants.filter(([name]) => LIMITS.includes(name)));
-  return (
-    `import type { ClientLimits } from '../spec/limits.ts';\n\n` +
-    comment(['The constants that every client works with.']) +
-    `export const limits: ClientLimits = ${tableLiteral(limits)};\n`
-  );
+  const { garbageCollection, debounce = 0 } = mergedMembers(apis, 'constants');
+  const limits = garbageCollection === undefined ? {} : { garbageCollection };
+  return [
+    `import type { ClientLimits } from '../spec/limits.ts';\n\n`,
+    comment(['The constants that every client works with.']),
+    `export const limits: ClientLimits = ${tableLiteral(limits)};\n\n`,
+    comment(['Milliseconds of quiet before a configuration that changes quickly is read.']),
+    `export const debounce: number = ${literal(debounce)};\n`,
+  ].join('');
 }
 
 function entitiesText(apis: readonly ApiModel[]): string {

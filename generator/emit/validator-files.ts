@@ -11,8 +11,8 @@ import type { ApiModel, GeneratedFile, OperationModel } from '../spec/types.ts';
 
 const SANDBOX_MODULE = 'response-validators';
 
-/** Standalone validators: of configurations for the SDK, of requests and responses for the sandbox. */
-export async function emitValidatorFiles(
+/** Standalone validators of configurations for the SDK. */
+export async function emitConfigValidators(
   apis: readonly ApiModel[],
   compiler: SchemaCompiler,
 ): Promise<readonly GeneratedFile[]> {
@@ -21,9 +21,8 @@ export async function emitValidatorFiles(
     name,
     text: configModule(compiler, operations),
   }));
-  const bundled = await bundleModules([...modules, sandboxModule(apis, compiler)]);
-  const top = header(apis.map((api) => api.source));
-  const sdk = [...groups].flatMap(([name, operations]) => {
+  const bundled = await bundleModules(modules);
+  return [...groups].flatMap(([name, operations]) => {
     const path = `${SDK}/validators/${name}.gen`;
     const own = header(apis.filter((api) => api.name === operations[0]?.api).map((api) => api.source));
     return [
@@ -31,9 +30,17 @@ export async function emitValidatorFiles(
       { path: `${path}.d.ts`, text: own + configTypes(operations) },
     ];
   });
+}
+
+/** Standalone validators of requests and responses for the sandbox. */
+export async function emitContractValidators(
+  apis: readonly ApiModel[],
+  compiler: SchemaCompiler,
+): Promise<readonly GeneratedFile[]> {
+  const bundled = await bundleModules([sandboxModule(apis, compiler)]);
+  const top = header(apis.map((api) => api.source));
   const path = `${SANDBOX}/${SANDBOX_MODULE}.gen`;
   return [
-    ...sdk,
     { path: `${path}.js`, text: top + (bundled.get(SANDBOX_MODULE) ?? '') },
     { path: `${path}.d.ts`, text: top + SANDBOX_TYPES },
   ];

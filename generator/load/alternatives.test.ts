@@ -4,7 +4,8 @@ import { createModel } from '../model/create-model.ts';
 import { openapiTypes } from '../emit/openapi-types.ts';
 import { emitOperationFiles } from '../emit/operation-files.ts';
 import { readDocuments } from './source/documents.ts';
-import { loadSpecs, runRules } from './load-specs.ts';
+import { loadSpecs } from './load-specs.ts';
+import { runRules } from './rules/run-rules.ts';
 import type { ToyChange } from '../testing/toy.ts';
 
 const ROOT = 'specs/toy/openapi.yaml';

@@ -1,4 +1,4 @@
-import { readDocuments } from './source/documents.ts';
+import { readSpecs } from './overlays/read-specs.ts';
 import { createSourceTree } from './source/source-tree.ts';
 import type { Place } from './source/source-tree.ts';
 import type { InvalidExample } from '../validation/examples.ts';
@@ -11,12 +11,9 @@ export async function diagnoseExamples(
   invalid: readonly InvalidExample[],
 ): Promise<readonly Diagnostic[]> {
   // Bundling wrote into the documents that were read before.
-  const documents = await readDocuments(
-    specs.map((spec) => spec.file),
-    readFile,
-  );
+  const { documents, attribute } = await readSpecs(specs, readFile);
   const tree = createSourceTree(documents);
-  return invalid.flatMap(({ file, keys, message }) => {
+  const found = invalid.flatMap(({ file, keys, message }) => {
     let place: Place | undefined = tree.root(file);
     for (const key of keys) place = tree.at(place, key) ?? place;
     const finding = {
@@ -26,4 +23,5 @@ export async function diagnoseExamples(
     };
     return place === undefined ? [] : [tree.diagnosticAt(place, finding)];
   });
+  return attribute(found);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createToyReader, toySpecs } from '../testing/toy.ts';
 import { readDocuments } from './source/documents.ts';
-import { loadSpecs, runRules } from './load-specs.ts';
+import { loadSpecs } from './load-specs.ts';
+import { runRules } from './rules/run-rules.ts';
 import type { Diagnostic } from '../spec/types.ts';
 import type { ToyChange } from '../testing/toy.ts';
 
@@ -48,6 +49,16 @@ const ROWS: readonly Row[] = [
     why: 'an extension with an unknown member',
     change: change(PATHS, 'otherwise: Invalid book', 'otherwise: Invalid book\n      sesion: ends'),
     want: `${PATHS}:38:7 #/book/patch/x-write/sesion invalid-extension`,
+  },
+  {
+    why: 'a lifetime that nothing has',
+    change: change(ROOT, '  Book: {', '  Page: { fresh: 1 }\n  Book: {'),
+    want: `${ROOT}:16:3 #/x-lifetimes/Page unused-lifetime`,
+  },
+  {
+    why: 'a lifetime that something has, and that says it has none',
+    change: change(ROOT, 'Book: { fresh: 30000 }', 'Book: { fresh: 30000, unused: For no reason. }'),
+    want: `${ROOT}:16:3 #/x-lifetimes/Book unused-lifetime`,
   },
   {
     why: 'an extension with a wrong value',
@@ -277,7 +288,7 @@ describe('loadSpecs', () => {
   it('refuses what stands in two specs', async () => {
     const read = createToyReader();
     const twin = (path: string): string => path.replace('specs/twin/', 'specs/toy/');
-    const specs = [...toySpecs, { api: 'twin', file: 'specs/twin/openapi.yaml' }];
+    const specs = [...toySpecs, { api: 'twin', file: 'specs/twin/openapi.yaml', strict: true }];
     const result = await loadSpecs(specs, (path) => read(twin(path)));
     const rules = result.ok ? [] : result.diagnostics.map((diagnostic) => diagnostic.rule);
     expect(new Set(rules)).toEqual(new Set(['duplicate-row', 'duplicate-operation', 'duplicate-entity']));

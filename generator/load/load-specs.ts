@@ -1,16 +1,9 @@
-import { readDocuments } from './source/documents.ts';
-import { isForeign } from './foreign/adopt.ts';
+import { isExtended } from './foreign/adopt.ts';
 import { loadForeign } from './foreign/load.ts';
-import { createSourceTree } from './source/source-tree.ts';
 import { bundleSpec, createLinter, lintSpec } from './redocly.ts';
-import { createExtensionRule, readExtensionSchemas } from './rules/extension-schemas.ts';
-import { checkKeywords } from './rules/keywords.ts';
-import { checkOperations } from './rules/operations.ts';
-import { checkChoices, checkSplits, checkTags } from './rules/alternatives.ts';
-import { checkReferences } from './rules/references.ts';
-import { checkEntities, checkTables } from './rules/tables.ts';
-import { checkUnusedFiles } from './rules/unused-files.ts';
-import { createRuleContext } from './source/rule-context.ts';
+import { readSpecs } from './overlays/read-specs.ts';
+import { checkExtended } from './foreign/extended.ts';
+import { runRules } from './rules/run-rules.ts';
 import type { Documents } from './source/documents.ts';
 import type { ForeignOptions } from './foreign/load.ts';
 import type { Linter } from './redocly.ts';
@@ -24,38 +17,44 @@ export interface LoadOptions extends ForeignOptions {
 }
 
 /**
- * Reads, checks and bundles the specs. Every diagnostic of all of them is reported at once. A document that uses none of
- * our extensions is somebody else's: it is held to OpenAPI alone, and gets defaults for the rest.
+ * Reads, checks and bundles the specs. Every diagnostic of all of them is reported at once. A document that uses our
+ * extensions, and is to be strict, is held to all our rules; any other one to OpenAPI, and gets defaults for what it
+ * does not say.
  */
 export async function loadSpecs(
   specs: readonly SpecInput[],
   readFile: ReadFile,
   options: LoadOptions = {},
 ): Promise<Result<readonly LoadedSpec[]>> {
-  const documents = await readDocuments(
-    specs.map((spec) => spec.file),
-    readFile,
-  );
-  if (documents.diagnostics.length > 0)
-    return { ok: false, diagnostics: sortDiagnostics(documents.diagnostics) };
+  const read = await readSpecs(specs, readFile);
+  const { documents, attribute } = read;
+  if (read.diagnostics.length > 0) return { ok: false, diagnostics: sortDiagnostics(read.diagnostics) };
+  const warn = (warnings: readonly Diagnostic[]): void =>
+    sortDiagnostics(attribute(warnings)).forEach((warning) => options.onWarning?.(warning));
   // Bundling writes into the documents, so our own rules look at them first.
-  const foreign = new Set(specs.filter(({ file }) => isForeign([...filesFrom(documents, file).values()])));
-  const ours = specs.filter((spec) => !foreign.has(spec));
+  const parsed = ({ file }: SpecInput): unknown =>
+    documents.reach(file).map((each) => documents.byFile.get(each)?.parsed);
+  const extended = specs.filter((spec) => isExtended(parsed(spec)));
+  const ours = extended.filter(({ strict = options.strict }) => strict === true);
+  const foreign = specs.filter((spec) => !ours.includes(spec));
+  const lenient = extended.filter((spec) => !ours.includes(spec));
   const own = ours.length === 0 ? [] : await runRules(documents, ours, readFile);
+  const extensions = await checkExtended(documents, lenient, { readFile, attribute });
+  warn([...read.warnings, ...extensions.warnings]);
   const { diagnostics, loaded } = await lintAndBundle(documents, ours);
   const taken = new Set(loaded.flatMap(({ document }) => operationIds(document)));
   for (const spec of foreign) {
-    const files = [...filesFrom(documents, spec.file).keys()];
+    const files = documents.reach(spec.file);
     const {
       errors,
       warnings,
       spec: adopted,
     } = await loadForeign(documents, spec, { ...options, taken, files });
     diagnostics.push(...errors);
-    for (const warning of sortDiagnostics(warnings)) options.onWarning?.(warning);
+    warn(warnings);
     if (adopted !== undefined) loaded.push(adopted);
   }
-  const all = sortDiagnostics([...own, ...diagnostics]);
+  const all = sortDiagnostics(attribute([...own, ...extensions.errors, ...diagnostics]));
   return all.length > 0 ? { ok: false, diagnostics: all } : { ok: true, value: loaded };
 }
 
@@ -64,35 +63,9 @@ export async function bundleSpecs(
   specs: readonly SpecInput[],
   readFile: ReadFile,
 ): Promise<Result<readonly LoadedSpec[]>> {
-  const documents = await readDocuments(
-    specs.map((spec) => spec.file),
-    readFile,
-  );
-  if (documents.diagnostics.length > 0) return { ok: false, diagnostics: documents.diagnostics };
+  const { documents, diagnostics } = await readSpecs(specs, readFile);
+  if (diagnostics.length > 0) return { ok: false, diagnostics };
   return { ok: true, value: await bundleAll(documents, specs, await createLinter()) };
-}
-
-/** Returns the diagnostics of our own rules, without Redocly's. */
-export async function runRules(
-  documents: Documents,
-  specs: readonly SpecInput[],
-  readFile: ReadFile,
-): Promise<readonly Diagnostic[]> {
-  const files = new Set(specs.flatMap(({ file }) => [...filesFrom(documents, file).keys()]));
-  const context = createRuleContext(createSourceTree(documents), specs, [...files].sort());
-  const checkExtensions = createExtensionRule(await readExtensionSchemas(readFile));
-  const rules = [
-    checkKeywords,
-    checkExtensions,
-    checkTables,
-    checkEntities,
-    checkOperations,
-    checkReferences,
-    checkSplits,
-    checkChoices,
-    checkTags,
-  ];
-  return [...rules.flatMap((rule) => rule(context)), ...checkUnusedFiles(context, documents, specs)];
 }
 
 async function lintAndBundle(
@@ -121,19 +94,6 @@ async function bundleAll(
       loaded.push({ api, file, document: await bundleSpec(documents, document, config) });
   }
   return loaded;
-}
-
-/** A file and all that it reaches, parsed. */
-function filesFrom(documents: Documents, file: string): ReadonlyMap<string, unknown> {
-  const found = new Map<string, unknown>();
-  const waiting = [file];
-  for (const next of waiting) {
-    const document = documents.byFile.get(next);
-    if (document === undefined || found.has(next)) continue;
-    found.set(next, document.parsed);
-    waiting.push(...documents.links(next));
-  }
-  return found;
 }
 
 function operationIds(document: JsonObject): readonly string[] {

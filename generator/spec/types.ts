@@ -39,6 +39,10 @@ export interface SpecInput {
   readonly file: string;
   /** The YAML files that lie beside the root document: one that nothing refers to is reported. */
   readonly yamlFiles?: readonly string[];
+  /** OpenAPI Overlays that change the document before anything else looks at it, in their order. */
+  readonly overlays?: readonly string[];
+  /** True for a document that is held to all our rules as soon as it uses our extensions. */
+  readonly strict?: boolean;
 }
 
 /** A spec that broke no rule, bundled into one document. */

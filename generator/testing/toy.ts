@@ -189,7 +189,7 @@ export function createToyReader(changes: readonly ToyChange[] = []): (path: stri
 }
 
 /** The toy spec, as the generator is given it. */
-export const toySpecs = [{ api: 'toy', file: 'specs/toy/openapi.yaml' }];
+export const toySpecs = [{ api: 'toy', file: 'specs/toy/openapi.yaml', strict: true }];
 
 function applyChange(text: string, change: ToyChange): string {
   if (!text.includes(change.find)) throw new Error(`"${change.find}" is not in ${change.file}`);

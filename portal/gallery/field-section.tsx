@@ -26,6 +26,7 @@ const samples: { readonly [kind in FieldKind]: unknown } = {
   checkboxes: ['billing', 'outage'],
   consent: true,
   files: [],
+  group: [{ firstName: 'Maria', since: '2026-12-02' }, { firstName: 'Pete' }],
   'hosted-card': { token: 'tok_sample_1', brand: 'Visa', lastFour: '4242' },
   'hosted-bank': { token: 'tok_sample_2', brand: 'First Lakes Bank', lastFour: '6789' },
 };

@@ -7,16 +7,19 @@ import { stagePackage, type StagePlan } from './stage.ts';
 interface PackPlan extends StagePlan {
   /** The folder that gets the tarball. */
   readonly target: string;
+  /** Puts the package together; the SDK unless stated. */
+  readonly stage?: typeof stagePackage;
 }
 
 /**
- * Stages the SDK and packs it.
+ * Stages a package and packs it.
  *
  * @returns the tarball's path
  * @throws Error with what the compiler or npm printed
  */
-export async function pack({ folder, scratch, target }: PackPlan): Promise<string> {
-  const error = await stagePackage({ folder, scratch });
+export async function pack(plan: PackPlan): Promise<string> {
+  const { folder, scratch, target, stage = stagePackage } = plan;
+  const error = await stage({ folder, scratch });
   if (error !== undefined) throw new Error(error);
   // The manifest that was just staged.
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -22,7 +22,8 @@ const COMMON_JS = 'cjs';
 /** The sources' own paths of the package's entry points, as development uses them. */
 type EntryPoints = Readonly<Record<string, string>>;
 
-interface Manifest {
+/** A manifest as it stands beside sources. */
+export interface Manifest {
   readonly exports: EntryPoints;
   readonly [member: string]: unknown;
 }
@@ -165,6 +166,7 @@ function copyValidators(dist: string): void {
   }
 }
 
-function declarationsOf(dist: string): readonly string[] {
+/** The declarations below a folder. */
+export function declarationsOf(dist: string): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
 }

@@ -29,6 +29,10 @@ const projects = {
     },
     files: ['types.ts'],
   },
+  'Node without the types of a browser': {
+    lib: ['ES2023'],
+    files: ['server.ts'],
+  },
   'CommonJS under node16': { module: 'Node16', moduleResolution: 'Node16', files: ['types.cts'] },
 } as const;
 

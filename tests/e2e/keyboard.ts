@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 
 /** The control that has the keyboard's focus. */
 interface Focused {
-  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'other';
+  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'add' | 'send' | 'other';
   /** Name of the field in the screen config. */
   readonly field: string;
   /** Already answered: nothing needs to be typed. */
@@ -62,7 +62,7 @@ function describeFocus(): Focused {
   const style = element === null ? undefined : getComputedStyle(element);
   const isOutlined = style !== undefined && style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
   const isMarked = isOutlined || (style !== undefined && style.boxShadow !== 'none');
-  const field = (element?.id.split('_').at(-1) ?? '').replace(/-\d+$/, '');
+  const field = (element?.id.split(/[_.]/).at(-1) ?? '').replace(/-\d+$/, '');
   const isLively =
     document.querySelector('iframe, .form .spinner') !== null || element?.matches('.form *') === true;
   const seen = { field, isMarked, isLively };
@@ -80,6 +80,8 @@ function describeFocus(): Focused {
     return { kind: 'date', isAnswered: element.value !== '', ...seen, isMarked: true };
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return { kind: 'text', isAnswered: element.readOnly, ...seen };
+  if (element?.matches('[data-group]'))
+    return { kind: 'add', isAnswered: !element.matches('[data-group=empty]'), ...seen };
   const isSend = element instanceof HTMLButtonElement && element.matches('.form-actions > :first-child');
   return { kind: isSend ? 'send' : 'other', isAnswered: false, ...seen };
 }
@@ -104,6 +106,7 @@ async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: T
   if (isAnswered) return;
   if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
   if (kind === 'select') await page.keyboard.press('ArrowDown');
+  if (kind === 'add') await addEntry(page);
   if (kind === 'date') await page.keyboard.type(startDate());
   const text = texts[field] ?? typed[field];
   if (kind === 'text' && text !== undefined) {
@@ -112,14 +115,22 @@ async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: T
   }
 }
 
+/** Adds the first entry of a group: the keyboard is then at its first question. */
+async function addEntry(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await focusOf(page)).kind, 'the focus is in the entry').not.toBe('add');
+}
+
 /** Goes through the form from where the keyboard is, answers what is asked, and presses the button that sends it. */
 export async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<void> {
   let isLively = true;
+  let isInside = false;
   for (let presses = 0; presses < 80; presses += 1) {
     if (isLively) await standing(page);
-    await page.keyboard.press('Tab');
+    if (!isInside) await page.keyboard.press('Tab');
     const focused = await focusOf(page);
     ({ isLively } = focused);
+    isInside = focused.kind === 'add' && !focused.isAnswered;
     if (focused.kind !== 'other') expect(focused, 'focus can be seen').toMatchObject({ isMarked: true });
     if (focused.kind === 'send') return page.keyboard.press('Enter');
     await answer(page, focused, texts);

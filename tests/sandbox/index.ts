@@ -10,3 +10,4 @@ export { startSandboxServer } from './server.ts';
 export type { RunningSandbox, SandboxServerOptions } from './server.ts';
 export { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 export type { DemoLogIn } from './seed/demo-log-ins.ts';
+export { validators } from './generated/response-validators.gen.js';

@@ -9,11 +9,13 @@ import type { Call } from './calls.ts';
 import type { Names } from './names.ts';
 import type { Json, JsonObject } from '../../spec/types.ts';
 
-/** Marks of a document that was written for this generator. */
+/** Extensions that say how the SDK is to work. */
 const OWN = /"x-(?:read|write|lifetimes|entity|constants|query-encodings)":/;
 /** Methods that a client can send, and those that it cannot. */
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 const OTHERS = ['trace', 'query'];
+/** Our extensions of an operation, which stand for what is otherwise made of its method. */
+const OWN_CALLS = ['x-read', 'x-write', 'x-split'];
 /** The row of the lifetimes that stands for "the document does not say": every read asks the server. */
 const LIFETIME = 'Unstated';
 
@@ -33,9 +35,9 @@ export interface Adopted {
   readonly operations: number;
 }
 
-/** Returns true for a document without our extensions: somebody else wrote it, and it is held to OpenAPI alone. */
-export function isForeign(document: unknown): boolean {
-  return !OWN.test(JSON.stringify(document));
+/** Returns true for a document with extensions of ours. */
+export function isExtended(document: unknown): boolean {
+  return OWN.test(JSON.stringify(document));
 }
 
 /** The api whose document is adopted. */
@@ -58,12 +60,13 @@ export function adoptDocument(bundled: JsonObject, { api, taken, basePath }: Ado
   const ids = nameOperations(converted, names);
   const adopted = adoptSchemas(objectAt(objectAt(converted, 'components'), 'schemas'), names);
   const document = renameReferences(converted, adopted.names);
+  const renamed = renamedIn(converted, ids, adopted.names);
   const shortfalls: Shortfall[] = [];
   const paths = Object.entries(objectAt(document, 'paths')).map(([path, node]): [string, Json] => {
     const item = resolve(document, node);
     const operations = operationsOf(item).flatMap(([method, operation]): [string, Json][] => {
       const call = { document, path, method, item, operation };
-      const adoption = adoptOperation(call, ids.get(`${method} ${path}`) ?? '');
+      const adoption = adoptOperation(call, ids.get(`${method} ${path}`) ?? '', renamed);
       const keys = ['paths', path, method];
       shortfalls.push(...adoption.shortfalls.map((each) => ({ keys, ...each })));
       return adoption.operation === undefined ? [] : [[method, adoption.operation]];
@@ -75,7 +78,7 @@ export function adoptDocument(bundled: JsonObject, { api, taken, basePath }: Ado
     paths: Object.fromEntries(paths),
     components,
     servers: [{ url: basePath ?? basePathOf(document) }],
-    'x-lifetimes': { [LIFETIME]: { fresh: 0 } },
+    'x-lifetimes': { ...objectAt(document, 'x-lifetimes'), [LIFETIME]: { fresh: 0 } },
   };
   return { document: { ...document, ...own }, shortfalls, operations: ids.size };
 }
@@ -103,7 +106,7 @@ interface Adoption {
   readonly shortfalls: readonly Omit<Shortfall, 'keys'>[];
 }
 
-function adoptOperation(call: Call, id: string): Adoption {
+function adoptOperation(call: Call, id: string, renamed: (extension: Json) => Json): Adoption {
   const { operation, method, path } = call;
   const place = `${method.toUpperCase()} ${path}`;
   if (OTHERS.includes(method)) {
@@ -111,9 +114,14 @@ function adoptOperation(call: Call, id: string): Adoption {
     return { shortfalls: [{ message, isLeftOut: true }] };
   }
   const { isRead, members, notes } = adoptCall(call);
-  const extension = isRead
+  const own = OWN_CALLS.filter((name) => typeof operation[name] === 'object').map((name): [string, Json] => [
+    name,
+    renamed(operation[name] ?? null),
+  ]);
+  const otherwise = isRead
     ? { 'x-read': { lifetime: LIFETIME } }
     : { 'x-write': { otherwise: `Invalid config for "${id}"` } };
+  const extension = own.length > 0 ? Object.fromEntries(own) : otherwise;
   return {
     operation: {
       ...operation,
@@ -125,6 +133,31 @@ function adoptOperation(call: Call, id: string): Adoption {
     },
     shortfalls: notes.map((note) => ({ message: `${place}: ${note}`, isLeftOut: false })),
   };
+}
+
+/** Our extensions with operations and schemas by the names that they were given. */
+function renamedIn(
+  document: JsonObject,
+  ids: ReadonlyMap<string, string>,
+  schemas: ReadonlyMap<string, string>,
+): (extension: Json) => Json {
+  const operations = new Map<string, string>();
+  for (const [path, node] of Object.entries(objectAt(document, 'paths')))
+    for (const [method, operation] of operationsOf(resolve(document, node)))
+      operations.set(textAt(operation, 'operationId'), ids.get(`${method} ${path}`) ?? '');
+  const names: { readonly [member: string]: ReadonlyMap<string, string> } = {
+    entity: schemas,
+    answer: schemas,
+    operation: operations,
+    read: operations,
+  };
+  const rename = (node: Json, key = ''): Json => {
+    if (typeof node === 'string') return names[key]?.get(node) ?? node;
+    if (Array.isArray(node)) return node.map((item: Json) => rename(item));
+    if (!isObject(node)) return node;
+    return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, rename(value, name)]));
+  };
+  return (extension) => rename(extension);
 }
 
 /** The path of the first server; its origin is the caller's `baseUrl`, as with our own specs. */

@@ -1,6 +1,7 @@
 import { createSourceTree } from '../source/source-tree.ts';
 import { bundleSpec, createForeignLinter, lintSpec } from '../redocly.ts';
 import { unusablePattern } from '../rules/keywords.ts';
+import { allExtensions } from '../rules/extensions.ts';
 import { isPattern } from '../source/pattern.ts';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
@@ -68,10 +69,11 @@ function dropForeignExtensions(node: unknown, holder = ''): void {
   if (Array.isArray(node)) return node.forEach((item) => dropForeignExtensions(item));
   if (!isObject(node)) return;
   for (const [key, value] of Object.entries(node)) {
-    const isDropped = isExtension(key, holder) && typeof value === 'object' && value !== null;
+    const isOurs = allExtensions.includes(key);
+    const isDropped = !isOurs && isExtension(key, holder) && typeof value === 'object' && value !== null;
     // A parsed document is plain data that nobody else holds.
     if (isDropped) delete (node as { [key: string]: Json })[key];
-    else dropForeignExtensions(value, key);
+    else if (!isOurs) dropForeignExtensions(value, key);
   }
 }
 

@@ -1,5 +1,6 @@
 import { isObject, textAt } from '../../spec/json.ts';
 import { FORMATS } from '../../spec/formats.ts';
+import { EXTENSIONS } from '../rules/extensions.ts';
 import { UNSUPPORTED } from '../rules/keywords.ts';
 import { isPattern } from '../source/pattern.ts';
 import type { Names } from './names.ts';
@@ -9,7 +10,11 @@ const PREFIX = '#/components/schemas/';
 /** Members whose own members are names, not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions']);
 /** Members that hold data, in which nothing is a keyword. */
-const DATA = new Set(['const', 'enum', 'default', 'example', 'examples', 'required', 'dependentRequired']);
+const DATA = new Set(
+  ['const', 'enum', 'default', 'example', 'examples', 'required', 'dependentRequired'].concat(
+    EXTENSIONS.schema,
+  ),
+);
 const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 const UNIONS = ['allOf', 'anyOf', 'oneOf'];
 const COUNTS = new Set(
@@ -154,6 +159,7 @@ function withNull(schema: JsonObject, written: JsonObject): JsonObject {
 }
 
 function isCarried(key: string, value: Json): boolean {
+  if (EXTENSIONS.schema.includes(key)) return isObject(value);
   if (key.startsWith('x-') || UNSUPPORTED.has(key) || key === '$schema' || key === 'nullable') return false;
   if (NUMBERS.has(key)) return typeof value === 'number' && (key !== 'multipleOf' || value > 0);
   if (COUNTS.has(key)) return Number.isInteger(value) && Number(value) >= 0;

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { isObject } from '../../spec/json.ts';
 import { EXTENSIONS, PROVENANCE, allExtensions } from './extensions.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../../spec/suggestion.ts';
 import type { Finding, Place } from '../source/source-tree.ts';
 import type { Rule, RuleContext } from '../source/rule-context.ts';
 import type { Json, JsonObject, ReadFile } from '../../spec/types.ts';

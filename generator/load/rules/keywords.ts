@@ -2,7 +2,7 @@ import { isObject } from '../../spec/json.ts';
 import { FORMATS } from '../../spec/formats.ts';
 import { EXTENSIONS, PROVENANCE, allExtensions } from './extensions.ts';
 import { isPattern } from '../source/pattern.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../../spec/suggestion.ts';
 import type { Finding, Place } from '../source/source-tree.ts';
 import type { Rule, RuleContext } from '../source/rule-context.ts';
 

@@ -1,5 +1,5 @@
 import { textOf } from '../source/source-tree.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../../spec/suggestion.ts';
 import type { Place } from '../source/source-tree.ts';
 import type { OperationView, RuleContext } from '../source/rule-context.ts';
 import type { Diagnostic } from '../../spec/types.ts';

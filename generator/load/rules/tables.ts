@@ -4,7 +4,7 @@ import { checkKeys, checkNames, findRead, lifetimeLookup, valuesOf } from './loo
 import { checkConstantPaths } from './references.ts';
 import { textOf } from '../source/source-tree.ts';
 import type { Place } from '../source/source-tree.ts';
-import type { Rule } from '../source/rule-context.ts';
+import type { Rule, RuleContext } from '../source/rule-context.ts';
 
 /** Reports names in `x-entity` that do not exist. */
 export const checkEntities: Rule = (context) =>
@@ -53,3 +53,36 @@ export const checkTables: Rule = (context) =>
         });
     }),
   );
+
+/** Reports rows of the lifetime table that nothing names without saying why, and those that claim it falsely. */
+export const checkUnusedLifetimes: Rule = (context) => {
+  const { tree } = context;
+  const named = new Set(namedRows(context).map(textOf));
+  // A name that is misspelt may be meant for any of them.
+  if ([...named].some((name) => !context.lifetimes.has(name))) return [];
+  const rows = context.specs.flatMap(({ root }) => tree.children(tree.at(root, 'x-lifetimes')));
+  return rows.flatMap(([name, place]) => {
+    const reason = tree.at(place, 'unused');
+    if (named.has(name) === (reason === undefined)) return [];
+    const finding = named.has(name)
+      ? { message: `"${name}" is named by an operation or an entity.`, remedy: 'Take "unused" out.' }
+      : {
+          message: `"${name}" is named by no operation and no entity.`,
+          remedy: 'Name it, take it out, or say why in "unused".',
+        };
+    return [tree.diagnosticAt(place, { rule: 'unused-lifetime', onKey: true, ...finding })];
+  });
+};
+
+/** The places where operations and entities name a row. */
+function namedRows({ tree, operations, splits, entityPlaces }: RuleContext): readonly Place[] {
+  const calls = [...operations, ...splits.map(({ entry }) => entry)];
+  return [
+    ...entityPlaces.map(([, schema]) => tree.at(schema, 'x-entity', 'lifetime')),
+    ...calls.flatMap(({ extension }) => [
+      tree.at(extension, 'lifetime'),
+      tree.at(extension, 'errors', 'lifetime'),
+      tree.at(extension, 'items', 'errors'),
+    ]),
+  ].filter((place) => place !== undefined);
+}

@@ -12,8 +12,8 @@ export interface Documents {
   /** Files that parsed, by path relative to the project. */
   readonly byFile: ReadonlyMap<string, Document>;
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that a file names by `$ref`. */
-  readonly links: (file: string) => readonly string[];
+  /** A file and all that it reaches by `$ref`. */
+  readonly reach: (file: string) => readonly string[];
   /** The targets of a file's `$ref`s: `specs/toy/paths.yaml#/books`. */
   readonly references: (file: string) => readonly string[];
   /** The file that a `$ref` in another file names. */
@@ -59,10 +59,17 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
     resolver,
     byFile,
     diagnostics,
-    links: (file) => named.get(file) ?? [],
+    reach: (file) => reachFrom(file, named),
     references: (file) => references.get(file) ?? [],
     target: targetFile,
   };
+}
+
+function reachFrom(file: string, named: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const found = new Set([file]);
+  // A set hands out what is added to it on the way.
+  for (const next of found) for (const link of named.get(next) ?? []) if (named.has(link)) found.add(link);
+  return [...found];
 }
 
 interface Link {
@@ -115,7 +122,8 @@ function documentDiagnostic(error: Error, file: string, from: Diagnostic): Diagn
   const message = error.message
     .replace(/\(\d+:\d+\)$/, '')
     .trimEnd()
-    .replace(/^.*?: /, '');
+    .replace(/^.*?: /, '')
+    .replace(/ in "[^"]*"$/, '.');
   const place = { line: error.line || 1, column: error.col || 1 };
   return { file, ...place, pointer: '#', rule: 'broken-yaml', message, remedy: 'Mend the YAML.' };
 }

@@ -5,7 +5,7 @@ import type { CatalogueSchema } from '../load/catalogue.ts';
 import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './checked-screen.ts';
 import type { Accepts } from './schema-acceptance.ts';
-import type { Alternatives } from './schema-path.ts';
+import type { Alternatives, FoundSchema } from './schema-path.ts';
 import { formInWords, limitOf, valuesOf } from './schema-limits.ts';
 import type { LimitRule } from './schema-limits.ts';
 
@@ -18,6 +18,8 @@ export interface Answer {
   readonly offered: readonly string[] | undefined;
   readonly alternatives: Alternatives;
   readonly accepts: Accepts;
+  /** What lies at a way into the member. */
+  readonly inside: (way: readonly string[]) => FoundSchema;
 }
 
 /** Lengths of texts and bounds of numbers: the field may be stricter than the operation, not looser. */

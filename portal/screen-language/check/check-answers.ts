@@ -10,6 +10,7 @@ import type { Answer } from './check-answer-form.ts';
 import { checkMember } from './check-answer-member.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { checkEntries } from './check-entries.ts';
 import { suggest } from './closest.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
@@ -45,7 +46,8 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
     if (name === undefined) checkWritten({ ...target, alternatives, accepts }, report);
     for (const placed of fieldsNamed(name, screen.config)) {
       const offered = offeredBy(placed.field, catalogue.constants);
-      const answer = { ...placed, operation: target.operation, offered, alternatives, accepts };
+      const inside = (way: readonly string[]) => schemaAt(target.schema, [...target.name.split('.'), ...way]);
+      const answer = { ...placed, operation: target.operation, offered, alternatives, accepts, inside };
       if (checkMember(target, placed.field, report)) checkAnswer(answer, report);
     }
   }
@@ -130,9 +132,17 @@ function checkAnswer(given: Answer, report: Report): void {
   const alternatives = given.alternatives.filter(fits);
   if (alternatives.length === 0) return reportType(given, report);
   const answer = { ...given, alternatives };
+  if (answer.field.group !== undefined)
+    return checkEntries(answer, (member) => checkEntryMember(member, report), report);
   if (answer.field.options !== undefined) return checkOptions(answer, report);
   checkBounds(answer, report);
   checkForm(answer, report);
+}
+
+/** A question inside of a group; what it offers is written in the config, or unknown. */
+function checkEntryMember(member: Answer, report: Report): void {
+  const { options } = member.field;
+  checkAnswer({ ...member, offered: Array.isArray(options) ? options : undefined }, report);
 }
 
 const typesOfAnswer: { readonly [answer in FieldKindRow['answer']]: readonly string[] } = {
@@ -140,6 +150,7 @@ const typesOfAnswer: { readonly [answer in FieldKindRow['answer']]: readonly str
   number: ['number', 'integer'],
   boolean: ['boolean'],
   list: ['array'],
+  entries: ['array'],
   // What is sent is one of its members.
   token: ['string'],
 };
@@ -148,7 +159,8 @@ function reportType({ operation, field, place, alternatives }: Answer, report: R
   const { answer } = kindOf(field.as);
   const allowed = [...new Set(alternatives.flatMap((one) => typesOf(one) ?? []))];
   const kinds = allowed.flatMap((type) => kindsForType[type] ?? []);
-  const given = answer === 'list' ? 'a list' : answer === 'token' ? 'a text' : `a ${answer}`;
+  const given =
+    answer === 'list' || answer === 'entries' ? 'a list' : answer === 'token' ? 'a text' : `a ${answer}`;
   const message = `The ${field.as} field "${field.name}" answers with ${given}; ${operation} takes ${allowed.join(' or ')}.`;
   const remedy =
     kinds.length > 0
@@ -162,7 +174,7 @@ const kindsForType: { readonly [type: string]: string } = {
   number: '"number"',
   integer: '"number"',
   string: '"text", "select" or "radio"',
-  array: '"checkboxes" or "files"',
+  array: '"checkboxes", "files" or "group"',
 };
 
 function checkOptions(

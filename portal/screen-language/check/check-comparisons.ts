@@ -103,7 +103,7 @@ function checkAnswer(
   const field = fields.find(({ name }) => name === comparison.field);
   if (field === undefined || !hasKnownKind(field) || field.options !== undefined) return;
   const { answer } = kindOf(field.as);
-  if (answer === 'list' || answer === 'token') return;
+  if (answer === 'list' || answer === 'entries' || answer === 'token') return;
   for (const { value, place } of valuesIn(comparison, path)) {
     if (typeof value === answer) continue;
     const words = answerWords[answer];

@@ -2,6 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { isSensitive } from '../model/sensitive.ts';
 import type { Report } from './checked-screen.ts';
+import { placedFields } from './placed-fields.ts';
 
 type Field = NonNullable<NonNullable<ScreenConfig['steps']>[number]['fields']>[number];
 
@@ -31,7 +32,7 @@ const secretFillings: readonly string[] = ['current-password', 'new-password', '
 
 /** A draft: of a customer's form or of a guest's, never mixed up with another one, and never of what has to be kept secret. */
 export function checkDraft(config: ScreenConfig, report: Report): void {
-  const { draft, access, steps = [] } = config;
+  const { draft, access } = config;
   if (draft === undefined) return;
   if (access === 'anyone') {
     const message =
@@ -43,14 +44,15 @@ export function checkDraft(config: ScreenConfig, report: Report): void {
     report(['leave'], { rule: 'useless-leave', message, remedy: 'Remove "leave".' });
   }
   checkSubject(config, report);
-  const fields = steps.flatMap((step, s) =>
-    (step.fields ?? []).map((field, f) => ({ field, path: ['steps', s, 'fields', f] })),
-  );
+  const fields = placedFields(config);
   if (fields.every(({ field }) => isSensitive(field) || field.readOnly === true)) {
     const message = 'Nothing that this screen asks may be kept.';
     report(['draft'], { rule: 'empty-draft', message, remedy: 'Remove "draft".' });
   }
-  for (const placed of fields) checkSecret(placed, report);
+  for (const placed of fields) {
+    const group = fields.find(({ field }) => field.group?.fields.includes(placed.field));
+    if (group === undefined || !isSensitive(group.field)) checkSecret(placed, report);
+  }
 }
 
 /** A screen whose address varies has one draft for each address. */

@@ -1,6 +1,7 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
+import { checkGroup } from './check-groups.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './checked-screen.ts';
 
@@ -28,6 +29,7 @@ const kindRules = [
   'files',
   'documents',
   'check',
+  'group',
 ] as const;
 
 /** The questions of a screen: each asked once, after those that it depends on, with rules that fit its kind. */
@@ -39,6 +41,7 @@ export function checkFields(config: ScreenConfig, report: Report): void {
     (step.fields ?? []).forEach((field, f) => {
       const placed = { field, path: ['steps', s, 'fields', f], asked };
       checkField(placed, report);
+      checkInside(placed, report);
       checkOffered(placed, report);
       checkOrder(placed, report);
       checkShow({ ...placed, show: field.show }, config, report);
@@ -105,11 +108,26 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     const message = `"${field.name}" does not say which files it takes.`;
     report(path, { rule: 'no-files', message, remedy: 'Add "files".' });
   }
+  if (kind.rules.includes('group') && field.group === undefined) {
+    const message = `"${field.name}" does not say what it asks of each.`;
+    report(path, { rule: 'no-questions', message, remedy: 'Add "group".' });
+  }
   for (const rule of kindRules) {
     if (field[rule] === undefined || kind.rules.includes(rule)) continue;
     const message = `"${rule}" means nothing for a ${field.as} field.`;
     report([...path, rule], { rule: 'useless-rule', message, remedy: 'Remove it.' });
   }
+}
+
+/** The questions of a group. */
+function checkInside({ field, path }: PlacedField, report: Report): void {
+  const { group } = field;
+  if (group === undefined) return;
+  checkGroup(
+    { field, group, path },
+    (member, place, asked) => checkField({ field: member, path: place, asked }, report),
+    report,
+  );
 }
 
 /** Conditions of options that the field does not have. */
@@ -153,6 +171,8 @@ function conditionFields(condition: Condition | undefined, config: ScreenConfig)
   const visit = (inner: unknown, depth: number): void => {
     const named = typeof inner === 'string' ? config.conditions?.[inner] : inner;
     if (depth > 20 || typeof named !== 'object' || named === null) return;
+    if ('from' in named && String(named.from).startsWith('values.'))
+      visit(config.values?.[String(named.from).split('.')[1] ?? ''], depth + 1);
     if ('field' in named) found.push(String(named.field).split('.')[0] ?? '');
     for (const inner of Object.values(named).flat()) visit(inner, depth + 1);
   };

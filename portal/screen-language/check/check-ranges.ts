@@ -1,21 +1,15 @@
 import type { Field, Limit, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind, kindOf, patterns } from '../model/field-kinds.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { offeredBy } from './check-answers.ts';
 import type { Report } from './checked-screen.ts';
 import { acceptedTexts } from './field-samples.ts';
-
-interface PlacedField {
-  readonly field: Field;
-  readonly path: JsonPath;
-}
+import { placedFields } from './placed-fields.ts';
+import type { PlacedField } from './placed-fields.ts';
 
 /** Rules that no answer can meet: limits the wrong way round, days that are none, and first answers that are refused. */
 export function checkRanges(config: ScreenConfig, { constants }: Catalogue, report: Report): void {
-  const fields = (config.steps ?? []).flatMap((step, s) =>
-    (step.fields ?? []).map((field, f) => ({ field, path: ['steps', s, 'fields', f] })),
-  );
+  const fields = placedFields(config);
   for (const placed of fields) {
     // A kind that is not known was reported as such.
     if (!hasKnownKind(placed.field)) continue;

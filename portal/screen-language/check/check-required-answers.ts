@@ -81,7 +81,9 @@ function placedFields(names: readonly string[], { steps }: ScreenConfig): readon
 
 function checkNeeded(needed: NeededAnswer, context: Context): void {
   const { operation, member, fields } = needed;
-  const isSure = ({ field }: PlacedField) => field.required === true || field.readOnly === true;
+  // A group without entries is sent as an empty list.
+  const isSure = ({ field }: PlacedField) =>
+    field.required === true || field.readOnly === true || field.as === 'group';
   const isSometimes = ({ field }: PlacedField) => field.requiredWhen !== undefined;
   const [first] = fields;
   if (first === undefined) return;
@@ -128,7 +130,7 @@ function isLeftOut(
       requiredWhen !== undefined &&
       isHolding(requiredWhen, conditions, { ...sources, answers: visible.answers });
     const isGiven = ({ field }: PlacedField) =>
-      (field.required === true || field.readOnly === true || isNeeded(field)) &&
+      (field.required === true || field.readOnly === true || field.as === 'group' || isNeeded(field)) &&
       visible.fields.some(({ name }) => name === field.name);
     if (!fields.some(isGiven)) return true;
   }

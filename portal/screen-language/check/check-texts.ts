@@ -3,6 +3,7 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
+import { placedFields } from './placed-fields.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
@@ -18,9 +19,8 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
     'title',
     ...(config.navigation === undefined ? [] : ['navigation']),
     ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
-    ...steps
-      .flatMap((step) => step.fields ?? [])
-      .flatMap(({ name, text = name, options, documents = [], check, notices = {} }) => [
+    ...placedFields(config).flatMap(
+      ({ text, field: { options, documents = [], check, notices = {}, group } }) => [
         `fields.${text}.label`,
         ...below(`fields.${text}.documents`, documents),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
@@ -29,7 +29,9 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
           .flat()
           .map((condition) => `fields.${text}.notices.${condition}`),
         ...(typeof options === 'object' && 'labelText' in options ? [`fields.${text}.entry`] : []),
-      ]),
+        ...(group === undefined ? [] : ['each', 'entry', 'add'].map((name) => `fields.${text}.${name}`)),
+      ],
+    ),
     ...messages.filter((key) => !key.startsWith('errors.')).map((key) => `messages.${key}`),
     ...blocks.flatMap(({ block, facts }) => facts.texts.map((key) => `${textsOf(block)}${key}`)),
   ];

@@ -67,7 +67,7 @@ export function askedBy(
     return { kind: isField ? 'field' : 'source', path, values: all };
   });
   const isTangled = paths.some(
-    (path) => path.startsWith('answers') || paths.some((other) => other.startsWith(`${path}.`)),
+    (path) => /^(answers|values)/.test(path) || paths.some((other) => other.startsWith(`${path}.`)),
   );
   const known = asked.filter((one) => one !== undefined);
   const combinations = known.reduce((product, { values }) => product * values.length, 1);
@@ -118,7 +118,7 @@ function answersOf(field: Field, mentioned: readonly unknown[], constants: unkno
   const { answer } = kindOf(field.as);
   const offered = offeredBy(field, constants);
   if (answer === 'boolean') return field.required ? [true] : [true, false, undefined];
-  if (answer === 'list') return [['…'], ...(field.required ? [] : [[], undefined])];
+  if (answer === 'list' || answer === 'entries') return [['…'], ...(field.required ? [] : [[], undefined])];
   if (offered !== undefined) return [...offered, ...none];
   const fits = mentioned.filter((value) => typeof value === answer);
   return [...fits, answer === 'number' ? 1e9 + 7 : '…', ...none];
@@ -147,14 +147,11 @@ export function* combinationsOf(asked: readonly Asked[]): Generator<Sources> {
 
 /** The compiled form as visibility needs it. */
 export function formOf({ steps, conditions = {} }: ScreenConfig): FormModel {
-  const modelOf = (field: Field): FieldModel => ({
-    text: field.name,
-    required: false,
-    readOnly: false,
-    autocomplete: 'off',
-    width: 12,
-    ...field,
-  });
+  // What is inside of a group decides on nothing outside.
+  const modelOf = (field: Field): FieldModel => {
+    const { group: _, ...alone } = field;
+    return { text: field.name, required: false, readOnly: false, autocomplete: 'off', width: 12, ...alone };
+  };
   const models = (steps ?? []).map(({ id, as, show, fields = [] }): StepModel => {
     const review = as === 'review';
     return {

@@ -521,6 +521,135 @@ const rows: readonly Row[] = [
   ],
   ['nothing at all', 'messages/new', {}, []],
   ['nothing at all in a form of two steps', 'payments/autopay-set-up', {}, []],
+  [
+    'a group of more than the operation takes',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/most': 6 },
+    ['too-loose /steps/0/fields/0/group/most'],
+  ],
+  [
+    'a group that says of nobody what it asks',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group': gone },
+    ['no-questions /steps/0/fields/0'],
+  ],
+  [
+    'a question of a group that the operation does not take, and one that it misses',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/2/name': 'mail' },
+    [
+      'unknown-member /steps/0/fields/0/group/fields/2/name',
+      'missing-parameter /steps/0/fields/0/group/fields',
+    ],
+  ],
+  [
+    'a question of a group that may stay empty, and one that may be too long',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/0/required': gone, '/steps/0/fields/0/group/fields/1/maxLength': 90 },
+    [
+      'optional-answer /steps/0/fields/0/group/fields/0',
+      'too-loose /steps/0/fields/0/group/fields/1/maxLength',
+    ],
+  ],
+  [
+    'an option of a group that the operation does not know',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/4/options/1': 'friend' },
+    ['unknown-option /steps/0/fields/0/group/fields/4/options/1'],
+  ],
+  [
+    'a secret in each entry, and a condition for one entry only',
+    'account/authorized-users',
+    {
+      '/steps/0/fields/0/group/fields/0/as': 'password',
+      '/steps/0/fields/0/group/fields/1/show': 'hasAccount',
+    },
+    ['wrong-kind /steps/0/fields/0/group/fields/0/as', 'useless-rule /steps/0/fields/0/group/fields/1/show'],
+  ],
+  [
+    'a least that decides nothing, and one above the most',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/least': 7 },
+    ['empty-range /steps/0/fields/0/group/least', 'useless-rule /steps/0/fields/0/group/least'],
+  ],
+  [
+    'two questions of a group with one name',
+    'account/authorized-users',
+    { '/steps/0/fields/0/group/fields/3/name': 'firstName' },
+    ['same-name /steps/0/fields/0/group/fields/3/name'],
+  ],
+  [
+    'a group where the operation takes a text, and a word of groups elsewhere',
+    'account/authorized-users',
+    {
+      '/submit/with/accountNumber': { field: 'users' },
+      '/steps/0/fields/0/group/fields/0/group': { most: 1, fields: [{ name: 'x', as: 'text' }] },
+    },
+    ['wrong-type /steps/0/fields/0/as', 'useless-rule /steps/0/fields/0/group/fields/0/group'],
+  ],
+  [
+    'values of what cannot be calculated with',
+    'account/authorized-users',
+    {
+      '/values': {
+        sum: { add: [{ field: 'users' }, 1] },
+        days: { daysFrom: { from: 'today' }, to: 5 },
+        share: { divide: [{ from: 'values.sum' }, 0] },
+        all: { sumOf: 'reads.users.users', take: 'email' },
+        many: { countOf: 'reads.users.accountNumber' },
+      },
+      '/texts': { a: 'values.days', b: 'values.share', c: 'values.all', d: 'values.many' },
+    },
+    [
+      'wrong-type /values/sum/add/0',
+      'wrong-type /values/days/to',
+      'division-by-zero /values/share/divide',
+      'wrong-type /values/all/take',
+      'wrong-type /values/many/countOf',
+    ],
+  ],
+  [
+    'values out of themselves, used by nothing, and that there are not',
+    'account/authorized-users',
+    {
+      '/values': { one: { from: 'values.two' }, two: { add: [{ from: 'values.one' }, 1] }, idle: 3 },
+      '/texts': { a: 'values.three' },
+    },
+    [
+      'value-circle /values/one',
+      'value-circle /values/two',
+      'unused-calculation /values/idle',
+      'unknown-data /texts/a',
+    ],
+  ],
+  [
+    'a value that the form would have to wait for, and one of the wrong type for a member',
+    'account/authorized-users',
+    {
+      '/values': { known: { from: 'reads.users.users' }, late: { countOf: 'reads.users.users' } },
+      '/steps/0/fields/0/prefill': { from: 'values.known' },
+      '/submit/with/accountNumber': { from: 'values.late' },
+    },
+    ['wrong-source /steps/0/fields/0/prefill/from', 'wrong-type /submit/with/accountNumber/from'],
+  ],
+  [
+    'a table of an option that is never chosen',
+    'account/register',
+    {
+      '/values': { fee: { pick: { field: 'channel' }, of: { sms: 1, nothing: 3 } } },
+      '/texts/fee': { from: 'values.fee', as: 'money' },
+    },
+    ['unknown-option /values/fee/of/nothing'],
+  ],
+  [
+    'a text about a number in a way that only days are written',
+    'account/authorized-users',
+    {
+      '/values': { many: { countOf: 'reads.users.users' } },
+      '/texts': { many: { from: 'values.many', as: 'date' } },
+    },
+    ['wrong-format /texts/many/as'],
+  ],
 ];
 
 function changed(screen: string, change: Change): unknown {

@@ -1,4 +1,5 @@
 import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import { placedFields } from './placed-fields.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 
 /** Returns true for the key of a text that the page or the form of a screen shows where it is there. */
@@ -18,8 +19,10 @@ export function isOptionalOfScreen(key: string, config: ScreenConfig): boolean {
     case 'steps':
       return steps.some(({ id }) => id === name) && ['title', 'hint', 'next'].includes(last);
     case 'fields':
-      return steps.some(({ fields = [] }) =>
-        fields.some((field) => (field.text ?? field.name) === name && isOfField(rest, field)),
+      return placedFields(config).some(
+        ({ field, text }) =>
+          key.startsWith(`fields.${text}.`) &&
+          isOfField(key.slice(`fields.${text}.`.length).split('.'), field),
       );
     default:
       return false;
@@ -58,6 +61,7 @@ function rulesOf(field: Field): readonly string[] {
     ...(pattern === undefined ? [] : [pattern]),
     ...(field.as === 'number' || field.as === 'date' ? [field.as] : []),
     ...(field.as === 'files' ? ['pending'] : []),
+    ...(field.as === 'group' ? ['least', 'most'] : []),
     ...given,
   ];
 }

@@ -3,11 +3,11 @@ import { suggest } from './closest.ts';
 import type { Alternatives } from './schema-path.ts';
 
 /** Rules with a number that a schema can have. */
-export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems';
+export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
 
 /** The limit that holds whatever the alternative; undefined where one has none. */
 export function limitOf(rule: LimitRule, alternatives: Alternatives): number | undefined {
-  const isLeast = rule === 'minLength' || rule === 'minimum';
+  const isLeast = rule.startsWith('min');
   const limits = alternatives.map((one) => {
     const own = one.flatMap((schema) => schema[rule] ?? []);
     return isLeast ? Math.max(-Infinity, ...own) : Math.min(Infinity, ...own);

@@ -7,7 +7,7 @@ import type { CatalogueSchema } from '../load/catalogue.ts';
 export type Alternatives = readonly (readonly CatalogueSchema[])[];
 
 /** The schema at a path inside a schema. */
-type FoundSchema =
+export type FoundSchema =
   | { readonly kind: 'known'; readonly alternatives: Alternatives }
   /** The schema does not say what is there. */
   | { readonly kind: 'open' }

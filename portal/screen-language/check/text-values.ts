@@ -2,13 +2,14 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { BlockFacts } from '../model/block-descriptor.ts';
 import type { CheckedScreen } from './checked-screen.ts';
+import { placedFields } from './placed-fields.ts';
 import { answerOfRead, entryPath, membersAt } from './item-path.ts';
 
 /** Texts, and the names of the values that the page writes into them. Undefined: the specs do not list the names. */
 type ValuesByText = readonly (readonly [text: Pick<RegExp, 'test'>, names: readonly string[] | undefined])[];
 
 /** Values of messages about an answer. */
-const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'email'];
+const rules = ['label', 'minLength', 'maxLength', 'min', 'max', 'least', 'most', 'email'];
 
 /** Values of messages of a submission that failed. */
 const failures = ['email', 'count'];
@@ -26,6 +27,10 @@ export const filledInShared: { readonly [file: string]: ValuesByText } = {
     [/^draft\.body$/, ['time', 'hours']],
     [/^hosted\.given$/, ['brand', 'lastFour']],
     [/^review\.change$/, ['step']],
+    [/^group\.about$/, ['action', 'entry']],
+    [/^group\.removed$/, ['entry']],
+    [/^group\.moved$/, ['entry', 'number']],
+    [/^group\.full$/, ['most']],
     [/^rules\./, rules],
     [/^files\.limits$/, ['most', 'formats', 'size']],
     [/^files\.accepts$/, ['formats', 'size']],
@@ -50,13 +55,16 @@ export function filledTextsOf(
   { config, blocks }: CheckedScreen,
   catalogue: Catalogue,
 ): readonly FilledKeys[] {
-  const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
-  const ofFields = fields.map(({ name, text = name, options }): FilledKeys => {
+  const ofFields = placedFields(config).map(({ text, field: { options, group } }): FilledKeys => {
     const at = `fields.${text}.`;
     const always: ValuesByText = [
       [/^errors\./, rules],
       [/^warnings\.suggested$/, ['suggestion']],
     ];
+    if (group !== undefined) {
+      const members = group.fields.map(({ name }) => name);
+      return { at, filled: [...always, [/^each$/, ['number']], [/^entry$/, ['number', ...members]]] };
+    }
     if (typeof options !== 'object' || !('labelText' in options)) return { at, filled: always };
     const [, read = '', ...list] = options.from.split('.');
     const members = membersAt(answerOfRead(read, config, catalogue), [...list, '0']);

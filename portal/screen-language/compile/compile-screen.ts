@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { Field, ScreenConfig, Section, Step } from '../generated/screen-config.gen.ts';
+import type { Field, GroupRule, ScreenConfig, Section, Step } from '../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
 import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
 import type {
@@ -40,6 +40,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
       ...(specs.operations?.[read.operation]?.paged === true && { paged: true }),
     })),
     conditions: config.conditions ?? {},
+    ...(config.values !== undefined && { values: config.values }),
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),
     ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),
@@ -102,8 +103,10 @@ function compileStep(screen: string, step: Step): StepModel {
 /** Writes out what the field's kind brings along. */
 function compileField(field: Field): FieldModel {
   const kind = kindOf(field.as);
+  const { group, ...alone } = field;
   const pattern = field.pattern ?? kind.pattern;
-  const { text = field.name, required = false, readOnly = false, width = 12, autocomplete, ...rest } = field;
+  const text = field.text ?? field.name;
+  const { required = false, readOnly = false, width = 12, autocomplete, ...rest } = alone;
   return {
     ...rest,
     text,
@@ -112,14 +115,26 @@ function compileField(field: Field): FieldModel {
     width,
     autocomplete: autocomplete ?? kind.autocomplete,
     ...(pattern !== undefined && { pattern }),
+    ...(group !== undefined && { group: { ...group, fields: membersOf(text, group) } }),
   };
+}
+
+/** The questions of a group, with their texts below its own. */
+function membersOf(texts: string, { fields }: GroupRule): readonly FieldModel[] {
+  return fields.map((field) => ({
+    ...compileField(field),
+    text: field.text ?? `${texts}.fields.${field.name}`,
+  }));
 }
 
 /** Conditional fields are optional here; the rules know when they are needed. */
 function schemaOfStep($id: string, fields: readonly FieldModel[]): StepSchema {
+  return { $id, ...schemaOfAnswers(fields) };
+}
+
+function schemaOfAnswers(fields: readonly FieldModel[]): Omit<RJSFSchema, '$id'> {
   const required = fields.filter((field) => isAlwaysAsked(field)).map(({ name }) => name);
   return {
-    $id,
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)])),
     ...(required.length > 0 && { required }),
@@ -154,6 +169,8 @@ function schemaOfField(field: FieldModel): RJSFSchema {
         items: { type: 'string', ...values },
         ...(field.required && { minItems: 1 }),
       };
+    case 'entries':
+      return schemaOfEntries(field);
     case 'string':
       return {
         type: 'string',
@@ -163,6 +180,16 @@ function schemaOfField(field: FieldModel): RJSFSchema {
         ...(field.pattern !== undefined && { pattern: patterns[field.pattern] }),
       };
   }
+}
+
+function schemaOfEntries({ required, group }: FieldModel): RJSFSchema {
+  const { fields = [], least = 1, most } = group ?? {};
+  return {
+    type: 'array',
+    ...(required && { minItems: least }),
+    ...(most !== undefined && { maxItems: most }),
+    items: schemaOfAnswers(fields),
+  };
 }
 
 /** Only what the screen names, so that a model does not change with constants it has nothing to do with. */

@@ -11,6 +11,7 @@ import type { Answers, Sources } from './model.ts';
 
 /** The value of a source such as `reads.contact.fields.Email.value`. */
 export function valueOf(source: string, sources: Sources): unknown {
+  if (source.startsWith('values.')) return sources.compute?.(source.slice('values.'.length), sources);
   return readPath(sources, source);
 }
 
@@ -96,6 +97,15 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
 /** Answers as they are sent: typed text without spaces around it. Passwords keep every character. */
 export function trimAnswers(answers: Answers, passwords: ReadonlySet<string>): Answers {
   const trimmed = ([name, value]: [string, unknown]) =>
-    [name, typeof value === 'string' && !passwords.has(name) ? value.trim() : value] as const;
+    [name, passwords.has(name) ? value : trim(value)] as const;
   return Object.fromEntries(Object.entries(answers).map(trimmed));
+}
+
+function trim(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  // Of a group, each of its entries.
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown) =>
+    typeof one === 'object' && one !== null ? trimAnswers({ ...one }, new Set()) : trim(one),
+  );
 }

@@ -23,6 +23,7 @@ const config: ScreenConfig = {
         { name: 'card', as: 'hosted-card' },
         { name: 'amount', as: 'number' },
         { name: 'alerts', as: 'checkboxes', options: ['bill', 'due'] },
+        { name: 'people', as: 'group', group: { most: 2, fields: [{ name: 'who', as: 'text' }] } },
       ],
     },
     { id: 'two', fields: [{ name: 'agreed', as: 'consent', required: true }] },
@@ -51,6 +52,13 @@ const offeredBy = ({ options }: { readonly options?: unknown }) =>
   Array.isArray(options) ? options.map(String) : undefined;
 const read = (content: unknown) =>
   readDraft(typeof content === 'string' ? content : JSON.stringify(content), model, offeredBy)?.answers;
+
+it('takes of a group what it still asks of each', () => {
+  const people = [{ who: 'Ana', gone: 'x' }, { who: { deep: 1 } }, 'text'];
+  expect(read({ step: 'one', answers: { people } })).toEqual({ people: [{ who: 'Ana' }, {}] });
+  expect(read({ step: 'one', answers: { people: ['text'] } })).toBeUndefined();
+  expect(keep({ people: [{ who: 'Ana' }] })).toEqual({ people: [{ who: 'Ana' }] });
+});
 
 describe('a draft holds', () => {
   const secrets = { pass: 'x', code: '1', taxNumber: '2', card: { token: 't' }, agreed: true };

@@ -1,6 +1,7 @@
 import { isSameAnswer } from './bindings.ts';
 import { isFilled } from './conditions.ts';
 import type { Answers, FieldModel, Sources, StepSchema } from './model.ts';
+import { cleanEntry, entriesIn } from './entries.ts';
 import { isSensitive } from './sensitive.ts';
 import { visibilityOf } from './visibility.ts';
 import type { FormModel, Visibility } from './visibility.ts';
@@ -59,10 +60,11 @@ export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy
     .flatMap(({ fields, schema }) =>
       fields
         .filter((field) => !isSensitive(field) && !field.readOnly && members.has(field.name))
-        .map((field) => ({ field, answer: members.get(field.name), schema })),
+        .map((field) => ({ field, answer: keptOf(field, members.get(field.name)), schema })),
     )
     .filter(
-      ({ field, answer, schema }) => answer === null || fits(answer, typeIn(schema, field), offeredBy(field)),
+      ({ field, answer, schema }) =>
+        answer === null || isKept(field, answer, { type: typeIn(schema, field), offered: offeredBy(field) }),
     )
     .map(({ field, answer }) => [field.name, answer] as const);
   if (answers.length === 0) return undefined;
@@ -95,10 +97,26 @@ function parsed(content: string): Record<string, unknown> {
   }
 }
 
+/** An answer of a draft: of a group, what it still asks. */
+function keptOf({ group }: FieldModel, answer: unknown): unknown {
+  if (group === undefined || answer === null) return answer;
+  return entriesIn(answer).map((entry) => cleanEntry(entry, group.fields));
+}
+
 /** The schema says it, so that no page needs the table of kinds. */
 function typeIn({ properties = {} }: StepSchema, { name }: FieldModel): unknown {
   const property = properties[name];
   return typeof property === 'object' ? property.type : undefined;
+}
+
+/** Returns true for an answer that the field could have been given. */
+function isKept(field: FieldModel, answer: unknown, { type, offered }: Expected): boolean {
+  return field.group === undefined ? fits(answer, type, offered) : entriesIn(answer).length > 0;
+}
+
+interface Expected {
+  readonly type: unknown;
+  readonly offered: readonly string[] | undefined;
 }
 
 function fits(answer: unknown, type: unknown, offered: readonly string[] | undefined): boolean {

@@ -9,7 +9,7 @@ export type PatternName = NonNullable<Field['pattern']>;
 /** The properties of a kind of field. */
 export interface FieldKindRow {
   /** Type of its answer. */
-  readonly answer: 'string' | 'number' | 'boolean' | 'list' | 'token';
+  readonly answer: 'string' | 'number' | 'boolean' | 'list' | 'token' | 'entries';
   readonly autocomplete: string;
   /** Rule that every field of this kind has. */
   readonly pattern?: PatternName;
@@ -35,6 +35,7 @@ export const fieldKinds = {
   checkboxes: { answer: 'list', autocomplete: 'off', rules: ['options'] },
   consent: { answer: 'boolean', autocomplete: 'off', rules: ['documents'] },
   files: { answer: 'list', autocomplete: 'off', rules: ['files'] },
+  group: { answer: 'entries', autocomplete: 'off', rules: ['group'] },
   'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
   'hosted-bank': { answer: 'token', autocomplete: 'off', rules: [] },
 } as const satisfies { readonly [kind in FieldKind]: FieldKindRow };

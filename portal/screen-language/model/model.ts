@@ -3,9 +3,11 @@ import type {
   Binding,
   Bindings,
   Condition,
+  Expression,
   Field,
   AnswerCheck,
   FilesRule,
+  GroupRule,
   FormattedSource,
   LegalDocument,
   Limit,
@@ -56,8 +58,15 @@ export interface FieldModel {
   readonly documents?: readonly LegalDocument[];
   /** The files that a field of files takes. */
   readonly files?: FilesRule;
+  /** The questions of a group, and the number of times that they may be asked. */
+  readonly group?: GroupModel;
   /** The question to the org about the answer. */
   readonly check?: AnswerCheck;
+}
+
+/** The same questions for each of several. The texts of its fields are below those of the group. */
+export interface GroupModel extends Omit<GroupRule, 'fields'> {
+  readonly fields: readonly FieldModel[];
 }
 
 /** One page of the form. */
@@ -116,6 +125,8 @@ export interface ScreenModel {
   readonly texts: { readonly [name: string]: string | FormattedSource };
   readonly reads: readonly ReadModel[];
   readonly conditions: { readonly [name: string]: Condition };
+  /** The values that the page works out; undefined where there are none. */
+  readonly values?: { readonly [name: string]: Expression };
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
   /** Set where typed answers are kept for the customer until they are sent. */
@@ -164,4 +175,9 @@ export interface Sources {
    */
   readonly attempt?: string | undefined;
   readonly item?: unknown;
+  /** Works out a value of the screen's `values`, for a screen that has some. */
+  readonly compute?: Compute | undefined;
 }
+
+/** Works out the value of a name; undefined where it cannot be worked out. */
+export type Compute = (name: string, sources: Sources) => number | string | undefined;

@@ -1,4 +1,5 @@
 import { limitOf, resolveBinding } from './bindings.ts';
+import { entriesIn } from './entries.ts';
 import { isFilled, isHolding } from './conditions.ts';
 import type { Conditions } from './conditions.ts';
 import type { FieldModel, Sources } from './model.ts';
@@ -30,8 +31,23 @@ export function findBrokenRules(
 ): readonly BrokenRule[] {
   return fields.flatMap((field) => {
     const rule = brokenRuleOf(field, sources, tools);
-    return rule === undefined ? [] : [{ field: field.name, rule }];
+    return rule === undefined ? brokenInside(field, sources, tools) : [{ field: field.name, rule }];
   });
+}
+
+/** The broken rules inside of a group: the field is `<group>.<number>.<question>`. */
+function brokenInside(
+  { name, group }: FieldModel,
+  sources: Sources,
+  tools: RuleTools,
+): readonly BrokenRule[] {
+  if (group === undefined) return [];
+  return entriesIn(sources.answers[name]).flatMap((answers, index) =>
+    findBrokenRules(group.fields, { ...sources, answers }, tools).map(({ field, rule }) => ({
+      field: `${name}.${index}.${field}`,
+      rule,
+    })),
+  );
 }
 
 function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): string | undefined {

@@ -1,3 +1,4 @@
+import { readPath } from './dotted-path.ts';
 import type { Answers, Results } from './model.ts';
 
 /** Something that is wrong, at a field or with the whole form. */
@@ -129,7 +130,9 @@ function without(results: Results, steps: readonly string[]): Results {
 }
 
 function withoutChanged({ refused, answers: before }: FormState, answers: Answers): FormState['refused'] {
-  return Object.fromEntries(Object.entries(refused).filter(([name]) => answers[name] === before[name]));
+  return Object.fromEntries(
+    Object.entries(refused).filter(([name]) => readPath(answers, name) === readPath(before, name)),
+  );
 }
 
 /** The errors that are left: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
@@ -139,7 +142,7 @@ function withoutMended(
 ): readonly FormError[] {
   return errors.filter(({ field, forget = [] }) => {
     if (field === undefined) return !forget.some((name) => answers[name] !== undefined);
-    if (refused[field] !== undefined) return answers[field] === before[field];
+    if (refused[field] !== undefined) return readPath(answers, field) === readPath(before, field);
     return broken === undefined || broken[field] !== undefined;
   });
 }

@@ -3,7 +3,7 @@ import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
-import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { FieldModel, GroupModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { OptionsFromSource } from '../../screen-language/generated/screen-config.gen.ts';
 import { formatValue } from '../page/format-value.ts';
 import type { Texts } from '../page/texts.ts';
@@ -55,6 +55,9 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
       .filter(({ value }) => isOffered(value))
       .map((choice) => ({ ...choice, ...noticeOf(choice.value) })),
     ...(field.files !== undefined && { files: field.files }),
+    ...(field.group !== undefined && {
+      group: groupOf(field.text, field.group, { texts, sources, conditions }),
+    }),
     ...(field.check !== undefined && { check: { ...field.check, texts: `fields.${field.text}.warnings` } }),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
@@ -62,6 +65,15 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     ...(isDate && max !== undefined && { max }),
     width: field.width,
   };
+}
+
+function groupOf(
+  texts: string,
+  { fields, ...rule }: GroupModel,
+  options: ViewOptions,
+): NonNullable<FieldView['group']> {
+  const views = fields.map((field) => [field.name, viewOf(field, true, options)] as const);
+  return { ...rule, texts: `fields.${texts}`, fields: Object.fromEntries(views) };
 }
 
 /** Returns the text that a consent agrees to: null until it is there. */

@@ -21,6 +21,7 @@ export const formDescriptor: BlockDescriptor<'form'> = {
         ...(leave === undefined ? ['src/drafts/form-draft.tsx'] : []),
         ...(steps.length > 1 ? ['src/forms/step-history.tsx'] : []),
         ...(has(/^hosted-/) ? ['src/forms/fields/hosted-field.tsx'] : []),
+        ...(has(/^group$/) ? ['src/forms/fields/field-group.tsx'] : []),
         ...(has(/^files$/) ? ['src/forms/fields/files-input.tsx'] : []),
         ...(fields.some(({ check }) => check !== undefined) ? ['src/forms/fields/answer-check.tsx'] : []),
       ],

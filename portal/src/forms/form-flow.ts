@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
+import { rootOf } from '../../screen-language/model/entries.ts';
 import type { Answers, ScreenModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import { stepAfter, stepBefore, stepsFrom } from '../../screen-language/model/navigation.ts';
 import { startForm } from '../../screen-language/model/state.ts';
@@ -102,7 +103,9 @@ function createForm(options: FormFlowOptions) {
 /** The event of a rejected submission, with the step where it can be mended. */
 function rejectionOf(errors: readonly FormError[], { steps }: Visibility): FormEvent {
   const wanted = errors.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
-  const step = steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
+  const step = steps.find(({ fields }) =>
+    fields.some(({ name }) => wanted.some((one) => rootOf(one) === name)),
+  )?.id;
   return { type: 'refused', errors, step };
 }
 

@@ -1,5 +1,6 @@
 import { resolveBinding, trimAnswers } from '../../screen-language/model/bindings.ts';
-import type { Answers, ScreenModel, Sources } from '../../screen-language/model/model.ts';
+import { cleanEntry, entriesIn } from '../../screen-language/model/entries.ts';
+import type { Answers, FieldModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { reduceForm } from '../../screen-language/model/state.ts';
 import type { FormEvent, FormState } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
@@ -31,24 +32,38 @@ export function createFormStore(start: FormState): FormStore {
   };
 }
 
+/** An answer with the name of its field. */
+type Answer = readonly [field: string, answer: unknown];
+
 /** The answers that a form begins with. */
 export function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
-  const filled = model.steps
+  const filled: readonly Answer[] = model.steps
     .flatMap((step) => step.fields)
-    .flatMap(({ name, as, prefill }) => {
+    .flatMap(({ name, as, prefill, group }): readonly Answer[] => {
       const value = prefill === undefined || as === 'consent' ? undefined : resolveBinding(prefill, sources);
       if (value === undefined || value === null) return [];
-      return [[name, as === 'tel' ? formatPhone(String(value)) : value] as const];
+      if (group !== undefined)
+        return [[name, entriesIn(value).map((entry) => cleanEntry(entry, group.fields))]];
+      return [[name, as === 'tel' ? formatPhone(String(value)) : value]];
     });
   return Object.fromEntries(filled);
 }
 
 /** Answers with phone numbers as the org keeps them, however they were typed. */
 function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): Answers {
-  const phones = model.steps.flatMap((step) => step.fields).filter(({ as }) => as === 'tel');
-  const stored = phones.flatMap(({ name }) => {
+  return withPhones(
+    model.steps.flatMap((step) => step.fields),
+    answers,
+  );
+}
+
+function withPhones(fields: readonly FieldModel[], answers: Answers): Answers {
+  const stored = fields.flatMap(({ name, as, group }): readonly Answer[] => {
     const answer = answers[name];
-    return typeof answer === 'string' ? [[name, storedPhone(answer)] as const] : [];
+    // An empty list says that there are none.
+    if (group !== undefined)
+      return [[name, entriesIn(answer).map((entry) => withPhones(group.fields, entry))]];
+    return as === 'tel' && typeof answer === 'string' ? [[name, storedPhone(answer)]] : [];
   });
   return { ...answers, ...Object.fromEntries(stored) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { entriesIn } from '../../screen-language/model/entries.ts';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
@@ -25,7 +26,7 @@ interface JudgeOptions {
  * Judges the answers of a step by its schema, and by the rules that no schema can say.
  *
  * @param visible the visible fields of the form: hidden answers are not judged
- * @returns one error a field, in the order of the form
+ * @returns one error a field, in the order of the form; those inside a group at `<group>.<number>.<question>`
  */
 export function judgeStep(
   step: StepModel,
@@ -37,13 +38,18 @@ export function judgeStep(
   const answers = Object.fromEntries(fields.map(({ name }) => [name, sources.answers[name]]));
   const keywords = findBrokenKeywords(step, validators[step.id] ?? {}, answers);
   const rules = findBrokenRules(fields, sources, tools);
-  return fields.flatMap((field) => {
-    const broken = keywords.find((one) => one.field === field.name);
-    const rule = broken ? ruleOf(broken.keyword, field) : rules.find((one) => one.field === field.name)?.rule;
-    return rule === undefined
-      ? []
-      : [{ field: field.name, message: messageOf(field, rule, { texts, sources }) }];
-  });
+  const errorsAt = (field: FieldModel, at: string, given: Sources): readonly FormError[] => {
+    const broken = keywords.find((one) => one.field === at);
+    const rule = broken ? ruleOf(broken.keyword, field) : rules.find((one) => one.field === at)?.rule;
+    if (rule !== undefined)
+      return [{ field: at, message: messageOf(field, rule, { texts, sources: given }) }];
+    return entriesIn(field.group && given.answers[at]).flatMap((entry, index) =>
+      (field.group?.fields ?? []).flatMap((one) =>
+        errorsAt(one, `${at}.${index}.${one.name}`, { ...given, answers: { ...given.answers, ...entry } }),
+      ),
+    );
+  };
+  return fields.flatMap((field) => errorsAt(field, field.name, sources));
 }
 
 /** Stands in until the library has arrived. */

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Button, DefinitionList } from '../ui/index.ts';
-import { formatPhone, formatValue } from '../page/format-value.ts';
 import { isFilled } from '../../screen-language/model/conditions.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { kindOf } from '../../screen-language/model/field-kinds.ts';
@@ -7,6 +7,7 @@ import type { FieldModel, Sources, StepModel } from '../../screen-language/model
 import type { Texts } from '../page/texts.ts';
 import { choicesOf } from './field-views.ts';
 import type { FormFlow } from './form-flow.ts';
+import { writtenAnswer, writtenEntries } from './written-answer.ts';
 
 /** Props of {@link Review}. */
 interface ReviewProps {
@@ -48,7 +49,7 @@ export function Review({ flow, step: now, texts }: ReviewProps) {
               .map((field) => ({
                 id: field.name,
                 term: texts.text(`fields.${field.text}.label`),
-                description: answerText(field, sources, texts),
+                description: answerOf(field, sources, texts),
               }))}
           />
         </section>
@@ -61,13 +62,13 @@ export function Review({ flow, step: now, texts }: ReviewProps) {
 const givenText = (answer: unknown, texts: Texts): string =>
   texts.text('hosted.given', { brand: readPath(answer, 'brand'), lastFour: readPath(answer, 'lastFour') });
 
-function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
+function answerOf(field: FieldModel, sources: Sources, texts: Texts): ReactNode {
   const answer = sources.answers[field.name];
+  const words = { text: texts.text, language: sources.language };
+  const written = (one: FieldModel) => ({ kind: one.as, choices: choicesOf(one, { texts, sources }) });
   if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
-  if (answer === true) return texts.text('review.yes');
-  if (field.as === 'date') return formatValue(answer, 'date', sources.language);
-  if (field.as === 'tel') return formatPhone(String(answer));
-  const labels = new Map(choicesOf(field, { texts, sources }).map(({ value, label }) => [value, label]));
-  const shown = (value: unknown) => labels.get(String(value)) ?? String(value);
-  return Array.isArray(answer) ? answer.map(shown).join(', ') : shown(answer);
+  if (field.group === undefined) return writtenAnswer(written(field), answer, words);
+  const fields = Object.fromEntries(field.group.fields.map((one) => [one.name, written(one)] as const));
+  const lines = writtenEntries({ texts: `fields.${field.text}`, fields }, answer, words);
+  return <span className="review-lines">{lines.join('\n')}</span>;
 }

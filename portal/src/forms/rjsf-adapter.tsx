@@ -43,10 +43,14 @@ export function findBrokenKeywords(
   const isValid = validators[schema.$id];
   if (isValid === undefined) throw new Error(`There is no validator for ${schema.$id}.`);
   if (isValid(given)) return [];
-  return (isValid.errors ?? []).map(({ keyword, instancePath, params }) => ({
-    field: instancePath.split('/')[1] ?? params.missingProperty ?? '',
-    keyword,
-  }));
+  return (isValid.errors ?? []).map(({ keyword, ...place }) => ({ field: fieldOf(place), keyword }));
+}
+
+/** The field that an error is about; inside a group `<group>.<number>.<question>`. */
+function fieldOf({ instancePath, params }: Omit<SchemaError, 'keyword'>): string {
+  const [, field, index, member = params.missingProperty] = instancePath.split('/');
+  if (field === undefined) return params.missingProperty ?? '';
+  return member === undefined ? field : `${field}.${index}.${member}`;
 }
 
 /** Props of {@link SchemaForm}. */

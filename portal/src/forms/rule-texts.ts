@@ -8,8 +8,11 @@ import { exampleEmail } from './example-email.ts';
 export function ruleOf(keyword: string | undefined, field: FieldModel): string {
   switch (keyword) {
     case 'const':
-    case 'minItems':
       return 'required';
+    case 'minItems':
+      return (field.group?.least ?? 1) > 1 ? 'least' : 'required';
+    case 'maxItems':
+      return 'most';
     case 'enum':
       return 'option';
     case 'type':
@@ -48,6 +51,8 @@ export function messageOf(field: FieldModel, rule: string, { texts, sources }: R
     maxLength: field.maxLength,
     min: writtenLimit(field.min, field, sources),
     max: writtenLimit(field.max, field, sources),
+    least: field.group?.least,
+    most: field.group?.most,
     email: exampleEmail(sources.answers[field.name], texts.text('emailExample')),
   };
   const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);

@@ -1,6 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Answers, Results, ScreenModel, StepModel } from '../../screen-language/model/model.ts';
+import { rootOf } from '../../screen-language/model/entries.ts';
+import type {
+  Answers,
+  FieldModel,
+  Results,
+  ScreenModel,
+  StepModel,
+} from '../../screen-language/model/model.ts';
 import { stepPosition } from '../../screen-language/model/navigation.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
@@ -69,7 +76,8 @@ export function ScreenForm(props: ScreenFormProps) {
   });
   const { state, visibility, step } = flow;
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
-  const errors = step === undefined ? [] : summaryOf(state.errors, step, visibility);
+  const errors =
+    step === undefined ? [] : summaryOf(state.errors, step, { fields: visibility.fields, texts });
   useSnapshots(flow, errors.length > 0, props.onSnapshot);
   useEffect(() => {
     if (!isEntered) return;
@@ -124,11 +132,24 @@ function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
 }
 
 /** The errors as the summary lists them; a question that is gone is no longer wrong. */
-const summaryOf = (errors: readonly FormError[], step: StepModel, { fields }: Visibility) =>
+const summaryOf = (
+  errors: readonly FormError[],
+  step: StepModel,
+  { fields, texts }: Pick<Visibility, 'fields'> & { readonly texts: Texts },
+) =>
   errors.flatMap(({ field, message: text }) => {
     if (field === undefined) return [{ text }];
-    return fields.some(({ name }) => name === field) ? [{ text, fieldId: fieldIdOf(step.id, field) }] : [];
+    const root = fields.find(({ name }) => name === rootOf(field));
+    return root === undefined
+      ? []
+      : [{ text: inEntry(root, field, texts) + text, fieldId: fieldIdOf(step.id, field) }];
   });
+
+/** The number of the entry that an error of a group is about, before its text. */
+function inEntry({ text }: FieldModel, field: string, texts: Texts): string {
+  const [, index] = field.split('.');
+  return index === undefined ? '' : `${texts.text(`fields.${text}.each`, { number: Number(index) + 1 })}: `;
+}
 
 function contextOf(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
   const { model, flow, step, texts, page } = props;

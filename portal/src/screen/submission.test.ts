@@ -55,6 +55,18 @@ const submission = (other?: string): Submission => ({
 });
 const text = (key: string) => key;
 
+it.each([
+  ['users[1].email', 'people.1.email'],
+  ['users.0.email', 'people.0.email'],
+  ['users[2]', 'people.2'],
+  ['users', 'people'],
+  ['other[1].email', undefined],
+])('tells what the org says of %s at %s', (named, field) => {
+  const sent = { ...submission(), with: { users: { field: 'people' } } };
+  const [error] = errorsOf(sent, failedCall('UNKNOWN', named), text);
+  expect(error?.field).toBe(field);
+});
+
 describe('what a failure means', () => {
   it.each([
     ['a code that the screen names', failedCall('KNOWN'), 'errors.shared', { message: 'errors.known' }],

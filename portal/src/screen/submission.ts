@@ -164,8 +164,13 @@ export function messageKeyOf(message: string): string {
   return message.startsWith('errors.') ? message : `messages.${message}`;
 }
 
-/** The form's field that is sent as a field of the record: `Email` is the one bound to `fields.Email`. */
+/**
+ * The form's field that is sent as a field of the record: `Email` is the one bound to `fields.Email`. Inside a list,
+ * `users[1].email` is the question `email` of its second entry.
+ */
 function fieldOfServer(submission: Submission, name: string): string | undefined {
-  const bound = Object.entries(submission.with ?? {}).find(([target]) => target.split('.').at(-1) === name);
-  return bound === undefined ? undefined : fieldOf(bound[1]);
+  const [member, ...inside] = name.split(/[^\w-]+/).filter(Boolean);
+  const bound = Object.entries(submission.with ?? {}).find(([target]) => target.split('.').at(-1) === member);
+  const field = bound && fieldOf(bound[1]);
+  return field && [field, ...inside].join('.');
 }

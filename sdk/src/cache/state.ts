@@ -1,5 +1,6 @@
 import type { ActionOf, ResultIdentity } from './actions.ts';
 import { forEachIn, addToSet, type CompactSet } from '../core/compact-set.ts';
+import type { Validation } from '../spec/answer-type.ts';
 import type { Lifetimes } from '../spec/lifetime.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
@@ -37,6 +38,8 @@ export interface StoreTables {
   readonly collectGarbage?: GarbageCollector | undefined;
   /** Returns true for objects that are kept as entities; all are unless stated. */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
+  /** Answers are refused where an entity is not what it should be, unless it is `off`. */
+  readonly validate?: Validation | undefined;
 }
 
 /** The store's whole contents. */

@@ -16,6 +16,7 @@ export const IDLE_PAGES: PagedRead<never, never> = {
   current: () => NOTHING_ASKED,
   subscribe: () => nothing,
   more: nothing,
+  previous: nothing,
   jump: nothing,
   refresh: nothing,
   refreshAt: nothing,
@@ -24,9 +25,9 @@ export const IDLE_PAGES: PagedRead<never, never> = {
 /** Pages as a component gets them. */
 export function pagesResultOf<TData, TItem>(
   snapshot: PagesSnapshot<TData, TItem>,
-  { more, jump, refresh, refreshAt }: PagedRead<TData, TItem>,
+  { more, previous, jump, refresh, refreshAt }: PagedRead<TData, TItem>,
 ): PagesResult<TData, TItem> {
-  return { ...snapshot, more, jump, refresh, refreshAt };
+  return { ...snapshot, more, previous, jump, refresh, refreshAt };
 }
 
 /** Binds one paged operation to one component of a framework, as `createReadBinding` does for a read. */

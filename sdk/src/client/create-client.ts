@@ -1,5 +1,6 @@
 import { rethrowApart, createListeners } from '../core/events.ts';
 import type {
+  AnswerCheck,
   ExplainReasons,
   TraitUser,
   Trait,
@@ -29,6 +30,7 @@ import type { QueryEncoding } from '../network/request.ts';
 import { createTransport, type Fetch } from '../network/transport.ts';
 import { createStore, type StoreListener } from '../cache/store.ts';
 import type { GarbageCollector } from '../cache/state.ts';
+import type { Validation } from '../spec/answer-type.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
@@ -47,6 +49,8 @@ export interface ClientTables {
   readonly fetchTraits?: () => Promise<readonly OptionalCode[]>;
   /** Fetches what says in words why a configuration cannot be used; absent: a keyword says so. */
   readonly fetchReasons?: () => Promise<ExplainReasons>;
+  /** Checks answers for what their types promise, as `validate: 'all'` wants it; absent: only entities are checked. */
+  readonly checkAnswer?: AnswerCheck;
   /** Drops what nobody retains, see `createGarbageCollector`; absent: everything is kept. */
   readonly garbageCollector?: (memory?: MemoryOptions) => GarbageCollector;
 }
@@ -60,6 +64,10 @@ export interface ClientOptions {
   /** By api: how the parameters of a GET travel. Each api's first encoding unless stated. */
   readonly queryEncoding?: { readonly [api: string]: QueryEncoding } | undefined;
   readonly fetch?: Fetch | undefined;
+  /** How much of an answer is checked before it is believed; `entities` unless stated. */
+  readonly validate?: Validation | undefined;
+  /** Checks answers in place of the SDK's own code for `validate: 'all'`, which is fetched. */
+  readonly checkAnswer?: AnswerCheck | undefined;
   readonly memory?: MemoryOptions | undefined;
   /**
    * Returns true for an object that is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless
@@ -147,11 +155,10 @@ function createContext(
   options: ClientOptions,
   environment: ClientEnvironment,
 ): QueryContext {
-  const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
   const { emitEvent } = environment;
   const store = createStore(
-    { entities, lifetimes, collectGarbage: tables.garbageCollector?.(options.memory), keeps: options.keeps },
+    { ...tables, ...options, lifetimes, collectGarbage: tables.garbageCollector?.(options.memory) },
     {
       ...environment,
       onEvicted: (count) => emitEvent({ type: 'evicted', count }),
@@ -160,14 +167,13 @@ function createContext(
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return {
+    ...tables,
+    ...options,
     ...environment,
     store,
-    entities,
     lifetimes,
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
     inFlight: createInFlight(),
-    batchReads: options.batchReads,
-    fetchReasons: tables.fetchReasons,
     traits: createTraits(tables.fetchTraits && environment.loadTraits),
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
@@ -217,6 +223,7 @@ function createLateCode({ fetchTraits }: ClientTables, context: ExtensionHost): 
             () => undefined,
           ),
     async write(operation, config, options) {
+      invariant(operation, 'No operation');
       // True and false bring none.
       register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
       if (!isThere(operation)) await fetchAll();

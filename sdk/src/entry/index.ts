@@ -2,6 +2,7 @@ import type { allTraits } from '../traits/all-traits.ts';
 import { createClientOf, type ClientOptions } from '../client/create-client.ts';
 import type { Client } from '../client/client.ts';
 import { apis } from '../generated/apis.gen.ts';
+import type { AnswerCheck } from '../query/context.ts';
 import type { explainReasons } from '../generated/reasons.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
 import { lifetimes } from '../generated/lifetimes.gen.ts';
@@ -13,6 +14,12 @@ const fetchTraits = async (): Promise<typeof allTraits> =>
 
 const fetchReasons = async (): Promise<typeof explainReasons> =>
   (await import('../generated/reasons.gen.ts')).explainReasons;
+
+/** The code comes while the server works. Without it nothing but entities is checked. */
+const checkAnswer: AnswerCheck = (call, answered) =>
+  Promise.all([answered, import('../generated/answers.gen.ts').catch(() => undefined)]).then(
+    ([outcome, answers]) => answers?.checkAnswer(call, answered) ?? outcome,
+  );
 
 /**
  * A client of the record interface and the Apex endpoints: one store, one network, one clock.
@@ -26,7 +33,10 @@ const fetchReasons = async (): Promise<typeof explainReasons> =>
  */
 export function createClient(options: ClientOptions = {}): Client {
   const garbageCollector = createGarbageCollector(limits);
-  return createClientOf({ apis, entities, lifetimes, garbageCollector, fetchTraits, fetchReasons }, options);
+  return createClientOf(
+    { apis, entities, lifetimes, garbageCollector, fetchTraits, fetchReasons, checkAnswer },
+    options,
+  );
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
@@ -57,6 +67,7 @@ export { updateQueryData } from '../client/update-query-data.ts';
 export type { PagesSnapshot } from '../query/pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
 export type {
+  AnswerCheck,
   CallTraits,
   ExplainReasons,
   OnProgress,
@@ -71,6 +82,7 @@ export { createGarbageCollector } from '../cache/write/collect-garbage.ts';
 export type { GarbageCollector } from '../cache/state.ts';
 export type { Counters, Kept } from '../cache/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.ts';
+export type { Validation } from '../spec/answer-type.ts';
 export type { Json, JsonObject } from '../core/json-value.ts';
 export type { ClientLimits } from '../spec/limits.ts';
 export type * from '../spec/operation.ts';

@@ -4,7 +4,13 @@ export type { BackoffOptions } from '../core/backoff.ts';
 export type { Delivery, QueueWriteOptions } from '../extensions/queue/delivery.ts';
 export { createIndexedDbStorage, type IndexedDbOptions } from '../extensions/storage/indexed-db-storage.ts';
 export type { QueueChannel } from '../extensions/queue/ledger.ts';
-export { createLeases, createWebLocks, type LeaseOptions, type Locks } from '../extensions/queue/locks.ts';
+export {
+  createLeases,
+  createWebLocks,
+  type BrowserLocks,
+  type LeaseOptions,
+  type Locks,
+} from '../extensions/queue/locks.ts';
 export type { AnyWrite } from '../mutation/mutate.ts';
 export type {
   ConflictAnswer,

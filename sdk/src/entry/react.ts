@@ -1,6 +1,6 @@
 'use client';
 
-import { limits } from '../generated/limits.gen.ts';
+import { debounce } from '../generated/limits.gen.ts';
 import { createDebounceHook } from '../react/use-debounced.ts';
 
 export { ClientProvider, useClient } from '../react/client-context.ts';
@@ -32,4 +32,4 @@ export * from '../generated/hooks.gen.ts';
  * @example
  * const { data } = useRead(getLookupRecords, useDebounced({ objectApiName, fieldApiName, q }));
  */
-export const useDebounced = /* @__PURE__ */ createDebounceHook(limits.debounce ?? 0);
+export const useDebounced = /* @__PURE__ */ createDebounceHook(debounce);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, getRecord, getRelatedListRecords, type ReadOperation } from './index.ts';
+import {
+  createClient,
+  getRecord,
+  getRelatedListRecords,
+  type updateRecord,
+  type ReadOperation,
+} from './index.ts';
 
 const recordId = '003RM0000068xVCYAY';
 const client = createClient({ baseUrl: 'https://org.example.com', fetch: () => Promise.reject(new Error()) });
@@ -98,5 +104,10 @@ describe('an unusable configuration', () => {
   it.each(['getRecord', undefined])('is not the same as no operation: %s', async (operation) => {
     const reading = client.read(operation as unknown as typeof getRecord, { recordId });
     await expect(reading).rejects.toMatchObject({ code: 'INVARIANT', message: 'No operation' });
+  });
+
+  it('is not the same as no operation to write with', async () => {
+    const writing = client.write(undefined as unknown as typeof updateRecord, { fields: { Id: recordId } });
+    await expect(writing).rejects.toMatchObject({ code: 'INVARIANT', message: 'No operation' });
   });
 });

@@ -22,8 +22,8 @@ import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
 import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
 import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
-import { getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
-import { resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
+import { getAuthorizedUsers, getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
+import { resendSmsConfirmation, setAuthorizedUsers, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration-writes.gen.ts';
 import { getMessageAttachments, getRequestTypes } from './operations/apex-requests.gen.ts';
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
@@ -132,6 +132,12 @@ export const useGetAccounts = /* @__PURE__ */ createReadHook(getAccounts);
 
 /** Read the accounts to choose from. Suspense hook of {@link getAccounts}. */
 export const useSuspenseGetAccounts = /* @__PURE__ */ createSuspenseReadHook(getAccounts);
+
+/** Read who may speak for an account. Hook of {@link getAuthorizedUsers}. */
+export const useGetAuthorizedUsers = /* @__PURE__ */ createReadHook(getAuthorizedUsers);
+
+/** Read who may speak for an account. Suspense hook of {@link getAuthorizedUsers}. */
+export const useSuspenseGetAuthorizedUsers = /* @__PURE__ */ createSuspenseReadHook(getAuthorizedUsers);
 
 /** Read autopay of an account. Hook of {@link getAutopay}. */
 export const useGetAutopay = /* @__PURE__ */ createReadHook(getAutopay);
@@ -321,6 +327,9 @@ export const useSendMessage = /* @__PURE__ */ createWriteHook(sendMessage);
 
 /** Send a code to the customer of the order. Hook of {@link sendRegistrationCode}. */
 export const useSendRegistrationCode = /* @__PURE__ */ createWriteHook(sendRegistrationCode);
+
+/** Say who may speak for an account. Hook of {@link setAuthorizedUsers}. */
+export const useSetAuthorizedUsers = /* @__PURE__ */ createWriteHook(setAuthorizedUsers);
 
 /** Set a new password by a link. Hook of {@link setNewPassword}. */
 export const useSetNewPassword = /* @__PURE__ */ createWriteHook(setNewPassword);

@@ -4,6 +4,8 @@ import type { ClientLimits } from '../spec/limits.ts';
 
 /** The constants that every client works with. */
 export const limits: ClientLimits = {
-  debounce: 150,
   garbageCollection: { every: 5000 },
 };
+
+/** Milliseconds of quiet before a configuration that changes quickly is read. */
+export const debounce: number = 150;

@@ -12,6 +12,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getAccountSummary: { members: { accountNumber: "4 to 20 characters" } },
   getAccounts: { members: {} },
+  getAuthorizedUsers: { members: { accountNumber: "4 to 20 characters" } },
   getAutopay: { members: { accountNumber: "4 to 20 characters" } },
   getAutopayAuthorization: { members: { accountNumber: "4 to 20 characters", authorizationId: "4 to 64 characters" } },
   getAutopayTerms: {

@@ -123,6 +123,49 @@ export interface AttentionItem {
   readonly declineReason?: DeclineReason | null;
 }
 
+/** Somebody beside the customer who may ask about an account and manage it. */
+export interface AuthorizedUser {
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** The address that proves who writes. */
+  readonly email: string;
+  /** Ten digits. */
+  readonly mobilePhone: string | null;
+  /** The person's relation to the customer. */
+  readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
+}
+
+/** Somebody who may ask about an account and manage it. */
+export interface AuthorizedUserInput {
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** Address. Checked by the org, so that its message is the one of the requirement. */
+  readonly email: string;
+  /** Mobile phone. Checked by the org, too. */
+  readonly mobilePhone?: string;
+  /** The person's relation to the customer. */
+  readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
+}
+
+/** Who may speak for an account, in the order in which they were given. */
+export interface AuthorizedUsers {
+  readonly accountNumber: AccountNumber;
+  /** The people. */
+  readonly users: readonly AuthorizedUser[];
+}
+
+/** The account, and everybody who may speak for it from now on. */
+export interface AuthorizedUsersInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** The people. None takes everybody's right away. */
+  readonly users: readonly AuthorizedUserInput[];
+}
+
 /** The state and settings of automatic payment. */
 export interface Autopay {
   readonly accountNumber: AccountNumber;

@@ -20,7 +20,7 @@ export interface WireRequest {
   readonly headers: { readonly [name: string]: string };
   readonly body: Json | FormData | undefined;
   /** The body as it is sent, in place of `body`, for a call in a format of its own. */
-  readonly encodedBody?: BodyInit | undefined;
+  readonly encodedBody?: NonNullable<RequestInit['body']> | undefined;
   /** True when a successful answer is taken as a Blob. */
   readonly isBlob?: boolean | undefined;
   /** Sent to the end even if the page is closed. */

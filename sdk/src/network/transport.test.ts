@@ -17,7 +17,7 @@ describe('the base URL', () => {
   it.each(['nonsense', 'localhost:3000', 'org.example.com', 'https://', 'https://org.example.com/', 'null'])(
     'may not be %s: a programmer is told at once, not that the network is down',
     (url) => {
-      const told = 'baseUrl must be like https://a.example';
+      const told = `baseUrl must be like https://a.example, got ${url}`;
       expect(() => create(url)).toThrow(expect.objectContaining({ code: 'INVARIANT', message: told }));
     },
   );

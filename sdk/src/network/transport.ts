@@ -47,7 +47,10 @@ const UNSAFE_HEADERS = { 'X-Requested-With': 'portal' } as const;
 export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Transport {
   const origin = baseUrl || globalThis.location?.origin;
   // Paths are put behind it, and a wrong address would look like a network that is down.
-  invariant(origin && /^https?:.*[^/]$/.test(origin), 'baseUrl must be like https://a.example');
+  invariant(
+    origin && /^https?:.*[^/]$/.test(origin),
+    `baseUrl must be like https://a.example, got ${origin}`,
+  );
   return {
     async send(request, signal, own = fetch) {
       const basePath = apis[request.api]?.basePath;

@@ -11,6 +11,7 @@ import type { EntityTables } from '../spec/entity.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { InFlight } from '../network/dedupe.ts';
+import type { Validation } from '../spec/answer-type.ts';
 import type { Lifetimes } from '../spec/lifetime.ts';
 import type { Store } from '../cache/store.ts';
 
@@ -79,9 +80,13 @@ export interface QueryContext {
   readonly clock: Clock;
   /** The error of each read under way, undefined when it went well. */
   readonly inFlight: InFlight<SdkError | undefined>;
-  readonly batchReads: ReadBatcher | undefined;
+  readonly batchReads?: ReadBatcher | undefined;
   /** As in `ClientTables`. */
-  readonly fetchReasons: (() => Promise<ExplainReasons>) | undefined;
+  readonly fetchReasons?: (() => Promise<ExplainReasons>) | undefined;
+  /** As in `ClientOptions`. */
+  readonly validate?: Validation | undefined;
+  /** As in `ClientTables`. */
+  readonly checkAnswer?: AnswerCheck | undefined;
   readonly traits: Traits;
   /** As `Tracking.widen`; a promise while its code is being fetched. */
   widen(this: void, call: ReadCall): Awaitable<ReadCall | undefined>;
@@ -149,6 +154,12 @@ export type ExplainReasons = (read: {
   readonly given: unknown;
   readonly refused: RefusedSnapshot;
 }) => readonly InvalidMember[];
+
+/** Returns the outcome of a call that is under way, or the error that its answer is. */
+export type AnswerCheck = (
+  call: { readonly table: Pick<OperationTable, 'id' | 'api'> },
+  answered: Promise<Outcome>,
+) => Promise<Outcome>;
 
 /** Called while a form is sent. */
 export type OnProgress = (progress: UploadProgress) => void;

@@ -132,7 +132,9 @@ export async function sendCounted(
   store.counters.requests += 1;
   context.emitEvent({ type: 'request', operation: table.id }, undefined, call);
   const begun = clock.now();
-  const outcome = await (call.traits?.exchange?.({ table, config }, request, send) ?? send(request));
+  const answered = call.traits?.exchange?.({ table, config }, request, send) ?? send(request);
+  const checked = context.validate === 'all' && context.checkAnswer?.(call, answered);
+  const outcome = await (checked || answered);
   const error = outcome.ok ? undefined : outcome.error;
   const { status } = outcome.ok ? outcome : outcome.error;
   const ms = clock.now() - begun;

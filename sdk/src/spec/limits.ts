@@ -6,6 +6,4 @@
 export interface ClientLimits {
   /** The interval of garbage collection; absent: never. */
   readonly garbageCollection?: { readonly every: number };
-  /** Milliseconds of quiet before a configuration that changes quickly is read. */
-  readonly debounce?: number;
 }

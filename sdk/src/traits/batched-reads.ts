@@ -204,7 +204,7 @@ function consequenceFor(
     const error = new SdkError('ABORTED', 'The call was cancelled', { operation });
     return actionsOf(call, { ok: false, error }, asked);
   }
-  if (!outcome.ok) return isOfOthers(outcome.error.status) ? undefined : actionsOf(call, outcome, asked);
+  if (!outcome.ok) return isErrorOfOthers(outcome.error) ? undefined : actionsOf(call, outcome, asked);
   const found = results.get(thingName(thingOf(Object.keys(call.table.batch?.join ?? {}), call.config)));
   if (!items || !found || isOfOthers(found.status)) return undefined;
   const data = found.result[items.value];
@@ -215,6 +215,11 @@ function consequenceFor(
 
 /** Statuses of a request with an error in it, or that is too long: what another read wanted may be at error. */
 const OF_OTHERS = [400, 413, 414, 431];
+
+/** An answer that was refused for what stands somewhere in it may hold good ones as well. */
+function isErrorOfOthers({ code, status, errors }: SdkError): boolean {
+  return code === 'MALFORMED_RESPONSE' ? errors.length > 0 : isOfOthers(status);
+}
 
 function isOfOthers(status: number): boolean {
   return OF_OTHERS.includes(status);

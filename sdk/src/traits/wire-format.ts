@@ -77,7 +77,7 @@ function bodyOf({ body }: WireRequest, format: WireBody | undefined): SentBody {
   // A Blob of a media type of its own knows it better than the document.
   const own = encoded instanceof Blob && encoded.type !== '' ? { 'Content-Type': encoded.type } : typed;
   // The rest is text or a Blob, by the operation's own type.
-  return { encodedBody: encoded as BodyInit, headers: own };
+  return { encodedBody: encoded as NonNullable<RequestInit['body']>, headers: own };
 }
 
 function renamed(body: JsonObject, { names = {} }: WireBody): JsonObject {

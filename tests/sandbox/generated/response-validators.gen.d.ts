@@ -3,8 +3,7 @@
 /** True when the value meets the spec, else `errors` says why not. */
 export interface SpecValidator {
   (value: unknown): boolean;
-  errors?:
-    readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[] | null;
+  errors?: readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[] | null;
 }
 
 /** By operationId: what the spec says of request bodies, and of response bodies by status. */

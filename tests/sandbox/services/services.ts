@@ -5,6 +5,7 @@ import type { Repository } from '../database/repository.ts';
 import { createStatements } from '../database/statements.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Schema } from '../metadata/types.ts';
+import { createAuthorizedUsers } from './accounts/authorized-users.ts';
 import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
 import { createPaymentMethods } from './autopay/payment-methods.ts';
@@ -108,6 +109,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
     attachments: createAttachments(statements, clock),
+    authorizedUsers: createAuthorizedUsers(statements),
     autopay: createAutopay(statements, paymentMethods, clock),
     documentReviews: createDocumentReviews(statements, clock),
     documents: createDocuments(statements, clock),

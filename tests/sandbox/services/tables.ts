@@ -1,3 +1,4 @@
+import { AUTHORIZED_USER_TABLES } from './accounts/authorized-users.ts';
 import { SELECTED_ACCOUNT_TABLES } from './accounts/selected-accounts.ts';
 import { AUTOPAY_TABLES } from './autopay/autopay.ts';
 import { PAYMENT_METHOD_TABLES } from './autopay/payment-methods.ts';
@@ -36,6 +37,7 @@ const CORE_TABLES = `
 export const SERVICE_TABLES: readonly string[] = [
   CORE_TABLES,
   ATTACHMENT_TABLES,
+  AUTHORIZED_USER_TABLES,
   AUTOPAY_TABLES,
   AVATAR_TABLES,
   CREDENTIAL_TABLES,

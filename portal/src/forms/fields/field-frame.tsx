@@ -9,7 +9,14 @@ const ConsentText = lazyComponent<FieldView>(
 );
 
 /** Kinds that are more than one control. */
-const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
+const groups: ReadonlySet<string> = new Set([
+  'radio',
+  'checkboxes',
+  'files',
+  'group',
+  'hosted-card',
+  'hosted-bank',
+]);
 
 /** Props of {@link FieldFrame}. */
 interface FieldFrameProps {

@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { AnswerCheck, Field, FilesRule } from '../../../screen-language/generated/screen-config.gen.ts';
+import type {
+  AnswerCheck,
+  Field,
+  FilesRule,
+  GroupRule,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 import type { Answers } from '../../../screen-language/model/model.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { BlockPage } from '../../page/page.ts';
@@ -30,6 +35,11 @@ export interface FieldView {
   readonly documents: readonly { readonly href: string; readonly text: string; readonly newTab: string }[];
   /** The rule of a field of files. */
   readonly files?: FilesRule;
+  /** The questions of a group, and the place of its texts. */
+  readonly group?: Omit<GroupRule, 'fields'> & {
+    readonly texts: string;
+    readonly fields: { readonly [name: string]: FieldView };
+  };
   /** The call that checks the answer, and the place of its texts. */
   readonly check?: AnswerCheck & { readonly texts: string };
   readonly rows?: number;

@@ -6,7 +6,8 @@ import type { AnswerCheckProps } from './answer-check.tsx';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldIdOf, useFormContext } from './form-context.ts';
-import type { ControlProps, FieldView } from './form-context.ts';
+import type { ControlProps } from './form-context.ts';
+import type { MemberProps } from './field-group.tsx';
 import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 import './form.css';
 
@@ -15,10 +16,11 @@ const AnswerCheck = lazyComponent<AnswerCheckProps>(
   async () => (await import('./answer-check.tsx')).AnswerCheck,
 );
 const HostedField = lazyComponent(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
+const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx')).FieldGroup, Spinner);
 const FilesInput = lazyComponent(async () => (await import('./files-input.tsx')).FilesInput, Spinner);
 
 /** One control per kind of field, by the name that screen configs use. */
-const controls: { readonly [kind in Field['as']]: ComponentType<ControlProps> } = {
+const controls: { readonly [kind in Exclude<Field['as'], 'group'>]: ComponentType<ControlProps> } = {
   text: TextInput,
   textarea: TextArea,
   email: TextInput,
@@ -39,39 +41,46 @@ const controls: { readonly [kind in Field['as']]: ComponentType<ControlProps> } 
 
 /** The fields of a step in twelfths, in the order of its schema. Hidden fields are not rendered at all. */
 export function StepFields({ schema }: { readonly schema: Pick<StepSchema, 'properties'> }) {
-  const { fields } = useFormContext();
+  const { fields, answers, onAnswer } = useFormContext();
   return (
     <div className="fields">
       {Object.keys(schema.properties ?? {}).map((name) => {
         const field = fields[name];
         return field?.visible ? (
-          <div key={name} className="fields-cell" style={widthOf(field.width)}>
-            <StepField name={name} field={field} />
-          </div>
+          <FieldCell
+            key={name}
+            name={name}
+            field={field}
+            value={answers[name]}
+            onChange={(answer) => onAnswer(name, answer)}
+          />
         ) : null;
       })}
     </div>
   );
 }
 
-function StepField({ name, field }: { readonly name: string; readonly field: FieldView }) {
-  const { step, answers, errors, onAnswer } = useFormContext();
+/** A question in its width; those inside of a group are shown by it, too. */
+function FieldCell({ name, field, value, onChange }: MemberProps) {
+  const { step, errors } = useFormContext();
   const id = fieldIdOf(step, name);
-  const error = errors[name];
-  const Control = controls[field.kind];
+  const control = { id, name, field, value, error: errors[name], onChange };
   return (
-    <FieldFrame id={id} field={field} error={error}>
-      <Control
-        id={id}
-        name={name}
-        field={field}
-        value={answers[name]}
-        error={error}
-        onChange={(answer) => onAnswer(name, answer)}
-      />
-      {field.check === undefined ? null : <AnswerCheck id={id} name={name} check={field.check} />}
-    </FieldFrame>
+    <div className="fields-cell" style={widthOf(field.width)}>
+      <FieldFrame id={id} field={field} error={errors[name]}>
+        <FieldControl {...control} />
+        {field.check === undefined ? null : <AnswerCheck id={id} name={name} check={field.check} />}
+      </FieldFrame>
+    </div>
   );
+}
+
+function FieldControl(props: ControlProps) {
+  const { kind, group } = props.field;
+  if (group !== undefined) return <FieldGroup {...props} group={group} Member={FieldCell} />;
+  if (kind === 'group') return null;
+  const Control = controls[kind];
+  return <Control {...props} />;
 }
 
 /** React types no custom properties; the style sheet reads this one. */

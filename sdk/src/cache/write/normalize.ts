@@ -180,7 +180,6 @@ function walkEntity(data: JsonObject, name: string, normalization: Normalization
   const inner = references instanceof Map ? references : undefined;
   const record = collection.records.get(key) ?? ensureEntityRecord(state, { entity: name, key });
   const metadata = metadataFor(record, data, normalization);
-  if (Number.isNaN(metadata.version)) normalization.isSuspect = true;
   const before = record.data;
   const differing = inner ? undefined : differenceTo(record, data, metadata);
   if (differing?.length === 0 && before) {
@@ -223,7 +222,11 @@ function incomingOf(name: string, normalization: Normalization): IncomingEntitie
 function metadataFor(record: EntityRecord, data: JsonObject, normalization: Normalization): Metadata {
   const { answer } = normalization;
   const { table, until, metadata } = incomingOf(record.entity, normalization);
-  const version = versionOf(table, data);
+  let version = versionOf(table, data);
+  if (Number.isNaN(version)) {
+    normalization.isSuspect = true;
+    version = undefined;
+  }
   const { now, timestamp } = answer;
   // Where a result was invalidated, it is the entity that it is; others inside it are as fresh as ever.
   const isInvalidated = answer.isInvalidated && data === answer.data;

@@ -2,8 +2,9 @@ import type { ActionOf } from '../actions.ts';
 import { contentOf, isOutOfDate, metadataOf, eachReference } from '../content.ts';
 import type { References, EntityRecord, Metadata } from '../records.ts';
 import { markRevalidated, ensureResultRecord, type StoreState } from '../state.ts';
+import { fieldsIn } from '../read/denormalize.ts';
 import type { Selection } from '../read/selection.ts';
-import { writeResult } from './write-record.ts';
+import { newestVersionOf, writeResult } from './write-record.ts';
 
 /** The time and the request by which an answer was found to be unchanged. */
 interface Revalidation {
@@ -60,31 +61,19 @@ function revalidateFields(
   if (data === undefined) return;
   const row = state.entities[record.entity]?.lifetime;
   const until = row === undefined ? now : state.lifetimes.freshUntil(row, now);
-  const paths = [...selection.fields.keys(), ...restOf(record, selection)];
-  const version = latestVersion(paths.map((path) => metadataOf(record, path)));
+  const fields = fieldsIn(record, selection);
+  const paths = fields.map(({ path }) => path);
+  // The latest version of any field is the one that has not changed.
+  const newest = newestVersionOf(record, paths);
+  const version = newest > -Infinity ? newest : undefined;
   updateMetadata(record, paths, { until, version, timestamp });
-  for (const path of paths) {
+  for (const { path, nested } of fields) {
     const field = record.fieldSet.fields.get(path);
     if (!field) continue;
-    const nested = selection.fields.get(path)?.nested;
     eachReference(contentOf({ data, references: record.references }, field).references, (reference) =>
       revalidate(reference.record, nested ?? reference.selection),
     );
   }
-}
-
-/** The fields that a selection shows without naming them. */
-function restOf({ fieldSet }: EntityRecord, { fields, rest }: Selection): readonly string[] {
-  if (rest === 'none') return [];
-  return [...fieldSet.fields.values()]
-    .filter(({ path, entry }) => !fields.has(path) && (rest === 'all' || entry === undefined))
-    .map(({ path }) => path);
-}
-
-/** The latest version of any field is the one that has not changed. */
-function latestVersion(fieldMetadata: readonly (Metadata | undefined)[]): number | undefined {
-  const versions = fieldMetadata.flatMap((metadata) => metadata?.version ?? []);
-  return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
 /** Leaves fields as they are that were written or invalidated after the answer was asked for. */

@@ -1,6 +1,7 @@
 import { SdkError } from '../../core/errors.ts';
 import { isJsonObject, valueAt } from '../../core/json.ts';
 import { type EntityTables, isKeyValue, isVersion } from '../../spec/entity.ts';
+import type { Validation } from '../../spec/answer-type.ts';
 import type { Json } from '../../core/json-value.ts';
 import { isExpected, typeIn, typeOf, type Shape, memberShape } from '../../spec/shape.ts';
 
@@ -16,6 +17,8 @@ export interface ValidationError {
 interface ResponsePlace {
   readonly entities: EntityTables;
   readonly pointer?: string;
+  /** Nothing is found where it is `off`. */
+  readonly validate?: Validation | undefined;
 }
 
 /** The first value on the ways to entities that is not what belongs there; undefined when all are. */
@@ -24,7 +27,8 @@ export function findValidationError(
   shape: Shape,
   place: ResponsePlace,
 ): ValidationError | undefined {
-  const { entities, pointer = '' } = place;
+  const { entities, pointer = '', validate } = place;
+  if (validate === 'off') return undefined;
   if (!isExpected(value, shape)) return { pointer, expected: typeIn(shape) ?? '', received: typeOf(value) };
   if (shape.kind === 'entity') return inEntity(value, shape.entity, { entities, pointer });
   if (typeof value !== 'object' || value === null || shape.kind === 'plain') return undefined;

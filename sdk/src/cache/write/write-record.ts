@@ -264,7 +264,11 @@ function markStaleVersions(
 /** The latest version of any field of an entity. */
 export function newestVersion(record: EntityRecord): number {
   if (!record.fieldMetadata) return record.metadata.version ?? -Infinity;
-  const paths = [...record.fieldSet.fields.keys()];
+  return newestVersionOf(record, [...record.fieldSet.fields.keys()]);
+}
+
+/** The latest version of some fields of an entity; of none, less than any. */
+export function newestVersionOf(record: EntityRecord, paths: readonly string[]): number {
   return Math.max(...paths.map((path) => metadataOf(record, path)?.version ?? -Infinity));
 }
 

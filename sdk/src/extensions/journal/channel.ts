@@ -6,7 +6,7 @@ export interface TabChannel {
 }
 
 /** The browser's own channel of a name; undefined where there is none. */
-export function openChannel(name: string): BroadcastChannel | undefined {
+export function openChannel(name: string): InstanceType<typeof BroadcastChannel> | undefined {
   // Some places have no such global, whatever its type says.
   const Channel = globalThis.BroadcastChannel as typeof BroadcastChannel | undefined;
   if (!Channel) return undefined;

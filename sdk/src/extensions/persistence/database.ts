@@ -1,3 +1,4 @@
+import type { DatabaseFactory } from '../storage/database-factory.ts';
 import { PersistenceError } from './persistence-error.ts';
 
 /** Whose data a database keeps. */
@@ -52,7 +53,7 @@ export type DatabaseOpener = (place: DatabasePlace) => Promise<Database>;
 
 /** Options of a database in IndexedDB. */
 interface DatabaseOptions extends DatabasePlace {
-  readonly factory: IDBFactory;
+  readonly factory: DatabaseFactory;
 }
 
 const FORMAT = 1;
@@ -103,7 +104,7 @@ function open({ factory, name, onLost }: DatabaseOptions): Promise<IDBDatabase> 
 }
 
 /** Browsers that forbid databases throw at once. */
-function openRequest(factory: IDBFactory, name: string): IDBOpenDBRequest {
+function openRequest(factory: DatabaseFactory, name: string): IDBOpenDBRequest {
   try {
     return factory.open(name, FORMAT);
   } catch (cause) {

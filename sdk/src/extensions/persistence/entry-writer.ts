@@ -1,3 +1,4 @@
+import type { DatabaseFactory } from '../storage/database-factory.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import { readBatch, writeBatch, type Batch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
@@ -22,7 +23,7 @@ export interface EntryWriterOptions {
   /** Of the database; `energy-portal` unless stated. */
   readonly name?: string | undefined;
   /** `indexedDB` unless stated. */
-  readonly databases?: IDBFactory | undefined;
+  readonly databases?: DatabaseFactory | undefined;
   /** Opens another place than IndexedDB, see `createStoredDatabase` of `@energy-portal/sdk/storage`. */
   readonly database?: DatabaseOpener | undefined;
   /** Most entries: answers, writes, expiries. Beyond them the oldest go. 2,000 unless stated. */
@@ -166,7 +167,7 @@ function openIn(
 ): Promise<Database> {
   if (database) return database({ name, onLost });
   // Some places have no such global, whatever its type says.
-  if (!(databases as IDBFactory | undefined)) {
+  if (!(databases as DatabaseFactory | undefined)) {
     throw new PersistenceError('UNAVAILABLE', 'There is no IndexedDB here');
   }
   return openDatabase({ factory: databases, name, onLost });

@@ -7,13 +7,18 @@ export interface Locks {
   exclusive(name: string, task: () => Promise<void>): Promise<void>;
 }
 
+/** The member of `navigator.locks` that is used. */
+export interface BrowserLocks {
+  request(name: string, task: () => Promise<void>): Promise<unknown>;
+}
+
 /**
  * Locks of the browser, which a page that crashes gives back.
  *
  * @example
  * const locks = createWebLocks(navigator.locks);
  */
-export function createWebLocks(manager: LockManager): Locks {
+export function createWebLocks(manager: BrowserLocks): Locks {
   return {
     async exclusive(name, task) {
       await manager.request(name, task);

@@ -1,8 +1,9 @@
+import type { DatabaseFactory } from './database-factory.ts';
 import type { KeyedStorage } from './storage.ts';
 
 /** The place of the database. */
 export interface IndexedDbOptions {
-  readonly factory?: IDBFactory;
+  readonly factory?: DatabaseFactory;
   /** Name of the database; `energy-portal-queue` unless stated. */
   readonly name?: string;
 }
@@ -36,7 +37,7 @@ export function createIndexedDbStorage(options: IndexedDbOptions = {}): KeyedSto
 }
 
 function openDatabase(options: {
-  readonly factory: IDBFactory;
+  readonly factory: DatabaseFactory;
   readonly name: string;
   readonly forget: () => void;
 }): Promise<IDBDatabase> {

@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { CommunicationPreferences, Language } from '../schemas.gen.ts';
-import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
+import type { AuthorizedUserInput, AuthorizedUsers, CommunicationPreferences, Language } from '../schemas.gen.ts';
+import { validateResendSmsConfirmation, validateSetAuthorizedUsers, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
 export interface ResendSmsConfirmationConfig {
@@ -40,6 +40,43 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
     ],
   },
   accepts: validateResendSmsConfirmation,
+};
+
+/** Configuration of {@link setAuthorizedUsers}. */
+export interface SetAuthorizedUsersConfig {
+  /** The account. */
+  readonly accountNumber: string;
+  /** The people. None takes everybody's right away. */
+  readonly users: readonly AuthorizedUserInput[];
+}
+
+/** Answer of {@link setAuthorizedUsers}. */
+export type SetAuthorizedUsersData = AuthorizedUsers;
+
+/** Codes of the server's errors, see {@link setAuthorizedUsers}. */
+export type SetAuthorizedUsersErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "EMAIL_INVALID" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PHONE_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Say who may speak for an account.
+ *
+ * Takes the whole list; who is not on it any more may not.
+ *
+ * Throws "Invalid config for "setAuthorizedUsers"" when the configuration is refused.
+ */
+export const setAuthorizedUsers: WriteOperation<SetAuthorizedUsersConfig, SetAuthorizedUsersData, unknown, SetAuthorizedUsersErrorCode> = {
+  table: {
+    kind: "write",
+    id: "setAuthorizedUsers",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/setAuthorizedUsers",
+    parameters: [],
+    body: ["accountNumber", "users"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"setAuthorizedUsers\"",
+    invalidates: [{ operation: "getAuthorizedUsers", match: { accountNumber: "config.accountNumber" } }],
+  },
+  accepts: validateSetAuthorizedUsers,
 };
 
 /** Configuration of {@link setPaperless}. */

@@ -1,8 +1,42 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { CommunicationPreferences } from '../schemas.gen.ts';
-import { validateGetCommunicationPreferences } from '../validators/apex-preferences.gen.js';
+import type { AuthorizedUsers, CommunicationPreferences } from '../schemas.gen.ts';
+import { validateGetAuthorizedUsers, validateGetCommunicationPreferences } from '../validators/apex-preferences.gen.js';
+
+/** Configuration of {@link getAuthorizedUsers}. */
+export interface GetAuthorizedUsersConfig {
+  /** Number of the account. */
+  readonly accountNumber: string;
+}
+
+/** Answer of {@link getAuthorizedUsers}. */
+export type GetAuthorizedUsersData = AuthorizedUsers;
+
+/** Codes of the server's errors, see {@link getAuthorizedUsers}. */
+export type GetAuthorizedUsersErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read who may speak for an account.
+ *
+ * The people beside the customer who may ask about the account and manage it.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getAuthorizedUsers: ReadOperation<GetAuthorizedUsersConfig, GetAuthorizedUsersData, unknown, GetAuthorizedUsersErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getAuthorizedUsers",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getAuthorizedUsers",
+    parameters: [{ name: "accountNumber", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: "AccountSettings",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetAuthorizedUsers,
+};
 
 /** Configuration of {@link getCommunicationPreferences}. */
 export interface GetCommunicationPreferencesConfig {

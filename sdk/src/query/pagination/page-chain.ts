@@ -50,6 +50,8 @@ export interface Chain {
   /** Something in the pages may have changed. */
   readonly onChange: () => void;
   readonly pages: ChainPage[];
+  /** The page before them while it is awaited. */
+  lead: ChainPage | undefined;
   /** Position of the first item that is wanted. */
   from: number;
   /** Number of pages that are wanted; undefined before the first walk, which finds out how many are there. */
@@ -65,7 +67,7 @@ export interface Chain {
 /** A chain without pages, which wants the first one. */
 export function createChain(options: PagesOptions, onChange: () => void): Chain {
   const wants = { from: 0, wanted: undefined, shown: 0 };
-  return { options, onChange, pages: [], ...wants, isLost: false, isLive: false };
+  return { options, onChange, pages: [], lead: undefined, ...wants, isLost: false, isLive: false };
 }
 
 /** Opens the pages to which tokens lead, and closes those to which none leads any more. */
@@ -73,6 +75,7 @@ export function walkChain(chain: Chain): void {
   const { map, session } = chain.options;
   map.enter(session());
   noticeNews(chain);
+  joinLead(chain);
   const most = chain.wanted ?? map.size();
   let start: PageStart | undefined = map.nearest(chain.from);
   chain.shown = 0;
@@ -86,15 +89,34 @@ export function walkChain(chain: Chain): void {
 /** Wants one page more, or again those that failed. */
 export function lengthenChain(chain: Chain): void {
   const { pages, shown } = chain;
-  const failed = pages.filter(({ source }) => source.current().state === 'error');
+  if (!retryFailed(chain) && pages.length === shown) chain.wanted = shown + 1;
+}
+
+/** Wants the page before those that are shown, or again those that failed. */
+export function precedeChain(chain: Chain): void {
+  const [first] = chain.pages;
+  const isAtStart = first === undefined || first.start.offset === 0;
+  if (retryFailed(chain) || chain.lead || isAtStart) return;
+  chain.lead = openPage(chain.options, chain.options.map.nearest(first.start.offset - 1));
+}
+
+/** Asks again for the pages that failed, and says whether there were any. */
+function retryFailed(chain: Chain): boolean {
+  const failed = openPages(chain).filter(({ source }) => source.current().state === 'error');
   forgive(chain);
   for (const { source } of failed) void source.refresh();
-  if (failed.length === 0 && pages.length === shown) chain.wanted = shown + 1;
+  return failed.length > 0;
+}
+
+/** The pages that are shown or awaited. */
+export function openPages({ lead, pages }: Chain): readonly ChainPage[] {
+  return lead ? [lead, ...pages] : pages;
 }
 
 /** Wants the page that holds an item, in place of those that were wanted. */
 export function moveChain(chain: Chain, offset: number): void {
   forgive(chain);
+  dropLead(chain);
   chain.from = Math.max(0, offset);
   chain.wanted = 1;
 }
@@ -110,7 +132,7 @@ export function refreshChain(chain: Chain, offset?: number): void {
 /** Stops asking; what was learned stays known. */
 export function restChain(chain: Chain): void {
   chain.isLive = false;
-  for (const page of chain.pages) {
+  for (const page of openPages(chain)) {
     page.stop?.();
     page.stop = undefined;
   }
@@ -126,6 +148,25 @@ function noticeNews(chain: Chain): void {
     page.data = data;
     if (data) chain.options.map.updateTag(tagIn(data, chain.options.table));
   }
+}
+
+/** Puts the page that was awaited before the others, where their list is still the one that it is of. */
+function joinLead(chain: Chain): void {
+  const { lead, options } = chain;
+  if (!lead) return;
+  const isKnown = options.map.nearest(lead.start.offset).token === lead.start.token;
+  if (!isKnown || chain.isLost) return dropLead(chain);
+  if (chain.isLive) lead.stop ??= lead.source.subscribe(chain.onChange);
+  if (!dataIn(lead)) return;
+  chain.lead = undefined;
+  chain.pages.unshift(lead);
+  chain.from = lead.start.offset;
+  if (chain.wanted !== undefined) chain.wanted += 1;
+}
+
+function dropLead(chain: Chain): void {
+  chain.lead?.stop?.();
+  chain.lead = undefined;
 }
 
 /** Looks at the page at a place, and says where the next one is; undefined where the chain ends for now. */
@@ -166,19 +207,14 @@ function pageAt(chain: Chain, start: PageStart): ChainPage {
     return known;
   }
   cut(chain, shown);
-  const { table, config, observe } = options;
-  const source = observe(start.token === undefined ? config : { ...config, [table.token]: start.token });
-  const page: ChainPage = {
-    start,
-    source,
-    data: undefined,
-    isLast: true,
-    isSeen: false,
-    asked: 'no',
-    stop: undefined,
-  };
+  const page = openPage(options, start);
   pages.push(page);
   return page;
+}
+
+function openPage({ table, config, observe }: PagesOptions, start: PageStart): ChainPage {
+  const source = observe(start.token === undefined ? config : { ...config, [table.token]: start.token });
+  return { start, source, data: undefined, isLast: true, isSeen: false, asked: 'no', stop: undefined };
 }
 
 /** Returns the data of a page. The first page that is found at all tells which list it is. */

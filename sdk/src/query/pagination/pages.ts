@@ -7,6 +7,8 @@ import {
   createChain,
   lengthenChain,
   moveChain,
+  openPages,
+  precedeChain,
   refreshChain,
   restChain,
   walkChain,
@@ -38,6 +40,10 @@ interface PagesContent<TData, TItem> {
   readonly hasMore: boolean;
   /** The page after those that are shown is awaited. */
   readonly isLoadingMore: boolean;
+  /** There are items before those that are shown, after a jump. */
+  readonly hasPrevious: boolean;
+  /** The page before those that are shown is awaited. */
+  readonly isLoadingPrevious: boolean;
 }
 
 /** A paged read under observation. */
@@ -46,6 +52,8 @@ export interface Pages<TData = unknown, TItem = unknown, TCode extends string = 
   subscribe(this: void, listener: () => void): () => void;
   /** Asks for the next page, or again for those that failed; nothing happens while one is awaited or at the end. */
   more(this: void): void;
+  /** Asks for the page before those that are shown, in the same way. */
+  previous(this: void): void;
   /** Shows the page that holds the item at an offset, in place of all; it is reached from the nearest known page. */
   jump(this: void, offset: number): void;
   /** Asks anew for all pages that are shown, once each. */
@@ -63,6 +71,8 @@ export const NO_PAGES: PagesSnapshot<never, never> = {
   total: undefined,
   hasMore: false,
   isLoadingMore: false,
+  hasPrevious: false,
+  isLoadingPrevious: false,
   error: undefined,
 };
 
@@ -103,6 +113,10 @@ export function createPages(options: PagesOptions): Pages {
       const { hasMore, state } = viewer.view().snapshot;
       if (!hasMore && state !== 'error') return;
       lengthenChain(chain);
+      update();
+    },
+    previous() {
+      precedeChain(chain);
       update();
     },
     jump(offset) {
@@ -159,27 +173,32 @@ const NOTHING: PagesView = { snapshot: NO_PAGES, tag: undefined };
 
 /** Returns what a chain shows. Earlier pages stay until something of the new list, or place, can be shown. */
 function combine(chain: Chain, before: PagesView): PagesView {
-  const { pages, shown, options } = chain;
+  const { pages, shown, options, lead } = chain;
   const { map } = options;
-  const states = pages.map(({ source }) => source.current());
+  const states = openPages(chain).map(({ source }) => source.current());
   const failed = states.find((each) => each.state === 'error');
   const error = failed?.state === 'error' ? failed.error : undefined;
   const state = error ? 'error' : stateOf(chain, states);
   const isAwaited = state === 'pending' && shown < pages.length;
+  const isLoadingPrevious = lead?.source.current().state === 'pending';
   const isHeld = before.snapshot.pages.length > 0 && (shown === 0 || (isAwaited && before.tag !== map.tag()));
   if (isHeld) {
     const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
+    const held = { ...before.snapshot, state, error, isLoadingMore, isLoadingPrevious };
     // There is an error exactly where the state says so.
-    const snapshot = { ...before.snapshot, state, error, isLoadingMore } as PagesSnapshot<JsonObject>;
+    const snapshot = held as PagesSnapshot<JsonObject>;
     return keepView(before, { ...before, snapshot });
   }
+  const offset = pages[0]?.start.offset ?? chain.from;
   const snapshot = {
     ...contentOf(chain, before.snapshot),
     state,
-    offset: pages[0]?.start.offset ?? chain.from,
+    offset,
     total: map.total(),
     hasMore: pages[shown - 1]?.isLast === false,
     isLoadingMore: isAwaited && shown > 0,
+    hasPrevious: offset > 0,
+    isLoadingPrevious,
     error,
     // As above.
   } as PagesSnapshot<JsonObject>;

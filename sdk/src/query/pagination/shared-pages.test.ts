@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createPagedRead, type PagedRead } from '../../client/paged-read.ts';
+import type { MemoryOptions } from '../../cache/write/collect-garbage.ts';
 import type { Policy } from '../../spec/policy.ts';
 import {
   createToyClient,
   createToyShelf,
+  getThing,
   listThings,
   saveThing,
   tokenOf,
@@ -17,8 +19,8 @@ type ThingPages = PagedRead<ThingPage, Thing>;
 const config = { shelf: 's' };
 
 /** A shelf and a way to read it, which looks at everything that is shown on the way. */
-function setUp(letters: string) {
-  const toy = createToyClient();
+function setUp(letters: string, memory?: MemoryOptions) {
+  const toy = createToyClient({ memory });
   const shelf = createToyShelf(toy, letters);
   const seen: PagesSnapshot<ThingPage, Thing>[] = [];
   const open = (policy?: Policy): ThingPages => createPagedRead(toy.client, listThings, { config, policy });
@@ -185,6 +187,81 @@ describe('a jump', () => {
     await server.last().fail();
     expect(pages.current()).toMatchObject({ state: 'error', offset: 0, error: { code: 'NETWORK' } });
     expect(shownBy(pages)).toBe('ab');
+  });
+});
+
+describe('pages before those that are shown', () => {
+  const z: Thing = { id: 'z', kind: 'toy', rev: 1, fields: { Name: { value: 'Z' } } };
+  const jumped = async (memory?: MemoryOptions) => {
+    const scene = setUp('abcdefgh', memory);
+    const pages = scene.open();
+    scene.watch(pages);
+    pages.jump(6);
+    await scene.shelf.serve();
+    scene.clock.advance(6_000);
+    scene.client.put(getThing, { thingId: 'z', fields: ['Name'] }, z);
+    scene.seen.length = 0;
+    return { ...scene, pages };
+  };
+  /** Pages that nobody shows are forgotten. */
+  const forgetful: MemoryOptions = { results: 0, staleFor: 0 };
+
+  it('come from what is known, one more each time', async () => {
+    const { pages, shelf, seen } = await jumped();
+    expect(pages.current()).toMatchObject({ offset: 6, hasPrevious: true, isLoadingPrevious: false });
+    pages.previous();
+    expect(shownBy(pages)).toBe('efgh');
+    pages.previous();
+    pages.previous();
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', offset: 0, hasPrevious: false });
+    pages.previous();
+    expect(shownBy(pages)).toBe('abcdefgh');
+    expect(seen.map(({ offset }) => offset)).toEqual([4, 2, 0]);
+    expect(await shelf.serve()).toEqual([]);
+  });
+
+  it('are asked for while the others stay and change', async () => {
+    const { pages, shelf, client, server } = await jumped(forgetful);
+    pages.previous();
+    pages.previous();
+    expect(pages.current()).toMatchObject({
+      state: 'pending',
+      isLoadingPrevious: true,
+      isLoadingMore: false,
+    });
+    expect(shownBy(pages)).toBe('gh');
+    const asked = server.last();
+    expect(tokenOf(asked)).toBe('4');
+    void client.write(saveThing, { fields: { Id: 'g', Name: 'G' } });
+    await server.last().answer({ id: 'g', kind: 'toy', rev: 2, fields: { Name: { value: 'G' } } });
+    expect(pages.current().items[0]?.fields['Name']?.value).toBe('G');
+    await shelf.answer(asked);
+    expect(shownBy(pages)).toBe('efgh');
+    expect(pages.current()).toMatchObject({ isLoadingPrevious: false, hasPrevious: true, offset: 4 });
+  });
+
+  it('that fail keep what is shown, and are asked for again', async () => {
+    const { pages, shelf, server } = await jumped(forgetful);
+    pages.previous();
+    await server.last().fail();
+    expect(pages.current()).toMatchObject({ state: 'error', offset: 6, isLoadingPrevious: false });
+    expect(shownBy(pages)).toBe('gh');
+    pages.previous();
+    expect(pages.current()).toMatchObject({ state: 'pending', isLoadingPrevious: true });
+    await shelf.answer(server.last());
+    expect(shownBy(pages)).toBe('efgh');
+  });
+
+  it('are not waited for after a jump elsewhere, nor by another user', async () => {
+    const { pages, server, client } = await jumped(forgetful);
+    pages.previous();
+    expect(pages.current().isLoadingPrevious).toBe(true);
+    pages.jump(6);
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', isLoadingPrevious: false });
+    pages.previous();
+    client.changeSession('ends');
+    expect(pages.current()).toMatchObject({ items: [], isLoadingPrevious: false, hasPrevious: false });
+    expect(tokenOf(server.last())).toBeNull();
   });
 });
 

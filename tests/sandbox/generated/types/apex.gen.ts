@@ -1,6501 +1,6655 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 export interface paths {
-  readonly '/PortalDataController/logIn': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Log in
-     * @description Begins the session of a customer. Every wrong combination gets the same answer.
-     */
-    readonly post: operations['logIn'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/logOut': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Log out
-     * @description Ends the session. Works without one, too.
-     */
-    readonly post: operations['logOut'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getCurrentSession': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the current session
-     * @description The user of the portal; a guest when nobody is logged in.
-     */
-    readonly get: operations['getCurrentSession'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/extendSession': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Keep the session alive
-     * @description The customer answered the warning before the idle time is over. The idle time starts again; the longest time does not.
-     */
-    readonly post: operations['extendSession'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/requestPasswordReset': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Ask for a link to reset the password
-     * @description Sends a link if the address belongs to a customer. Status, body and time of the answer are the same for every address, so it never tells whether an account exists.
-     */
-    readonly post: operations['requestPasswordReset'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/checkPasswordResetLink': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Check a link to reset the password
-     * @description Says before the form is shown whether the link still works. It does not use the link up.
-     */
-    readonly post: operations['checkPasswordResetLink'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/setNewPassword': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Set a new password by a link
-     * @description Uses the link up and ends every session of the customer. The customer logs in with the new password.
-     */
-    readonly post: operations['setNewPassword'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/changePassword': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Change the password
-     * @description Needs the present password. Other sessions of the customer end, this one gets a new cookie, and the customer is told by e-mail.
-     */
-    readonly post: operations['changePassword'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getEmailStatus': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the address of the customer
-     * @description The present address and one that waits to be confirmed.
-     */
-    readonly get: operations['getEmailStatus'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/checkEmailAddress': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Check an e-mail address
-     * @description Format, deliverability, risk and suggestions. Warnings do not forbid the address. It says nothing about customers.
-     */
-    readonly post: operations['checkEmailAddress'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/requestEmailChange': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Ask to change the e-mail address
-     * @description Sends a link to the new address and a notice to the present one. Nothing changes before the link is opened; a newer request replaces an older one. The password is asked for first, so that only then it can tell that an address is taken.
-     */
-    readonly post: operations['requestEmailChange'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/confirmEmailChange': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Confirm a new e-mail address
-     * @description Called when the customer presses the button on the page that the link opens, never by opening it alone: programs open links, too. Uses the link up.
-     */
-    readonly post: operations['confirmEmailChange'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/findMyEnrollment': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Find the enrolment to register for
-     * @description Step 1. Takes the link of the welcome message, or confirmation number, last name and zip code together. A wrong combination gets one and the same answer, and tries are limited.
-     */
-    readonly post: operations['findMyEnrollment'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/sendRegistrationCode': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Send a code to the customer of the order
-     * @description Step 2. Goes only to the address or phone that the order holds. A newer code replaces an older one.
-     */
-    readonly post: operations['sendRegistrationCode'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/verifyRegistration': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Prove to be the customer of the order
-     * @description Step 2. After too many wrong codes the registration is over and starts again with step 1.
-     */
-    readonly post: operations['verifyRegistration'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/completeRegistration': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Choose how to log in
-     * @description Step 3. Sends a verification link to the address. The answer is the same when the address belongs to another customer; that customer gets a notice instead of a link.
-     */
-    readonly post: operations['completeRegistration'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/confirmRegistration': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Confirm the address of a new log-in
-     * @description Called when the customer presses the button on the page that the link opens. Uses the link up; then the customer can log in.
-     */
-    readonly post: operations['confirmRegistration'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getLobby': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read everything that the customer has
-     * @description Orders, enrolments and accounts of the customer in four groups.
-     */
-    readonly get: operations['getLobby'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getEnrollmentStatus': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read how far an enrolment is
-     * @description Stage, steps, and every blocker of the start date with its state, action and promised time.
-     */
-    readonly get: operations['getEnrollmentStatus'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getAccounts': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the accounts to choose from
-     * @description The accounts of the customer, for Switch Accounts.
-     */
-    readonly get: operations['getAccounts'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/switchAccount': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Switch to another account
-     * @description The session remembers the account that the portal shows.
-     */
-    readonly post: operations['switchAccount'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getAccountSummary': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read what the first page shows of an account
-     * @description Balance, plan, settings, and what needs attention.
-     */
-    readonly get: operations['getAccountSummary'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/startHostedFields': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Start the hosted payment fields
-     * @description Opens one use of the payment processor's fields for a card or a bank account.
-     */
-    readonly post: operations['startHostedFields'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/findDeposit': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Find a deposit by its link or its order
-     * @description The amount and what it is for. By its link it needs no log-in; the customer who is logged in names the order instead. An old and an unknown link get the same answer; a deposit that is paid shows its confirmation number.
-     */
-    readonly post: operations['findDeposit'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/payDeposit': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Pay a deposit
-     * @description Charges exactly once for each idempotency key. 200: paid. 202: the outcome is not known yet; ask getPaymentStatus with the same key. 402: refused and nothing charged; a new try needs a new token and a new key. After a lost answer, send the same request again or ask getPaymentStatus; never make a new key.
-     */
-    readonly post: operations['payDeposit'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getPaymentStatus': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Read what became of a payment
-     * @description Settles an unknown outcome by the idempotency key of the payment.
-     */
-    readonly post: operations['getPaymentStatus'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getPaymentMethods': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the payment methods of an account
-     * @description Cards and bank accounts on file, by their end only.
-     */
-    readonly get: operations['getPaymentMethods'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/addPaymentMethod': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Add a payment method
-     * @description Keeps the card or bank account behind a token. The customer is told by e-mail.
-     */
-    readonly post: operations['addPaymentMethod'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/removePaymentMethod': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Remove a payment method
-     * @description Forgets a method. Not possible while autopay uses it.
-     */
-    readonly post: operations['removePaymentMethod'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getAutopay': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read autopay of an account
-     * @description The state and settings of automatic payment.
-     */
-    readonly get: operations['getAutopay'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getAutopayTerms': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the terms of autopay
-     * @description The authorisation to show before autopay is set or changed, with its version and hash.
-     */
-    readonly get: operations['getAutopayTerms'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/setUpAutopay': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Set up autopay
-     * @description Turns autopay on and keeps the authorisation: text, version, hash, language and time. The customer gets a copy by e-mail.
-     */
-    readonly post: operations['setUpAutopay'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/changeAutopay': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Change autopay
-     * @description Takes another method. It is a new authorisation; the old one counts as revoked.
-     */
-    readonly post: operations['changeAutopay'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/cancelAutopay': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Cancel autopay
-     * @description Revokes the authorisation. A debit that is due within 3 business days may still be made; the answer says when.
-     */
-    readonly post: operations['cancelAutopay'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getAutopayAuthorization': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read a copy of an authorisation
-     * @description The copy that the customer can keep, word by word as it was agreed to.
-     */
-    readonly get: operations['getAutopayAuthorization'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getCommunicationPreferences': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read how an account gets bills and alerts
-     * @description Paperless billing and text alerts.
-     */
-    readonly get: operations['getCommunicationPreferences'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/setPaperless': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Turn paperless billing on or off
-     * @description Keeps which consent was shown, when, and in which language.
-     */
-    readonly post: operations['setPaperless'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/startSmsAlerts': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Turn text alerts on
-     * @description Sends a text within 15 minutes; alerts start when the customer has answered it. Keeps which consent was shown, when, and in which language.
-     */
-    readonly post: operations['startSmsAlerts'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/resendSmsConfirmation': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Send the text to confirm again
-     * @description For alerts that are not confirmed yet.
-     */
-    readonly post: operations['resendSmsConfirmation'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/stopSmsAlerts': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Turn text alerts off
-     * @description Works whether or not they were confirmed.
-     */
-    readonly post: operations['stopSmsAlerts'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getDocumentTypes': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the types of documents
-     * @description The fourteen types, with the rules to show before a file is chosen.
-     */
-    readonly get: operations['getDocumentTypes'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getRequiredDocuments': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read which documents an order needs
-     * @description Each requirement with its state, and the answers about balance and switch hold.
-     */
-    readonly get: operations['getRequiredDocuments'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/registerDocument': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Hand in a document
-     * @description Says what an uploaded file is. The org looks into the file: name, size and content must agree. It is quarantined until it was scanned.
-     */
-    readonly post: operations['registerDocument'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/removeDocument': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Take a document back
-     * @description Possible until the documents are submitted.
-     */
-    readonly post: operations['removeDocument'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/submitDocuments': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Submit the documents of an order
-     * @description Ends the upload and starts the review. All required documents must be there and the balance question answered.
-     */
-    readonly post: operations['submitDocuments'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/answerOutstandingBalance': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Answer the balance question
-     * @description The answer about the outstanding balance with the previous provider.
-     */
-    readonly post: operations['answerOutstandingBalance'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/answerSwitchHold': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Answer the switch-hold question
-     * @description The answer about the switch hold of the previous provider.
-     */
-    readonly post: operations['answerSwitchHold'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getIdentityVerification': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read how far the verification is
-     * @description The state, and the present question if there is one.
-     */
-    readonly get: operations['getIdentityVerification'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/startIdentityVerification': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Start or resume the verification
-     * @description Gives the first question, or the one at which the customer came back later.
-     */
-    readonly post: operations['startIdentityVerification'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/answerIdentityVerification': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Answer the present question
-     * @description The button Next. A wrong answer is not told apart from a right one before the end; a wrong code is, while tries are left.
-     */
-    readonly post: operations['answerIdentityVerification'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/resendIdentityCode': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Send the code again
-     * @description A newer code replaces an older one.
-     */
-    readonly post: operations['resendIdentityCode'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/postponeIdentityVerification': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Come back later
-     * @description Keeps the answers given so far, for the customer to resume within 7 days.
-     */
-    readonly post: operations['postponeIdentityVerification'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/cancelIdentityVerification': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Cancel the verification
-     * @description Drops the answers given so far. It can be started again.
-     */
-    readonly post: operations['cancelIdentityVerification'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getUsageComparison': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Compare this bill with the last one
-     * @description Usage, days in the cycle and average temperature of both.
-     */
-    readonly get: operations['getUsageComparison'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getUsageHistory': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the usage of past bills
-     * @description Up to 24 months, so that a year can be compared with the one before.
-     */
-    readonly get: operations['getUsageHistory'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getPlans': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the plans of a zip code
-     * @description Prices at 500, 1,000 and 2,000 kWh, and at the usage given. A zip code that is not served gets an empty list.
-     */
-    readonly get: operations['getPlans'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getPlan': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read one plan
-     * @description As in the list, for a link to one plan and for the review before enrolling. A customer is also told of plans that a brand of an own account sells.
-     */
-    readonly get: operations['getPlan'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/enrollInPlan': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Enrol in a plan
-     * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own.
-     */
-    readonly post: operations['enrollInPlan'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getPlanChange': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read what a change of plan means
-     * @description One plan beside the one that the account has, at the usage of its last bill, with the day from which a change costs nothing. Asked for the plan that it has, it tells of a renewal.
-     */
-    readonly get: operations['getPlanChange'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/changePlan': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Renew or change the plan of an account
-     * @description Makes an order for the account's own address, once for each idempotency key. Renewing is changing to the plan of now. There is neither a deposit nor a question about moving in.
-     */
-    readonly post: operations['changePlan'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getRequestTypes': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the types of cases
-     * @description The kinds of request, with those who answer and by when.
-     */
-    readonly get: operations['getRequestTypes'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/submitServiceRequest': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Submit a request
-     * @description Opens a case, once for each idempotency key.
-     */
-    readonly post: operations['submitServiceRequest'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/sendMessage': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Send a message
-     * @description Opens a case with a message, once for each idempotency key. Files are uploaded before, through the record interface.
-     */
-    readonly post: operations['sendMessage'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/replyToMessage': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Reply in a case
-     * @description Adds a message to a case, once for each idempotency key. A closed case opens again.
-     */
-    readonly post: operations['replyToMessage'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getDraft': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the draft of a form
-     * @description The answers that the customer typed into a form of the portal and did not send, on whichever device. Nothing kept is no error.
-     */
-    readonly get: operations['getDraft'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/saveDraft': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Keep a draft
-     * @description Keeps what was typed into a form, encrypted, for the customer alone, for 24 hours after the last save. It takes the place of what was kept of the same form before.
-     */
-    readonly post: operations['saveDraft'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/deleteDraft': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Delete a draft
-     * @description The form was sent, or the customer starts again. Works where nothing is kept, too.
-     */
-    readonly post: operations['deleteDraft'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getMessageAttachments': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the files of a message
-     * @description The files that came with a message and with the replies to it, the oldest first. A file stays in quarantine until it was scanned, and can be downloaded when nothing was found in it.
-     */
-    readonly get: operations['getMessageAttachments'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getUserAccountInformation': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the account of a contact
-     * @description Carries the brand of the account, which sets the footer's brand.
-     */
-    readonly get: operations['getUserAccountInformation'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getUtilityInfo': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the utility of an order
-     * @description Name and phone number, shown in the footer.
-     */
-    readonly get: operations['getUtilityInfo'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/PortalDataController/getBrandCustomerServiceInfo': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Read the customer service of a brand
-     * @description Phone, hours and legal texts in both languages, shown in the footer.
-     */
-    readonly get: operations['getBrandCustomerServiceInfo'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
+    readonly "/PortalDataController/logIn": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in
+         * @description Begins the session of a customer. Every wrong combination gets the same answer.
+         */
+        readonly post: operations["logIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/logOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log out
+         * @description Ends the session. Works without one, too.
+         */
+        readonly post: operations["logOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getCurrentSession": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the current session
+         * @description The user of the portal; a guest when nobody is logged in.
+         */
+        readonly get: operations["getCurrentSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/extendSession": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep the session alive
+         * @description The customer answered the warning before the idle time is over. The idle time starts again; the longest time does not.
+         */
+        readonly post: operations["extendSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/requestPasswordReset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a link to reset the password
+         * @description Sends a link if the address belongs to a customer. Status, body and time of the answer are the same for every address, so it never tells whether an account exists.
+         */
+        readonly post: operations["requestPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/checkPasswordResetLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check a link to reset the password
+         * @description Says before the form is shown whether the link still works. It does not use the link up.
+         */
+        readonly post: operations["checkPasswordResetLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setNewPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set a new password by a link
+         * @description Uses the link up and ends every session of the customer. The customer logs in with the new password.
+         */
+        readonly post: operations["setNewPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/changePassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the password
+         * @description Needs the present password. Other sessions of the customer end, this one gets a new cookie, and the customer is told by e-mail.
+         */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getEmailStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the address of the customer
+         * @description The present address and one that waits to be confirmed.
+         */
+        readonly get: operations["getEmailStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/checkEmailAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check an e-mail address
+         * @description Format, deliverability, risk and suggestions. Warnings do not forbid the address. It says nothing about customers.
+         */
+        readonly post: operations["checkEmailAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/requestEmailChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask to change the e-mail address
+         * @description Sends a link to the new address and a notice to the present one. Nothing changes before the link is opened; a newer request replaces an older one. The password is asked for first, so that only then it can tell that an address is taken.
+         */
+        readonly post: operations["requestEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/confirmEmailChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm a new e-mail address
+         * @description Called when the customer presses the button on the page that the link opens, never by opening it alone: programs open links, too. Uses the link up.
+         */
+        readonly post: operations["confirmEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/findMyEnrollment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find the enrolment to register for
+         * @description Step 1. Takes the link of the welcome message, or confirmation number, last name and zip code together. A wrong combination gets one and the same answer, and tries are limited.
+         */
+        readonly post: operations["findMyEnrollment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/sendRegistrationCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code to the customer of the order
+         * @description Step 2. Goes only to the address or phone that the order holds. A newer code replaces an older one.
+         */
+        readonly post: operations["sendRegistrationCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/verifyRegistration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove to be the customer of the order
+         * @description Step 2. After too many wrong codes the registration is over and starts again with step 1.
+         */
+        readonly post: operations["verifyRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/completeRegistration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Choose how to log in
+         * @description Step 3. Sends a verification link to the address. The answer is the same when the address belongs to another customer; that customer gets a notice instead of a link.
+         */
+        readonly post: operations["completeRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/confirmRegistration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm the address of a new log-in
+         * @description Called when the customer presses the button on the page that the link opens. Uses the link up; then the customer can log in.
+         */
+        readonly post: operations["confirmRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getLobby": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read everything that the customer has
+         * @description Orders, enrolments and accounts of the customer in four groups.
+         */
+        readonly get: operations["getLobby"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getEnrollmentStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how far an enrolment is
+         * @description Stage, steps, and every blocker of the start date with its state, action and promised time.
+         */
+        readonly get: operations["getEnrollmentStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAccounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the accounts to choose from
+         * @description The accounts of the customer, for Switch Accounts.
+         */
+        readonly get: operations["getAccounts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/switchAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Switch to another account
+         * @description The session remembers the account that the portal shows.
+         */
+        readonly post: operations["switchAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAccountSummary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what the first page shows of an account
+         * @description Balance, plan, settings, and what needs attention.
+         */
+        readonly get: operations["getAccountSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/startHostedFields": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start the hosted payment fields
+         * @description Opens one use of the payment processor's fields for a card or a bank account.
+         */
+        readonly post: operations["startHostedFields"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/findDeposit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find a deposit by its link or its order
+         * @description The amount and what it is for. By its link it needs no log-in; the customer who is logged in names the order instead. An old and an unknown link get the same answer; a deposit that is paid shows its confirmation number.
+         */
+        readonly post: operations["findDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/payDeposit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay a deposit
+         * @description Charges exactly once for each idempotency key. 200: paid. 202: the outcome is not known yet; ask getPaymentStatus with the same key. 402: refused and nothing charged; a new try needs a new token and a new key. After a lost answer, send the same request again or ask getPaymentStatus; never make a new key.
+         */
+        readonly post: operations["payDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPaymentStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read what became of a payment
+         * @description Settles an unknown outcome by the idempotency key of the payment.
+         */
+        readonly post: operations["getPaymentStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPaymentMethods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the payment methods of an account
+         * @description Cards and bank accounts on file, by their end only.
+         */
+        readonly get: operations["getPaymentMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/addPaymentMethod": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a payment method
+         * @description Keeps the card or bank account behind a token. The customer is told by e-mail.
+         */
+        readonly post: operations["addPaymentMethod"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/removePaymentMethod": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a payment method
+         * @description Forgets a method. Not possible while autopay uses it.
+         */
+        readonly post: operations["removePaymentMethod"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAutopay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read autopay of an account
+         * @description The state and settings of automatic payment.
+         */
+        readonly get: operations["getAutopay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAutopayTerms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the terms of autopay
+         * @description The authorisation to show before autopay is set or changed, with its version and hash.
+         */
+        readonly get: operations["getAutopayTerms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setUpAutopay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set up autopay
+         * @description Turns autopay on and keeps the authorisation: text, version, hash, language and time. The customer gets a copy by e-mail.
+         */
+        readonly post: operations["setUpAutopay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/changeAutopay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change autopay
+         * @description Takes another method. It is a new authorisation; the old one counts as revoked.
+         */
+        readonly post: operations["changeAutopay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/cancelAutopay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel autopay
+         * @description Revokes the authorisation. A debit that is due within 3 business days may still be made; the answer says when.
+         */
+        readonly post: operations["cancelAutopay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAutopayAuthorization": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a copy of an authorisation
+         * @description The copy that the customer can keep, word by word as it was agreed to.
+         */
+        readonly get: operations["getAutopayAuthorization"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getCommunicationPreferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how an account gets bills and alerts
+         * @description Paperless billing and text alerts.
+         */
+        readonly get: operations["getCommunicationPreferences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setPaperless": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn paperless billing on or off
+         * @description Keeps which consent was shown, when, and in which language.
+         */
+        readonly post: operations["setPaperless"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/startSmsAlerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn text alerts on
+         * @description Sends a text within 15 minutes; alerts start when the customer has answered it. Keeps which consent was shown, when, and in which language.
+         */
+        readonly post: operations["startSmsAlerts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/resendSmsConfirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send the text to confirm again
+         * @description For alerts that are not confirmed yet.
+         */
+        readonly post: operations["resendSmsConfirmation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/stopSmsAlerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn text alerts off
+         * @description Works whether or not they were confirmed.
+         */
+        readonly post: operations["stopSmsAlerts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAuthorizedUsers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read who may speak for an account
+         * @description The people beside the customer who may ask about the account and manage it.
+         */
+        readonly get: operations["getAuthorizedUsers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setAuthorizedUsers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say who may speak for an account
+         * @description Takes the whole list; who is not on it any more may not.
+         */
+        readonly post: operations["setAuthorizedUsers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getDocumentTypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the types of documents
+         * @description The fourteen types, with the rules to show before a file is chosen.
+         */
+        readonly get: operations["getDocumentTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getRequiredDocuments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read which documents an order needs
+         * @description Each requirement with its state, and the answers about balance and switch hold.
+         */
+        readonly get: operations["getRequiredDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/registerDocument": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in a document
+         * @description Says what an uploaded file is. The org looks into the file: name, size and content must agree. It is quarantined until it was scanned.
+         */
+        readonly post: operations["registerDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/removeDocument": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a document back
+         * @description Possible until the documents are submitted.
+         */
+        readonly post: operations["removeDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/submitDocuments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Submit the documents of an order
+         * @description Ends the upload and starts the review. All required documents must be there and the balance question answered.
+         */
+        readonly post: operations["submitDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/answerOutstandingBalance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer the balance question
+         * @description The answer about the outstanding balance with the previous provider.
+         */
+        readonly post: operations["answerOutstandingBalance"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/answerSwitchHold": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer the switch-hold question
+         * @description The answer about the switch hold of the previous provider.
+         */
+        readonly post: operations["answerSwitchHold"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getIdentityVerification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how far the verification is
+         * @description The state, and the present question if there is one.
+         */
+        readonly get: operations["getIdentityVerification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/startIdentityVerification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start or resume the verification
+         * @description Gives the first question, or the one at which the customer came back later.
+         */
+        readonly post: operations["startIdentityVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/answerIdentityVerification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer the present question
+         * @description The button Next. A wrong answer is not told apart from a right one before the end; a wrong code is, while tries are left.
+         */
+        readonly post: operations["answerIdentityVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/resendIdentityCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send the code again
+         * @description A newer code replaces an older one.
+         */
+        readonly post: operations["resendIdentityCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/postponeIdentityVerification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Come back later
+         * @description Keeps the answers given so far, for the customer to resume within 7 days.
+         */
+        readonly post: operations["postponeIdentityVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/cancelIdentityVerification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel the verification
+         * @description Drops the answers given so far. It can be started again.
+         */
+        readonly post: operations["cancelIdentityVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getUsageComparison": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Compare this bill with the last one
+         * @description Usage, days in the cycle and average temperature of both.
+         */
+        readonly get: operations["getUsageComparison"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getUsageHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the usage of past bills
+         * @description Up to 24 months, so that a year can be compared with the one before.
+         */
+        readonly get: operations["getUsageHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPlans": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the plans of a zip code
+         * @description Prices at 500, 1,000 and 2,000 kWh, and at the usage given. A zip code that is not served gets an empty list.
+         */
+        readonly get: operations["getPlans"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPlan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one plan
+         * @description As in the list, for a link to one plan and for the review before enrolling. A customer is also told of plans that a brand of an own account sells.
+         */
+        readonly get: operations["getPlan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/enrollInPlan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enrol in a plan
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own.
+         */
+        readonly post: operations["enrollInPlan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPlanChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what a change of plan means
+         * @description One plan beside the one that the account has, at the usage of its last bill, with the day from which a change costs nothing. Asked for the plan that it has, it tells of a renewal.
+         */
+        readonly get: operations["getPlanChange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/changePlan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Renew or change the plan of an account
+         * @description Makes an order for the account's own address, once for each idempotency key. Renewing is changing to the plan of now. There is neither a deposit nor a question about moving in.
+         */
+        readonly post: operations["changePlan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getRequestTypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the types of cases
+         * @description The kinds of request, with those who answer and by when.
+         */
+        readonly get: operations["getRequestTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/submitServiceRequest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Submit a request
+         * @description Opens a case, once for each idempotency key.
+         */
+        readonly post: operations["submitServiceRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/sendMessage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a message
+         * @description Opens a case with a message, once for each idempotency key. Files are uploaded before, through the record interface.
+         */
+        readonly post: operations["sendMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/replyToMessage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reply in a case
+         * @description Adds a message to a case, once for each idempotency key. A closed case opens again.
+         */
+        readonly post: operations["replyToMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getDraft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the draft of a form
+         * @description The answers that the customer typed into a form of the portal and did not send, on whichever device. Nothing kept is no error.
+         */
+        readonly get: operations["getDraft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/saveDraft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep a draft
+         * @description Keeps what was typed into a form, encrypted, for the customer alone, for 24 hours after the last save. It takes the place of what was kept of the same form before.
+         */
+        readonly post: operations["saveDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/deleteDraft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete a draft
+         * @description The form was sent, or the customer starts again. Works where nothing is kept, too.
+         */
+        readonly post: operations["deleteDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getMessageAttachments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the files of a message
+         * @description The files that came with a message and with the replies to it, the oldest first. A file stays in quarantine until it was scanned, and can be downloaded when nothing was found in it.
+         */
+        readonly get: operations["getMessageAttachments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getUserAccountInformation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the account of a contact
+         * @description Carries the brand of the account, which sets the footer's brand.
+         */
+        readonly get: operations["getUserAccountInformation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getUtilityInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the utility of an order
+         * @description Name and phone number, shown in the footer.
+         */
+        readonly get: operations["getUtilityInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getBrandCustomerServiceInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the customer service of a brand
+         * @description Phone, hours and legal texts in both languages, shown in the footer.
+         */
+        readonly get: operations["getBrandCustomerServiceInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Credentials
-     * @description The credentials of the person who wants to log in.
-     */
-    readonly Credentials: {
-      /** @description User name or e-mail address. */
-      readonly username: string;
-      /** @description The password. */
-      readonly password: string;
-    };
-    /**
-     * Session
-     * @description The present user of the portal.
-     */
-    readonly Session: {
-      /** @description Id of the user; guests share one. */
-      readonly userId: string;
-      /** @description True when nobody is logged in. */
-      readonly isGuest: boolean;
-      /** @description Id of the customer's contact record; null for a guest. */
-      readonly contactId: string | null;
-      /** @description Name to greet the customer by; null for a guest. */
-      readonly displayName: string | null;
-      /** @description Number of the account that the portal shows; null for a guest. */
-      readonly accountNumber?: string | null;
-      /** @description Service address of that account in one line; null for a guest, and where none is known. */
-      readonly serviceAddress?: string | null;
-      /**
-       * Format: date-time
-       * @description The end of the idle time; null for a guest.
-       */
-      readonly expiresAt?: string | null;
-      /**
-       * @description Why the last session of this browser ended; null when there was none or one is running.
-       * @example expired
-       * @example inactive
-       * @example passwordChanged
-       * @example loggedOut
-       */
-      readonly endReason?: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Reason of a decline
-     * @description The reason that a payment processor gives for a declined card, as far as the customer can do something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the security code again. doNotHonor: only the bank knows, call it.
-     * @enum {string}
-     */
-    readonly DeclineReason: 'cardExpired' | 'insufficientFunds' | 'codeWrong' | 'doNotHonor';
-    /**
-     * Error
-     * @description A code for programs and a message for people; the field where one is to blame.
-     */
-    readonly ApexError: {
-      /** @description The code of the error, for programs. */
-      readonly errorCode: string;
-      /** @description The message of the error, for people. */
-      readonly message: string;
-      /** @description The member of the request that is to blame. */
-      readonly field?: string;
-      /** @description Why a card was declined; left out where the processor does not tell. */
-      readonly declineReason?: components['schemas']['DeclineReason'];
-      /** @description The number of tries that are left for now; left out while there are many tries left. */
-      readonly triesLeft?: number;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Errors of a call
-     * @description One entry for each thing that went wrong.
-     */
-    readonly ApexErrors: readonly components['schemas']['ApexError'][];
-    /**
-     * E-mail address
-     * Format: email
-     * @description An e-mail address.
-     */
-    readonly CommunicationAddress: string;
-    /**
-     * Language
-     * @description Language of the texts and messages that the call causes.
-     * @enum {string}
-     */
-    readonly Language: 'en' | 'es';
-    /**
-     * Password reset request
-     * @description The user name of the person who forgot the password.
-     */
-    readonly PasswordResetRequest: {
-      /** @description Address that the customer logs in with. */
-      readonly email: components['schemas']['CommunicationAddress'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Link sent
-     * @description A message with a link is on its way. The answer is the same whether or not the address is known.
-     */
-    readonly LinkSent: {
-      /**
-       * @description Always the same.
-       * @enum {string}
-       */
-      readonly status: 'sent';
-      /** @description Hours for which the link will work. */
-      readonly expiresInHours: number;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Link token
-     * @description The secret of a link in a message. It travels in bodies only.
-     */
-    readonly LinkToken: string;
-    /**
-     * Link check
-     * @description The secret of the link that was opened.
-     */
-    readonly LinkCheck: {
-      /** @description Secret of the link. */
-      readonly token: components['schemas']['LinkToken'];
-    };
-    /**
-     * Password reset link
-     * @description A link that still works.
-     */
-    readonly PasswordResetLink: {
-      /**
-       * @description The link can be used.
-       * @enum {string}
-       */
-      readonly state: 'valid';
-      /**
-       * Format: date-time
-       * @description The time at which it stops working.
-       */
-      readonly expiresAt: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * New password
-     * @description The new password, and the link that allows it. The rules of the password are checked by the org, so that each has its own message.
-     */
-    readonly NewPassword: {
-      /** @description Secret of the link. */
-      readonly token: components['schemas']['LinkToken'];
-      /** @description New password. */
-      readonly newPassword: string;
-      /** @description The new password once more. */
-      readonly confirmPassword: string;
-    };
-    /**
-     * Password changed
-     * @description The new password counts from now on.
-     */
-    readonly PasswordChanged: {
-      /**
-       * @description The password was changed.
-       * @enum {string}
-       */
-      readonly status: 'changed';
-      /**
-       * Format: date-time
-       * @description The time of the change.
-       */
-      readonly changedAt: string;
-      /** @description The number of other sessions of the customer that it has ended. */
-      readonly otherSessionsEnded: number;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Password change
-     * @description Present and new password. The rules of the password are checked by the org, so that each has its own message.
-     */
-    readonly PasswordChange: {
-      /** @description Present password. */
-      readonly currentPassword: string;
-      /** @description New password. */
-      readonly newPassword: string;
-      /** @description The new password once more. */
-      readonly confirmPassword: string;
-    };
-    /**
-     * E-mail status
-     * @description The address that a customer logs in with, and the one that is waiting to be confirmed.
-     */
-    readonly EmailStatus: {
-      /**
-       * Format: email
-       * @description The present address.
-       */
-      readonly email: string;
-      /**
-       * Format: email
-       * @description The address that is not confirmed yet; null for none.
-       */
-      readonly pendingEmail: string | null;
-      /**
-       * Format: date-time
-       * @description The time at which the link to confirm it stops working.
-       */
-      readonly pendingExpiresAt: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * E-mail check request
-     * @description An address as typed. Its format is the question and therefore not bound here.
-     */
-    readonly EmailCheckRequest: {
-      /** @description The address as typed. */
-      readonly email: string;
-    };
-    /**
-     * E-mail check
-     * @description The findings about an address, whoever it belongs to. It never says whether a customer has it.
-     */
-    readonly EmailCheck: {
-      /** @description The address, without outer spaces. */
-      readonly email: string;
-      /**
-       * @description The result of the check that mail reaches it.
-       * @example deliverable
-       * @example undeliverable
-       * @example unknown
-       */
-      readonly deliverability: string;
-      /**
-       * @description The likelihood of misuse.
-       * @example low
-       * @example high
-       * @example unknown
-       */
-      readonly risk: string;
-      /**
-       * @description The warning to give before going on; null for none.
-       * @enum {string|null}
-       */
-      readonly warning: 'highRisk' | 'undeliverable' | null;
-      /** @description Addresses that were perhaps meant, the likeliest first. */
-      readonly suggestions: readonly string[];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * E-mail change request
-     * @description The new address, and the password as proof.
-     */
-    readonly EmailChangeRequest: {
-      /** @description New address. */
-      readonly newEmail: components['schemas']['CommunicationAddress'];
-      /** @description The new address once more. */
-      readonly confirmEmail: components['schemas']['CommunicationAddress'];
-      /** @description Present password. */
-      readonly currentPassword: string;
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * E-mail confirmed
-     * @description The new address counts from now on.
-     */
-    readonly EmailConfirmed: {
-      /**
-       * @description The address was changed.
-       * @enum {string}
-       */
-      readonly status: 'confirmed';
-      /** @description The address, with its middle hidden; whoever opens the link need not be logged in. */
-      readonly email: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Zip code
-     * @description Five digits.
-     */
-    readonly ZipCode: string;
-    /**
-     * Enrolment lookup
-     * @description The link out of the welcome message, or three facts that must fit together.
-     */
-    readonly EnrollmentLookup: {
-      /** @description Secret of the link in the welcome message. */
-      readonly linkToken?: components['schemas']['LinkToken'];
-      /** @description Confirmation number or enrolment ID. */
-      readonly confirmationNumber?: string;
-      /** @description Last name on the order. */
-      readonly lastName?: string;
-      /** @description Zip code of the service address. */
-      readonly zipCode?: components['schemas']['ZipCode'];
-    };
-    /**
-     * Registration
-     * @description A registration under way. Contact data is hidden in part, since nothing is proven yet.
-     */
-    readonly Registration: {
-      /** @description Names this registration in the next steps. */
-      readonly registrationId: string;
-      /**
-       * @description The next step.
-       * @enum {string}
-       */
-      readonly step: 'verify' | 'credentials' | 'linkSent' | 'complete';
-      /** @description Confirmation number or enrolment ID. */
-      readonly confirmationNumber: string;
-      /** @description Name of the plan. */
-      readonly planName: string | null;
-      /** @description Address on the order, with its middle hidden; null when there is none. */
-      readonly maskedEmail: string | null;
-      /** @description Mobile phone on the order, with only its end shown; null when there is none. */
-      readonly maskedPhone: string | null;
-      /**
-       * @description The receiver of the last code; null before the first.
-       * @example email
-       * @example sms
-       */
-      readonly codeSentTo: string | null;
-      /**
-       * Format: date-time
-       * @description Until when the registration can be completed.
-       */
-      readonly expiresAt: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Registration code request
-     * @description The channel of the code.
-     */
-    readonly RegistrationCodeRequest: {
-      /** @description The registration. */
-      readonly registrationId: string;
-      /**
-       * @description To the address or to the mobile phone on the order.
-       * @enum {string}
-       */
-      readonly channel: 'email' | 'sms';
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Registration verification
-     * @description The code that the customer received.
-     */
-    readonly RegistrationVerification: {
-      /** @description The registration. */
-      readonly registrationId: string;
-      /** @description The code. */
-      readonly code: string;
-    };
-    /**
-     * Registration completion
-     * @description The credentials for later log-ins.
-     */
-    readonly RegistrationCompletion: {
-      /** @description The registration. */
-      readonly registrationId: string;
-      /** @description Address to log in with. */
-      readonly email: components['schemas']['CommunicationAddress'];
-      /** @description Password. */
-      readonly newPassword: string;
-      /** @description The password once more. */
-      readonly confirmPassword: string;
-      /**
-       * @description The customer accepts the terms of use.
-       * @constant
-       */
-      readonly acceptTerms: true;
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Record id
-     * @description Id of a record, of 15 or 18 characters.
-     */
-    readonly RecordId: string;
-    /**
-     * Lobby entry
-     * @description An order, an enrolment or an account of the customer. Members that do not apply to its kind are null.
-     */
-    readonly LobbyEntry: {
-      /**
-       * @description The kind.
-       * @enum {string}
-       */
-      readonly kind: 'order' | 'enrollment' | 'account';
-      /** @description Id of the record. */
-      readonly id: components['schemas']['RecordId'];
-      /**
-       * @description Group that it is listed under.
-       * @enum {string}
-       */
-      readonly group: 'active' | 'closed' | 'pending' | 'cancelled';
-      /**
-       * @description Status as the CRM names it.
-       * @example Submitted
-       * @example Processing
-       * @example Complete
-       * @example Active
-       * @example Closed
-       * @example Cancelled
-       */
-      readonly status: string;
-      /** @description Confirmation number or enrolment ID. */
-      readonly confirmationNumber: string | null;
-      /** @description Account number. */
-      readonly accountNumber: string | null;
-      /** @description Brand of the account. */
-      readonly Account_Brand__c: string | null;
-      /**
-       * @description The commodity.
-       * @enum {string|null}
-       */
-      readonly commodity: 'electric' | 'gas' | null;
-      /**
-       * Format: date
-       * @description Start date that the customer asked for.
-       */
-      readonly requestedStartDate: string | null;
-      /** @description Name of the plan. */
-      readonly planName: string | null;
-      /** @description Name of the utility. */
-      readonly utilityName: string | null;
-      /** @description Service address in one line. */
-      readonly serviceAddress: string | null;
-      /** @description ESIID, the number of the meter. */
-      readonly esiid: string | null;
-      /** @description Deposit that is required, in US cents; null for none. */
-      readonly depositAmountCents: number | null;
-      /**
-       * @description Stage of an order or enrolment.
-       * @enum {string|null}
-       */
-      readonly stage: 'submission' | 'processing' | 'complete' | null;
-      /** @description The number of things that hold the start date. */
-      readonly openBlockers: number;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Lobby
-     * @description All that a customer has with us, by group, the newest first.
-     */
-    readonly Lobby: {
-      /** @description The services that run. */
-      readonly active: readonly components['schemas']['LobbyEntry'][];
-      /** @description The services that have ended. */
-      readonly closed: readonly components['schemas']['LobbyEntry'][];
-      /** @description The orders that are under way. */
-      readonly pending: readonly components['schemas']['LobbyEntry'][];
-      /** @description The orders that were called off. */
-      readonly cancelled: readonly components['schemas']['LobbyEntry'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Step of an enrolment
-     * @description One of the three steps.
-     */
-    readonly EnrollmentStep: {
-      /**
-       * @description Which one.
-       * @enum {string}
-       */
-      readonly step: 'signUp' | 'review' | 'complete';
-      /**
-       * @description The state of progress.
-       * @enum {string}
-       */
-      readonly state: 'done' | 'current' | 'upcoming';
-      /**
-       * Format: date-time
-       * @description The time at which it was reached.
-       */
-      readonly reachedAt: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Blocker of a start date
-     * @description One thing that holds, or held, the start date.
-     */
-    readonly Blocker: {
-      /**
-       * @description The kind.
-       * @enum {string}
-       */
-      readonly kind: 'deposit' | 'identity' | 'switchHold' | 'balance' | 'documents';
-      /**
-       * @description open: the customer must act. waiting: we look at it. resolved: done. refused: the customer must act again.
-       * @enum {string}
-       */
-      readonly state: 'open' | 'waiting' | 'resolved' | 'refused';
-      /**
-       * @description The next action of the customer; null for none.
-       * @enum {string|null}
-       */
-      readonly action:
-        'payDeposit' | 'verifyIdentity' | 'confirmSwitchHold' | 'confirmBalance' | 'uploadDocuments' | null;
-      /** @description Amount that is due, in US cents; null where there is none. */
-      readonly amountCents: number | null;
-      /** @description Within how many hours we answer after the customer has acted; null where nothing is promised in hours. Documents are answered within business days. */
-      readonly promisedHours: number | null;
-      /**
-       * Format: date-time
-       * @description The time by which we answer; null before the customer has acted.
-       */
-      readonly promisedAt: string | null;
-      /**
-       * Format: date-time
-       * @description The time of its resolution.
-       */
-      readonly resolvedAt: string | null;
-      /** @description Why it was refused, for the customer, in the language asked for. */
-      readonly reason: string | null;
-      /** @description Why the payment of a deposit was refused after it had been taken; null where it was not, or where the processor does not tell. */
-      readonly declineReason?: components['schemas']['DeclineReason'] | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Status of an enrolment
-     * @description The progress of an enrolment, and the things that hold its start date.
-     */
-    readonly EnrollmentStatus: {
-      /** @description Id of the order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /**
-       * @description Stage of the enrolment.
-       * @enum {string}
-       */
-      readonly stage: 'submission' | 'processing' | 'complete';
-      /**
-       * @description Group that it is listed under.
-       * @enum {string}
-       */
-      readonly group: 'active' | 'closed' | 'pending' | 'cancelled';
-      /** @description Confirmation number or enrolment ID. */
-      readonly confirmationNumber: string;
-      /** @description Name of the plan. */
-      readonly planName: string;
-      /** @description Service address in one line. */
-      readonly serviceAddress?: string | null;
-      /** @description Name of the utility. */
-      readonly utilityName?: string | null;
-      /** @description ESIID of the meter. */
-      readonly esiid?: string | null;
-      /**
-       * Format: date
-       * @description Start date that the customer asked for.
-       */
-      readonly requestedStartDate: string | null;
-      /**
-       * Format: date
-       * @description Start date to be expected now; null while something holds it.
-       */
-      readonly expectedStartDate: string | null;
-      /** @description Sign-up, review, complete. */
-      readonly steps: readonly components['schemas']['EnrollmentStep'][];
-      /** @description The things that hold or held the start date, in the order to act in. */
-      readonly blockers: readonly components['schemas']['Blocker'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Account number
-     * @description Number of a customer account, as printed on a bill.
-     */
-    readonly AccountNumber: string;
-    /**
-     * Account to choose
-     * @description One account of the customer.
-     */
-    readonly AccountChoice: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /**
-       * @description Status as the CRM names it.
-       * @example Active
-       * @example Closed
-       * @example Pending
-       * @example Cancelled
-       */
-      readonly status: string;
-      /**
-       * @description Group that it is listed under.
-       * @enum {string}
-       */
-      readonly group: 'active' | 'closed' | 'pending' | 'cancelled';
-      /** @description Brand of the account. */
-      readonly Account_Brand__c: string | null;
-      /** @description Service address in one line. */
-      readonly serviceAddress: string | null;
-      /** @description The commodity. */
-      readonly commodities: readonly string[];
-      /** @description True when the portal shows this one now. */
-      readonly isSelected: boolean;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Accounts to choose from
-     * @description The accounts of the customer.
-     */
-    readonly AccountChoices: {
-      /** @description The accounts, active ones first. */
-      readonly accounts: readonly components['schemas']['AccountChoice'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Account switch
-     * @description The account to show from now on.
-     */
-    readonly AccountSwitch: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-    };
-    /**
-     * Things that need attention
-     * @description One thing that the customer should look at.
-     */
-    readonly AttentionItem: {
-      /**
-       * @description The kind of hold. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed.
-       * @example blocker
-       * @example blockerOverdue
-       * @example paymentRefused
-       * @example autopaySuspended
-       * @example balanceDue
-       * @example autopayOff
-       * @example paperlessOff
-       * @example reply
-       * @example contractEnds
-       */
-      readonly kind: string;
-      /** @description Order that it is about; null for none. */
-      readonly orderId: string | null;
-      /** @description Case that it is about; null for none. */
-      readonly caseId: string | null;
-      /**
-       * Format: date
-       * @description By when.
-       */
-      readonly dueDate: string | null;
-      /** @description The mark that tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
-      readonly about: string | null;
-      /** @description Deposit of the order that can be paid now, in US cents; null for none. */
-      readonly depositCents: number | null;
-      /** @description Why a payment was refused; null where none was, or where nobody tells. */
-      readonly declineReason?: components['schemas']['DeclineReason'] | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Account summary
-     * @description The overview of an account on the first page after log-in.
-     */
-    readonly AccountSummary: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /**
-       * @description Status as the CRM names it.
-       * @example Active
-       * @example Closed
-       * @example Pending
-       * @example Cancelled
-       */
-      readonly status: string;
-      /** @description Service address in one line. */
-      readonly serviceAddress: string | null;
-      /** @description Zip code of the service address. */
-      readonly zipCode: string | null;
-      /** @description Name of the plan. */
-      readonly planName: string | null;
-      /** @description Names the plan where it is still sold at that address. */
-      readonly planId: string | null;
-      /**
-       * Format: date
-       * @description The end of the contract; null where none binds any more.
-       */
-      readonly contractEndsOn: string | null;
-      /** @description Balance in US cents; below 0 is a credit. */
-      readonly balanceCents: number;
-      /**
-       * Format: date
-       * @description The date on which the balance is due.
-       */
-      readonly dueDate: string | null;
-      /**
-       * @description State of autopay.
-       * @enum {string}
-       */
-      readonly autopayState: 'off' | 'pending' | 'on' | 'suspended';
-      /** @description True when bills come without paper. */
-      readonly isPaperless: boolean;
-      /**
-       * @description State of text alerts.
-       * @enum {string}
-       */
-      readonly smsState: 'off' | 'awaitingConfirmation' | 'on';
-      /** @description The things that need attention, the most urgent first. */
-      readonly attention: readonly components['schemas']['AttentionItem'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Hosted fields request
-     * @description The purpose of the card or bank fields.
-     */
-    readonly HostedFieldsRequest: {
-      /**
-       * @description The kind of payment to be made with it.
-       * @enum {string}
-       */
-      readonly purpose: 'deposit' | 'autopay';
-      /**
-       * @description Card or bank account.
-       * @enum {string}
-       */
-      readonly method: 'card' | 'bank';
-      /** @description Secret of the deposit link; needed by a guest. */
-      readonly linkToken?: components['schemas']['LinkToken'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Hosted fields
-     * @description The address of the payment processor's own fields. The portal shows them in an iframe and gets only a token, the brand and the last four digits back.
-     */
-    readonly HostedFields: {
-      /**
-       * Format: uri
-       * @description Address of the iframe, on the processor's own origin.
-       */
-      readonly frameAddress: string;
-      /**
-       * Format: uri
-       * @description The only origin whose messages may be believed.
-       */
-      readonly frameOrigin: string;
-      /** @description Names this use of the fields. */
-      readonly fieldsId: string;
-      /**
-       * Format: date-time
-       * @description Until when the fields can be used.
-       */
-      readonly expiresAt: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Deposit search
-     * @description The secret of the link that was opened, or the order of a customer who is logged in.
-     */
-    readonly DepositSearch: {
-      /** @description Secret of the deposit link. */
-      readonly linkToken?: components['schemas']['LinkToken'];
-      /** @description Order of the customer who is logged in; stands in for the link. */
-      readonly orderId?: components['schemas']['RecordId'];
-    };
-    /**
-     * Deposit
-     * @description A deposit to be paid. By a link it shows no more than whoever has the link must know.
-     */
-    readonly Deposit: {
-      /** @description Id of the order; gives the utility of the footer. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description Amount that is due, in US cents. */
-      readonly amountCents: number;
-      /**
-       * @description Currency of the amount.
-       * @example USD
-       */
-      readonly currency: string;
-      /**
-       * @description The state of the payment.
-       * @enum {string}
-       */
-      readonly state: 'due' | 'processing' | 'paid';
-      /** @description Name of the plan. */
-      readonly planName: string | null;
-      /** @description Service address; without the numbers of house and flat for whoever has but the link. */
-      readonly serviceAddress: string | null;
-      /**
-       * Format: date
-       * @description By when it should be paid; null once it is.
-       */
-      readonly dueDate: string | null;
-      /** @description Confirmation number of the payment; null before it is paid. */
-      readonly confirmationNumber: string | null;
-      /**
-       * Format: date-time
-       * @description The time at which the latest payment was refused after it had been taken; null where it was not. Nothing was charged.
-       */
-      readonly refusedAt?: string | null;
-      /** @description Why it was refused then; null where it was not, or where the processor does not tell. */
-      readonly declineReason?: components['schemas']['DeclineReason'] | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Payment token
-     * @description The token that the hosted fields of the payment processor give for a card or a bank account. Single use; it says nothing about the number.
-     */
-    readonly PaymentToken: string;
-    /**
-     * Idempotency key
-     * Format: uuid
-     * @description Made by the client once for each intent and sent with every try of it. The same key with the same body has its effect once, and every try gets the same answer.
-     */
-    readonly IdempotencyKey: string;
-    /**
-     * Deposit payment
-     * @description Pays a deposit with a token. No number of a card is ever part of it.
-     */
-    readonly DepositPayment: {
-      /** @description Secret of the deposit link. */
-      readonly linkToken?: components['schemas']['LinkToken'];
-      /** @description Order of the customer who is logged in; stands in for the link. */
-      readonly orderId?: components['schemas']['RecordId'];
-      /** @description Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that is due. */
-      readonly amountCents: number;
-      readonly paymentToken: components['schemas']['PaymentToken'];
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-      /** @description The address for the receipt. */
-      readonly email?: components['schemas']['CommunicationAddress'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Payment
-     * @description The outcome of a payment.
-     */
-    readonly Payment: {
-      /**
-       * @description pending: the outcome is being checked, do not pay again. notReceived: no payment with this key came in, and trying again is safe.
-       * @enum {string}
-       */
-      readonly state: 'succeeded' | 'failed' | 'pending' | 'notReceived';
-      /** @description Confirmation number; null unless it succeeded. */
-      readonly confirmationNumber: string | null;
-      /** @description Amount, in US cents. */
-      readonly amountCents: number;
-      /**
-       * @description Currency of the amount.
-       * @example USD
-       */
-      readonly currency: string;
-      /**
-       * Format: date-time
-       * @description The time of success.
-       */
-      readonly paidAt: string | null;
-      /** @description Brand of the card. */
-      readonly cardBrand: string | null;
-      /** @description Last four digits of the card. */
-      readonly lastFour: string | null;
-      /** @description Why it failed; null where it did not, or where the processor does not tell. */
-      readonly declineReason?: components['schemas']['DeclineReason'] | null;
-      /**
-       * Format: date-time
-       * @description The time to ask for the outcome again; null when it is final.
-       */
-      readonly checkAgainAt: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Payment search
-     * @description The intent whose outcome is not known.
-     */
-    readonly PaymentSearch: {
-      /** @description Secret of the deposit link. */
-      readonly linkToken?: components['schemas']['LinkToken'];
-      /** @description Order of the customer who is logged in; stands in for the link. */
-      readonly orderId?: components['schemas']['RecordId'];
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-    };
-    /**
-     * Payment method
-     * @description A card or bank account on file, known by its end only.
-     */
-    readonly PaymentMethod: {
-      /** @description Names the method. */
-      readonly paymentMethodId: string;
-      /**
-       * @description Card or bank account.
-       * @enum {string}
-       */
-      readonly method: 'card' | 'bank';
-      /** @description Brand of the card, or name of the bank. */
-      readonly brandName: string | null;
-      /** @description Last four digits. */
-      readonly lastFour: string;
-      /**
-       * @description Type of the bank account; null for a card.
-       * @example checking
-       * @example savings
-       */
-      readonly accountType: string | null;
-      /** @description Month when the card expires, as 2028-04; null for a bank account. */
-      readonly expires: string | null;
-      /**
-       * @description The state that says if it can be used. A bank account is validated before its first use.
-       * @enum {string}
-       */
-      readonly state: 'usable' | 'validating' | 'expired' | 'refused';
-      /** @description True when autopay uses it. */
-      readonly usedByAutopay: boolean;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Payment methods
-     * @description The methods on file for an account.
-     */
-    readonly PaymentMethods: {
-      /** @description The methods, the newest first. */
-      readonly methods: readonly components['schemas']['PaymentMethod'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * New payment method
-     * @description A token of the hosted fields.
-     */
-    readonly PaymentMethodInput: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /**
-       * @description Card or bank account.
-       * @enum {string}
-       */
-      readonly method: 'card' | 'bank';
-      readonly paymentToken: components['schemas']['PaymentToken'];
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-    };
-    /**
-     * Removal of a payment method
-     * @description The method to forget.
-     */
-    readonly PaymentMethodRemoval: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /** @description The method. */
-      readonly paymentMethodId: string;
-    };
-    /**
-     * Autopay
-     * @description The state and settings of automatic payment.
-     */
-    readonly Autopay: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /**
-       * @description pending: the bank account is being validated. suspended: the last debit failed.
-       * @enum {string}
-       */
-      readonly state: 'off' | 'pending' | 'on' | 'suspended';
-      /** @description The method that is used. */
-      readonly paymentMethodId: string | null;
-      /**
-       * @description Card or bank account.
-       * @enum {string|null}
-       */
-      readonly method: 'card' | 'bank' | null;
-      /** @description Brand of the card, or name of the bank. */
-      readonly brandName: string | null;
-      /** @description Last four digits. */
-      readonly lastFour: string | null;
-      /**
-       * Format: date
-       * @description The date on which the next bill will be paid.
-       */
-      readonly nextPaymentOn: string | null;
-      /** @description Amount of that bill, in US cents; null while it is not known. */
-      readonly nextAmountCents: number | null;
-      /** @description The authorisation that counts; a copy can be read by it. */
-      readonly authorizationId: string | null;
-      /**
-       * Format: date-time
-       * @description Since when it is on.
-       */
-      readonly since: string | null;
-      /** @description Why the last debit failed; null where it did not, or where nobody tells. */
-      readonly declineReason?: components['schemas']['DeclineReason'] | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Terms of autopay
-     * @description The text that the customer must agree to, word by word as it will be kept.
-     */
-    readonly AutopayTerms: {
-      /**
-       * @description Card or bank account.
-       * @enum {string}
-       */
-      readonly method: 'card' | 'bank';
-      /** @description Language of the text. */
-      readonly language: components['schemas']['Language'];
-      /** @description Version of the text. */
-      readonly textVersion: string;
-      /** @description SHA-256 of the text, in lower-case hexadecimal. */
-      readonly textHash: string;
-      /** @description Heading. */
-      readonly title: string;
-      /** @description The text: who debits, recurring, how the amount is set, from when, how to revoke. */
-      readonly paragraphs: readonly string[];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * New autopay
-     * @description The method, either on file or as a new token, and the authorisation.
-     */
-    readonly AutopayInput: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /**
-       * @description Card or bank account.
-       * @enum {string}
-       */
-      readonly method: 'card' | 'bank';
-      /** @description A method on file. */
-      readonly paymentMethodId?: string;
-      readonly paymentToken?: components['schemas']['PaymentToken'];
-      /** @description Version of the text that was shown. */
-      readonly textVersion: string;
-      /** @description Hash of the text that was shown. */
-      readonly textHash: string;
-      /** @description Language in which it was shown. */
-      readonly language: components['schemas']['Language'];
-      /**
-       * @description The customer ticked the box, which was not ticked before.
-       * @constant
-       */
-      readonly authorized: true;
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-    };
-    /**
-     * Cancellation of autopay
-     * @description The account whose bills are no longer paid by themselves.
-     */
-    readonly AutopayCancellation: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-    };
-    /**
-     * Autopay authorisation
-     * @description The proof of what the customer agreed to. It is kept for 2 years after the last debit, and the customer can read and print it.
-     */
-    readonly AutopayAuthorization: {
-      /** @description Names the authorisation. */
-      readonly authorizationId: string;
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /**
-       * @description Card or bank account.
-       * @enum {string}
-       */
-      readonly method: 'card' | 'bank';
-      /** @description The company that debits. */
-      readonly companyName: string;
-      /** @description Name of the bank; null for a card. */
-      readonly bankName: string | null;
-      /** @description Last four digits. */
-      readonly lastFour: string;
-      /**
-       * @description Type of the bank account; null for a card.
-       * @example checking
-       * @example savings
-       */
-      readonly accountType: string | null;
-      /**
-       * @description The frequency.
-       * @example recurring
-       */
-      readonly frequency: string;
-      /**
-       * @description The rule that sets the amount.
-       * @example variableBill
-       */
-      readonly amountRule: string;
-      /**
-       * Format: date
-       * @description From when.
-       */
-      readonly startsOn: string;
-      /** @description Language of the text. */
-      readonly language: components['schemas']['Language'];
-      /** @description Version of the text. */
-      readonly textVersion: string;
-      /** @description SHA-256 of the text. */
-      readonly textHash: string;
-      /** @description Heading. */
-      readonly title: string;
-      /** @description The text as it was shown. */
-      readonly paragraphs: readonly string[];
-      /**
-       * Format: date-time
-       * @description The time of the agreement.
-       */
-      readonly authorizedAt: string;
-      /**
-       * Format: date-time
-       * @description The time of the revocation.
-       */
-      readonly revokedAt: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Communication preferences
-     * @description The ways in which an account gets bills and alerts.
-     */
-    readonly CommunicationPreferences: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /** @description True when bills come without paper. */
-      readonly isPaperless: boolean;
-      /**
-       * Format: email
-       * @description The address for paperless bills.
-       */
-      readonly paperlessEmail: string | null;
-      /**
-       * @description awaitingConfirmation: a text was sent, and the customer has not answered it yet.
-       * @enum {string}
-       */
-      readonly smsState: 'off' | 'awaitingConfirmation' | 'on';
-      /** @description Phone that gets alerts, with only its end shown. */
-      readonly smsPhone: string | null;
-      /** @description Alerts that are on. */
-      readonly smsAlerts: readonly string[];
-      /**
-       * Format: date-time
-       * @description Until when the text to confirm should have arrived.
-       */
-      readonly smsConfirmationDueAt: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Paperless billing
-     * @description True when bills come without paper.
-     */
-    readonly PaperlessInput: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /** @description Bills come by e-mail, not on paper. */
-      readonly enabled: boolean;
-      /** @description Version of the consent that was shown. */
-      readonly consentVersion: string;
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Text alerts
-     * @description The phone, the alerts, and the consent to get texts.
-     */
-    readonly SmsAlertsInput: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /** @description Mobile phone. Checked by the org, so that its message is the one of the requirement. */
-      readonly mobilePhone: string;
-      /** @description Alerts that are wanted. */
-      readonly alerts: readonly (
-        'billReady' | 'paymentDue' | 'paymentReceived' | 'enrollment' | 'documents'
-      )[];
-      /**
-       * @description The customer ticked the box, which was not ticked before.
-       * @constant
-       */
-      readonly consent: true;
-      /** @description Version of the consent that was shown. */
-      readonly consentVersion: string;
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Change of text alerts
-     * @description The account whose alerts are stopped, or whose text is sent again.
-     */
-    readonly SmsAlertsChange: {
-      /** @description The account. */
-      readonly accountNumber: components['schemas']['AccountNumber'];
-    };
-    /**
-     * Document type
-     * @description A type of document and what makes one acceptable. The rules are codes, whose texts the portal has in both languages.
-     */
-    readonly DocumentType: {
-      /**
-       * @description The type.
-       * @example governmentId
-       * @example utilityBill
-       * @example lease
-       * @example deed
-       * @example mortgage
-       * @example homeLoan
-       * @example propertyTax
-       * @example insurancePolicy
-       * @example landlordAffidavit
-       * @example vehicleRegistration
-       * @example certificateOfOccupancy
-       * @example closingDocuments
-       * @example newOccupancyStatement
-       * @example multiFactorDocument
-       */
-      readonly type: string;
-      /** @description The facts that the document must show. */
-      readonly rules: readonly string[];
-      /** @description Formats that are accepted. */
-      readonly formats: readonly string[];
-      /** @description Largest size in bytes. */
-      readonly maxBytes: number;
-      /** @description Oldest date of issue, in days; null for any. */
-      readonly maxAgeDays: number | null;
-      /** @description Fewest pages or pictures. */
-      readonly minPages: number;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Document types
-     * @description The types that can be uploaded.
-     */
-    readonly DocumentTypes: {
-      /** @description The types. */
-      readonly types: readonly components['schemas']['DocumentType'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Uploaded document
-     * @description A document that was handed in.
-     */
-    readonly UploadedDocument: {
-      /** @description Names the document. */
-      readonly documentId: string;
-      /** @description Id of the file, as opaque text. */
-      readonly fileId: string;
-      /**
-       * @description Type that was chosen.
-       * @example governmentId
-       * @example utilityBill
-       * @example lease
-       * @example deed
-       * @example mortgage
-       * @example homeLoan
-       * @example propertyTax
-       * @example insurancePolicy
-       * @example landlordAffidavit
-       * @example vehicleRegistration
-       * @example certificateOfOccupancy
-       * @example closingDocuments
-       * @example newOccupancyStatement
-       * @example multiFactorDocument
-       */
-      readonly documentType: string;
-      /** @description Name of the file. */
-      readonly fileName: string;
-      /** @description Size in bytes. */
-      readonly sizeBytes: number;
-      /**
-       * @description quarantined: being scanned. clean: scanned, waits for the reviewer. infected, refused: another one is needed. accepted: done.
-       * @enum {string}
-       */
-      readonly state: 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
-      /**
-       * @description Why it was refused.
-       * @example unreadable
-       * @example wrongType
-       * @example tooOld
-       * @example nameDiffers
-       * @example addressDiffers
-       * @example incomplete
-       * @example infected
-       */
-      readonly reason: string | null;
-      /**
-       * Format: date-time
-       * @description The time of the upload.
-       */
-      readonly uploadedAt: string;
-      /**
-       * Format: date-time
-       * @description The time by which the reviewer answers.
-       */
-      readonly answerDueAt: string | null;
-      /** @description The document that it replaces; null for none. */
-      readonly replacesDocumentId: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Required document
-     * @description One thing to be shown, by any one of several types of documents.
-     */
-    readonly RequiredDocument: {
-      /** @description Names the requirement. */
-      readonly requirementId: string;
-      /**
-       * @description The purpose of the document.
-       * @example identity
-       * @example occupancy
-       * @example switchHold
-       * @example balance
-       * @example multiFactor
-       */
-      readonly purpose: string;
-      /** @description Types of which one is enough. */
-      readonly acceptedTypes: readonly string[];
-      /**
-       * @description State of the newest document; missing when there is none.
-       * @enum {string}
-       */
-      readonly state: 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
-      /** @description The uploads, the newest first. */
-      readonly documents: readonly components['schemas']['UploadedDocument'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Required documents
-     * @description The documents that an order needs, and the answers about balance and switch hold.
-     */
-    readonly RequiredDocuments: {
-      /** @description Id of the order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description The documents that are needed. */
-      readonly requirements: readonly components['schemas']['RequiredDocument'][];
-      /** @description True when all of it has been handed in. */
-      readonly isComplete: boolean;
-      /**
-       * Format: date-time
-       * @description The time of the customer's submission.
-       */
-      readonly submittedAt: string | null;
-      /**
-       * Format: date-time
-       * @description The time by which we answer.
-       */
-      readonly answerDueAt: string | null;
-      /**
-       * @description settled, unsettled: what the customer answered. resolved: confirmed by the previous provider.
-       * @enum {string}
-       */
-      readonly balanceState: 'notApplicable' | 'unanswered' | 'settled' | 'unsettled' | 'resolved';
-      /**
-       * @description removed, standing: what the customer answered. resolved: confirmed by the utility.
-       * @enum {string}
-       */
-      readonly switchHoldState: 'notApplicable' | 'unanswered' | 'removed' | 'standing' | 'resolved';
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Document
-     * @description A file that was uploaded before through the record interface, and what it is. Bytes never travel here.
-     */
-    readonly DocumentInput: {
-      /** @description The order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description The requirement that it is for. */
-      readonly requirementId?: string;
-      /**
-       * @description Type of the document. Left out, the answer is the message of the requirement.
-       * @enum {string}
-       */
-      readonly documentType?:
-        | 'governmentId'
-        | 'utilityBill'
-        | 'lease'
-        | 'deed'
-        | 'mortgage'
-        | 'homeLoan'
-        | 'propertyTax'
-        | 'insurancePolicy'
-        | 'landlordAffidavit'
-        | 'vehicleRegistration'
-        | 'certificateOfOccupancy'
-        | 'closingDocuments'
-        | 'newOccupancyStatement'
-        | 'multiFactorDocument';
-      /** @description Id of the file, out of the answer to the upload. */
-      readonly fileId: string;
-      /** @description A refused document that this one replaces. */
-      readonly replacesDocumentId?: string;
-    };
-    /**
-     * Removal of a document
-     * @description A document that was handed in by mistake.
-     */
-    readonly DocumentRemoval: {
-      /** @description The order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description The document. */
-      readonly documentId: string;
-    };
-    /**
-     * Submission of documents
-     * @description The customer has handed in everything.
-     */
-    readonly DocumentSubmission: {
-      /** @description The order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description The answer about the outstanding balance. Needed where there is one; left out or null, the answer is the message of the requirement. */
-      readonly balanceSettled?: boolean | null;
-      /** @description The answer about the switch hold of the previous provider. Needed where there is one. */
-      readonly switchHoldRemoved?: boolean | null;
-    };
-    /**
-     * Balance answer
-     * @description The answer about the outstanding balance with the previous provider.
-     */
-    readonly BalanceAnswer: {
-      /** @description The order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description It is settled. */
-      readonly settled: boolean;
-    };
-    /**
-     * Switch-hold answer
-     * @description The answer about the switch hold of the previous provider.
-     */
-    readonly SwitchHoldAnswer: {
-      /** @description The order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description It is removed. */
-      readonly removed: boolean;
-    };
-    /**
-     * Choice
-     * @description One possible answer.
-     */
-    readonly AnswerChoice: {
-      /** @description The value that is sent. */
-      readonly value: string;
-      /** @description The text that is shown. */
-      readonly label: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Identity verification
-     * @description A verification of who the customer is, one question at a time.
-     */
-    readonly IdentityVerification: {
-      /** @description Id of the order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description Names the verification; null before the first start. */
-      readonly verificationId: string | null;
-      /**
-       * @description question: one of the choices is to be picked. code: a code is to be typed. postponed: to be resumed with startIdentityVerification.
-       * @enum {string}
-       */
-      readonly state: 'notStarted' | 'question' | 'code' | 'passed' | 'failed' | 'postponed' | 'cancelled';
-      /** @description Names the question; null where there is none. */
-      readonly questionId: string | null;
-      /** @description The question, in the language asked for. */
-      readonly questionText: string | null;
-      /** @description Possible answers; empty for a code. */
-      readonly choices: readonly components['schemas']['AnswerChoice'][];
-      /** @description Number of the question, from 1. */
-      readonly number: number | null;
-      /** @description The number of questions. */
-      readonly of: number | null;
-      /** @description The receiver of the code, with its middle hidden. */
-      readonly codeSentTo: string | null;
-      /** @description The number of wrong codes that are still allowed. */
-      readonly attemptsLeft: number | null;
-      /**
-       * Format: date-time
-       * @description From when a code can be sent again.
-       */
-      readonly resendAllowedAt: string | null;
-      /**
-       * Format: date-time
-       * @description Until when it can be resumed.
-       */
-      readonly resumeUntil: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Start of a verification
-     * @description Starts a verification, or resumes the one that was put off.
-     */
-    readonly IdentityStart: {
-      /** @description The order. */
-      readonly orderId: components['schemas']['RecordId'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Answer
-     * @description The answer to the present question, or the code.
-     */
-    readonly IdentityAnswer: {
-      /** @description The verification. */
-      readonly verificationId: string;
-      /** @description The question that is answered. */
-      readonly questionId: string;
-      /** @description The value of a choice, or the code. */
-      readonly answer: string;
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Change of a verification
-     * @description The verification that is put off, cancelled, or whose code is sent again.
-     */
-    readonly IdentityChange: {
-      /** @description The verification. */
-      readonly verificationId: string;
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Commodity
-     * @description The commodity.
-     * @enum {string}
-     */
-    readonly Commodity: 'electric' | 'gas';
-    /**
-     * Usage of a bill
-     * @description The usage that one bill covers.
-     */
-    readonly UsagePeriod: {
-      /**
-       * Format: date
-       * @description First day.
-       */
-      readonly periodStart: string;
-      /**
-       * Format: date
-       * @description Last day.
-       */
-      readonly periodEnd: string;
-      /**
-       * Format: date
-       * @description Date of the bill; null while the period runs.
-       */
-      readonly billDate: string | null;
-      /** @description Days in the cycle. */
-      readonly daysInCycle: number;
-      /** @description Electricity in kWh; null for gas. */
-      readonly consumedKwh: number | null;
-      /** @description Gas in therms; null for electricity. */
-      readonly consumedTherms: number | null;
-      /** @description Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
-      readonly averageTemperature: number | null;
-      /** @description Amount of the bill, in US cents; null while the period runs. */
-      readonly amountCents: number | null;
-      /** @description True when the meter reading was estimated. */
-      readonly isEstimated: boolean;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Usage comparison
-     * @description This bill against the last one.
-     */
-    readonly UsageComparison: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      readonly commodity: components['schemas']['Commodity'];
-      /** @description The newest bill; null before the first. */
-      readonly thisBill: components['schemas']['UsagePeriod'] | null;
-      /** @description The bill before it; null before the second. */
-      readonly lastBill: components['schemas']['UsagePeriod'] | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Usage history
-     * @description The usage of past bills.
-     */
-    readonly UsageHistory: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      readonly commodity: components['schemas']['Commodity'];
-      /** @description ESIID, the number of the meter. */
-      readonly esiid: string | null;
-      /** @description The bills, the newest first. */
-      readonly periods: readonly components['schemas']['UsagePeriod'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Plan
-     * @description A plan that can be had in a zip code. Rates are in cents per unit with decimals, since they are no amounts of money.
-     */
-    readonly PlanOffer: {
-      /** @description Names the plan. */
-      readonly planId: string;
-      /** @description Name of the plan. */
-      readonly planName: string;
-      /** @description Brand that sells it. */
-      readonly brandName: string;
-      readonly commodity: components['schemas']['Commodity'];
-      /** @description Utility that delivers. */
-      readonly utilityName: string;
-      /**
-       * @description The rule that sets the rate.
-       * @example fixed
-       * @example variable
-       * @example indexed
-       */
-      readonly rateType: string;
-      /** @description Term in months; 0 for month to month. */
-      readonly termMonths: number;
-      /** @description Average price at 500 kWh a month, in US cents per kWh; null for gas. */
-      readonly rate500: number | null;
-      /** @description Average price at 1,000 kWh a month, in US cents per kWh; null for gas. */
-      readonly rate1000: number | null;
-      /** @description Average price at 2,000 kWh a month, in US cents per kWh; null for gas. */
-      readonly rate2000: number | null;
-      /** @description Average price at the usage asked for, in US cents per unit; null when none was given. */
-      readonly rateAtUsage: number | null;
-      /** @description Estimated bill of a month at the usage asked for, in US cents; null when none was given. */
-      readonly monthlyAtUsageCents: number | null;
-      /** @description Price of gas in US cents per therm; null for electricity. */
-      readonly ratePerTherm: number | null;
-      /** @description Base charge of a month, in US cents. */
-      readonly monthlyFeeCents: number;
-      /** @description Fee for leaving before the end, in US cents. */
-      readonly cancellationFeeCents: number;
-      /**
-       * @description The unit of that fee.
-       * @example none
-       * @example flat
-       * @example perRemainingMonth
-       */
-      readonly cancellationFeeRule: string;
-      /** @description Credit on a bill; 0 for none, in US cents. */
-      readonly creditCents: number;
-      /** @description Usage in kWh from which that credit is given; null for none. */
-      readonly creditFromKwh: number | null;
-      /** @description Fee below a usage; 0 for none, in US cents. */
-      readonly minimumUsageFeeCents: number;
-      /** @description Usage in kWh below which that fee is due; null for none. */
-      readonly minimumUsageKwh: number | null;
-      /** @description Share of renewable energy, in percent. */
-      readonly renewablePercent: number;
-      /** @description True when it is paid ahead. */
-      readonly isPrepaid: boolean;
-      /** @description True when the price depends on the hour. */
-      readonly isTimeOfUse: boolean;
-      /** @description True when only new customers can have it. */
-      readonly newCustomersOnly: boolean;
-      /** @description True when a deposit may be asked for. */
-      readonly depositPossible: boolean;
-      /**
-       * Format: date
-       * @description First day on which it can start.
-       */
-      readonly earliestStart: string;
-      /**
-       * Format: date
-       * @description Last day that can be asked for now.
-       */
-      readonly latestStart: string;
-      /**
-       * Format: uri
-       * @description Address of the electricity facts label.
-       */
-      readonly factsLink: string;
-      /**
-       * Format: uri
-       * @description Address of the terms of service.
-       */
-      readonly termsLink: string;
-      /**
-       * Format: uri
-       * @description Address of the rights of a customer.
-       */
-      readonly rightsLink: string;
-      /** @description Special terms, in the language asked for. */
-      readonly specialTerms: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Plans
-     * @description The plans that can be had in a zip code.
-     */
-    readonly PlanOffers: {
-      readonly zipCode: components['schemas']['ZipCode'];
-      /** @description True when we deliver there at all. */
-      readonly isServed: boolean;
-      /** @description City of the zip code. */
-      readonly city: string | null;
-      /** @description Usage in kWh a month that the estimates are for; null when none was given. */
-      readonly usageKwh: number | null;
-      /** @description The plans, the cheapest at 1,000 kWh first. */
-      readonly plans: readonly components['schemas']['PlanOffer'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Enrolment in a plan
-     * @description The customer, plan, address and start of an order.
-     */
-    readonly PlanEnrollment: {
-      /** @description The plan. */
-      readonly planId: string;
-      /** @description Brand of the page, which must sell the plan; any brand when it is left out. */
-      readonly brandName?: string;
-      /** @description First name. */
-      readonly firstName: string;
-      /** @description Last name. */
-      readonly lastName: string;
-      /** @description Address for messages about the enrolment. */
-      readonly email: components['schemas']['CommunicationAddress'];
-      /** @description Mobile phone. Checked by the org, so that its message is the one of the requirement. */
-      readonly mobilePhone: string;
-      /** @description Street and number of the service address. */
-      readonly street: string;
-      /** @description Flat or unit. */
-      readonly unit?: string;
-      /** @description City. */
-      readonly city: string;
-      /** @description State, as two letters. */
-      readonly state: string;
-      readonly zipCode: components['schemas']['ZipCode'];
-      /** @description ESIID, 17 or 22 digits. */
-      readonly esiid?: string;
-      /**
-       * Format: date
-       * @description Wanted start date.
-       */
-      readonly requestedStartDate: string;
-      /**
-       * @description Moving in, or changing from another provider.
-       * @enum {string}
-       */
-      readonly kind: 'moveIn' | 'switch';
-      /** @description Account that it is added to; for a customer who is logged in. */
-      readonly accountNumber?: components['schemas']['AccountNumber'];
-      /**
-       * @description The customer accepts the terms of service, which were offered for reading.
-       * @constant
-       */
-      readonly acceptTerms: true;
-      /** @description Version of the terms that were offered. */
-      readonly termsVersion: string;
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Enrolment receipt
-     * @description The enrolment is on its way.
-     */
-    readonly EnrollmentReceipt: {
-      /** @description Id of the order. */
-      readonly orderId: components['schemas']['RecordId'];
-      /** @description Confirmation number or enrolment ID. */
-      readonly confirmationNumber: string;
-      /**
-       * @description Stage of the enrolment.
-       * @enum {string}
-       */
-      readonly stage: 'submission' | 'processing' | 'complete';
-      /**
-       * Format: date
-       * @description Start date that was asked for.
-       */
-      readonly requestedStartDate: string;
-      /** @description Deposit that is required, in US cents; null for none. */
-      readonly depositAmountCents: number | null;
-      /** @description The next steps of the customer, in this order. */
-      readonly nextSteps: readonly string[];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Change of plan
-     * @description The effect of a plan on an account that is running, beside the plan of now.
-     */
-    readonly PlanChange: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /** @description Service address in one line. */
-      readonly serviceAddress: string | null;
-      /** @description Zip code of the service address. */
-      readonly zipCode: string | null;
-      /** @description True when it is the plan that the account has. */
-      readonly isRenewal: boolean;
-      /**
-       * @description Why the account cannot have it: it is for new customers, the account is not active, another change is under way, or it is not sold for that place, brand and kind of energy. Null where it can.
-       * @example newCustomersOnly
-       * @example inactive
-       * @example pending
-       * @example notOffered
-       */
-      readonly refusal: string | null;
-      /**
-       * Format: date
-       * @description The end of the contract of now; null where none binds.
-       */
-      readonly contractEndsOn: string | null;
-      /**
-       * Format: date
-       * @description First day on which leaving costs nothing; null where that cannot be asked for yet, so that nobody chooses a day with a fee without a thought.
-       */
-      readonly suggestedStart: string | null;
-      /** @description The fee for leaving the plan of now on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
-      readonly earlyFeeCents: number;
-      /** @description Usage in kWh a month that the estimates are for; null where none is known. */
-      readonly usageKwh: number | null;
-      /** @description The plan asked for, at the place of the account; null where it is not sold there. */
-      readonly plan: components['schemas']['PlanOffer'] | null;
-      /** @description The plan of now; null where it is not sold any more. */
-      readonly present: components['schemas']['PlanOffer'] | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Wanted change of plan
-     * @description Which plan an account shall have and from when.
-     */
-    readonly PlanChangeInput: {
-      readonly accountNumber: components['schemas']['AccountNumber'];
-      /** @description The plan. */
-      readonly planId: string;
-      /**
-       * Format: date
-       * @description Wanted start date.
-       */
-      readonly requestedStartDate: string;
-      /**
-       * @description The customer accepts the terms of service, which were offered for reading.
-       * @constant
-       */
-      readonly acceptTerms: true;
-      /** @description Version of the terms that were offered. */
-      readonly termsVersion: string;
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Case type
-     * @description A type of case that a customer can open.
-     */
-    readonly RequestType: {
-      /** @description The value that is sent. */
-      readonly value: string;
-      /** @description The text that is shown, in the language asked for. */
-      readonly label: string;
-      /**
-       * @description The team that answers.
-       * @enum {string}
-       */
-      readonly promise: 'advisor' | 'specialist';
-      /** @description Earliest answer in hours; 0 where only the latest is promised. */
-      readonly promisedHoursFrom: number;
-      /** @description Latest answer in hours. */
-      readonly promisedHoursTo: number;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Case types
-     * @description The types of cases that a customer can open.
-     */
-    readonly RequestTypes: {
-      /** @description The types. */
-      readonly types: readonly components['schemas']['RequestType'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Service request
-     * @description A request to customer service.
-     */
-    readonly ServiceRequest: {
-      /** @description Type of the case, one of those that getRequestTypes gives. */
-      readonly caseType: string;
-      /** @description Subject. */
-      readonly subject: string;
-      /** @description A description of the matter. */
-      readonly description: string;
-      /** @description Account that it is about. */
-      readonly accountNumber?: components['schemas']['AccountNumber'];
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Receipt of a case
-     * @description The case, and when an answer is promised.
-     */
-    readonly CaseReceipt: {
-      /** @description Id of the case. */
-      readonly caseId: components['schemas']['RecordId'];
-      /** @description Number of the case. */
-      readonly caseNumber: string;
-      /**
-       * @description Status of the case.
-       * @example New
-       * @example Working
-       * @example Waiting on Customer
-       * @example Closed
-       */
-      readonly status: string;
-      /**
-       * Format: date-time
-       * @description The time at which the message came in.
-       */
-      readonly createdDateTime: string;
-      /**
-       * @description The team that answers: an energy advisor within 24 to 48 business hours, a specialist within 24 hours.
-       * @enum {string}
-       */
-      readonly promise: 'advisor' | 'specialist';
-      /** @description Earliest answer in hours; 0 where only the latest is promised. */
-      readonly promisedHoursFrom: number;
-      /** @description Latest answer in hours. */
-      readonly promisedHoursTo: number;
-      /**
-       * Format: date-time
-       * @description The time by which it is answered.
-       */
-      readonly answerDueAt: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * New message
-     * @description A message to customer service, which opens a case.
-     */
-    readonly NewMessage: {
-      /** @description Subject. */
-      readonly subject: string;
-      /** @description A description of the matter. */
-      readonly description: string;
-      /** @description Comments. */
-      readonly comments?: string;
-      /** @description Attachments. */
-      readonly fileIds?: readonly string[];
-      /** @description Account that it is about. */
-      readonly accountNumber?: components['schemas']['AccountNumber'];
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Reply
-     * @description A reply in a case.
-     */
-    readonly Reply: {
-      /** @description The case. */
-      readonly caseId: components['schemas']['RecordId'];
-      /** @description The reply. */
-      readonly body: string;
-      /** @description Attachments. */
-      readonly fileIds?: readonly string[];
-      readonly idempotencyKey: components['schemas']['IdempotencyKey'];
-      readonly language: components['schemas']['Language'];
-    };
-    /**
-     * Screen of a draft
-     * @description The form that was being filled in, by the id of its screen.
-     */
-    readonly DraftScreen: string;
-    /**
-     * Subject of a draft
-     * @description The subject of the form where one screen serves many things, such as the id of a plan. A form about something else has a draft of its own.
-     */
-    readonly DraftSubject: string;
-    /**
-     * Draft
-     * @description The answers that a customer typed into a form and has not sent.
-     */
-    readonly Draft: {
-      readonly screen: components['schemas']['DraftScreen'];
-      /** @description The answers as the client wrote them down; null where nothing is kept. */
-      readonly content: string | null;
-      /**
-       * Format: date-time
-       * @description The time of the latest save.
-       */
-      readonly savedAt: string | null;
-      /**
-       * Format: date-time
-       * @description The time of their deletion.
-       */
-      readonly expiresAt: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Draft to keep
-     * @description The draft that takes the place of the one that was kept before. Never passwords, cards, bank accounts, codes, consents or answers that prove who somebody is.
-     */
-    readonly DraftInput: {
-      readonly screen: components['schemas']['DraftScreen'];
-      readonly about?: components['schemas']['DraftSubject'];
-      /** @description The answers as the client writes them down, such as JSON. */
-      readonly content: string;
-    };
-    /**
-     * Receipt of a draft
-     * @description The time for which it is kept.
-     */
-    readonly DraftReceipt: {
-      readonly screen: components['schemas']['DraftScreen'];
-      /**
-       * Format: date-time
-       * @description The time of the save.
-       */
-      readonly savedAt: string;
-      /**
-       * Format: date-time
-       * @description The time of its deletion.
-       */
-      readonly expiresAt: string;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Name of a draft
-     * @description Which draft is no longer needed.
-     */
-    readonly DraftName: {
-      readonly screen: components['schemas']['DraftScreen'];
-      readonly about?: components['schemas']['DraftSubject'];
-    };
-    /**
-     * Deletion of a draft
-     * @description No draft is kept now.
-     */
-    readonly DraftDeletion: {
-      readonly screen: components['schemas']['DraftScreen'];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Attachment of a message
-     * @description A file that came with a message or with a reply.
-     */
-    readonly MessageAttachment: {
-      /** @description Id of the file. */
-      readonly fileId: string;
-      /** @description The reply that it came with; null for the message that opened the case. */
-      readonly replyId: components['schemas']['RecordId'] | null;
-      /** @description Name of the file. */
-      readonly fileName: string;
-      /** @description Size in bytes. */
-      readonly sizeBytes: number;
-      /**
-       * @description The state of the scan, and its result. An infected file is deleted.
-       * @enum {string}
-       */
-      readonly state: 'quarantined' | 'clean' | 'infected';
-      /**
-       * Format: date-time
-       * @description The time at which it came in.
-       */
-      readonly attachedAt: string;
-      /** @description Address of its bytes at this org; null while it cannot be downloaded. */
-      readonly downloadPath: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Attachments of a message
-     * @description The files of a message and of the replies to it.
-     */
-    readonly MessageAttachments: {
-      /** @description The case. */
-      readonly caseId: components['schemas']['RecordId'];
-      /** @description The files, the oldest first. */
-      readonly attachments: readonly components['schemas']['MessageAttachment'][];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Account of a contact
-     * @description The facts about a customer's account that the footer needs.
-     */
-    readonly UserAccountInformation: {
-      /** @description The brand that the account belongs to. */
-      readonly Account_Brand__c: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Utility
-     * @description The utility company of an order.
-     */
-    readonly UtilityInfo: {
-      /** @description Its name. */
-      readonly Name: string;
-      /** @description Its phone number. */
-      readonly Utility_Phone__c: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /**
-     * Customer service of a brand
-     * @description The contacts of a brand's customer service, and its legal texts, in English and Spanish.
-     */
-    readonly BrandCustomerServiceInfo: {
-      /** @description Service hours in English. */
-      readonly Customer_Service_Hours__c: string | null;
-      /** @description Service hours in Spanish. */
-      readonly Customer_Service_Hours_ES__c: string | null;
-      /** @description Phone number. */
-      readonly Customer_Service_Phone_Number__c: string | null;
-      /** @description Address of the privacy policy in English. */
-      readonly Privacy_Policy_Link__c: string | null;
-      /** @description Address of the privacy policy in Spanish. */
-      readonly Privacy_Policy_Link_ES__c: string | null;
-      /** @description Address of the terms of use in English. */
-      readonly Terms_of_Use__c: string | null;
-      /** @description Address of the terms of use in Spanish. */
-      readonly Terms_of_Use_ES__c: string | null;
-      /** @description Legal text in English, as HTML. */
-      readonly Disclaimer__c: string | null;
-      /** @description Legal text in Spanish, as HTML. */
-      readonly Disclaimer_ES__c: string | null;
-    } & {
-      readonly [key: string]: unknown;
-    };
-  };
-  responses: {
-    /** @description The request is not one that this call understands. */
-    readonly BadRequest: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description Too many tries; wait before the next. */
-    readonly Throttled: {
-      headers: {
-        readonly 'Retry-After': components['headers']['RetryAfter'];
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description The call failed inside the org. */
-    readonly ServerError: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description There is no session, or it has ended. */
-    readonly Unauthorized: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description The org is busy or under maintenance. */
-    readonly Unavailable: {
-      headers: {
-        readonly 'Retry-After': components['headers']['RetryAfter'];
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description The customer is logged in, but the account is not active. */
-    readonly Inactive: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description There is nothing of that id or name that the user may see. */
-    readonly NotFound: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description The present state does not allow it; nothing was changed. */
-    readonly Conflict: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-    /** @description There is no such plan at this place, or another brand sells it. */
-    readonly PlanNotOffered: {
-      headers: {
-        readonly [name: string]: unknown;
-      };
-      content: {
-        readonly 'application/json': components['schemas']['ApexErrors'];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: {
-    /**
-     * @description Seconds to wait before the next try.
-     * @example 60
-     */
-    readonly RetryAfter: number;
-  };
-  pathItems: never;
+    schemas: {
+        /**
+         * Credentials
+         * @description The credentials of the person who wants to log in.
+         */
+        readonly Credentials: {
+            /** @description User name or e-mail address. */
+            readonly username: string;
+            /** @description The password. */
+            readonly password: string;
+        };
+        /**
+         * Session
+         * @description The present user of the portal.
+         */
+        readonly Session: {
+            /** @description Id of the user; guests share one. */
+            readonly userId: string;
+            /** @description True when nobody is logged in. */
+            readonly isGuest: boolean;
+            /** @description Id of the customer's contact record; null for a guest. */
+            readonly contactId: string | null;
+            /** @description Name to greet the customer by; null for a guest. */
+            readonly displayName: string | null;
+            /** @description Number of the account that the portal shows; null for a guest. */
+            readonly accountNumber?: string | null;
+            /** @description Service address of that account in one line; null for a guest, and where none is known. */
+            readonly serviceAddress?: string | null;
+            /**
+             * Format: date-time
+             * @description The end of the idle time; null for a guest.
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * @description Why the last session of this browser ended; null when there was none or one is running.
+             * @example expired
+             * @example inactive
+             * @example passwordChanged
+             * @example loggedOut
+             */
+            readonly endReason?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Reason of a decline
+         * @description The reason that a payment processor gives for a declined card, as far as the customer can do something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the security code again. doNotHonor: only the bank knows, call it.
+         * @enum {string}
+         */
+        readonly DeclineReason: "cardExpired" | "insufficientFunds" | "codeWrong" | "doNotHonor";
+        /**
+         * Error
+         * @description A code for programs and a message for people; the field where one is to blame.
+         */
+        readonly ApexError: {
+            /** @description The code of the error, for programs. */
+            readonly errorCode: string;
+            /** @description The message of the error, for people. */
+            readonly message: string;
+            /** @description The member of the request that is to blame. */
+            readonly field?: string;
+            /** @description Why a card was declined; left out where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"];
+            /** @description The number of tries that are left for now; left out while there are many tries left. */
+            readonly triesLeft?: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Errors of a call
+         * @description One entry for each thing that went wrong.
+         */
+        readonly ApexErrors: readonly components["schemas"]["ApexError"][];
+        /**
+         * E-mail address
+         * Format: email
+         * @description An e-mail address.
+         */
+        readonly CommunicationAddress: string;
+        /**
+         * Language
+         * @description Language of the texts and messages that the call causes.
+         * @enum {string}
+         */
+        readonly Language: "en" | "es";
+        /**
+         * Password reset request
+         * @description The user name of the person who forgot the password.
+         */
+        readonly PasswordResetRequest: {
+            /** @description Address that the customer logs in with. */
+            readonly email: components["schemas"]["CommunicationAddress"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Link sent
+         * @description A message with a link is on its way. The answer is the same whether or not the address is known.
+         */
+        readonly LinkSent: {
+            /**
+             * @description Always the same.
+             * @enum {string}
+             */
+            readonly status: "sent";
+            /** @description Hours for which the link will work. */
+            readonly expiresInHours: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Link token
+         * @description The secret of a link in a message. It travels in bodies only.
+         */
+        readonly LinkToken: string;
+        /**
+         * Link check
+         * @description The secret of the link that was opened.
+         */
+        readonly LinkCheck: {
+            /** @description Secret of the link. */
+            readonly token: components["schemas"]["LinkToken"];
+        };
+        /**
+         * Password reset link
+         * @description A link that still works.
+         */
+        readonly PasswordResetLink: {
+            /**
+             * @description The link can be used.
+             * @enum {string}
+             */
+            readonly state: "valid";
+            /**
+             * Format: date-time
+             * @description The time at which it stops working.
+             */
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New password
+         * @description The new password, and the link that allows it. The rules of the password are checked by the org, so that each has its own message.
+         */
+        readonly NewPassword: {
+            /** @description Secret of the link. */
+            readonly token: components["schemas"]["LinkToken"];
+            /** @description New password. */
+            readonly newPassword: string;
+            /** @description The new password once more. */
+            readonly confirmPassword: string;
+        };
+        /**
+         * Password changed
+         * @description The new password counts from now on.
+         */
+        readonly PasswordChanged: {
+            /**
+             * @description The password was changed.
+             * @enum {string}
+             */
+            readonly status: "changed";
+            /**
+             * Format: date-time
+             * @description The time of the change.
+             */
+            readonly changedAt: string;
+            /** @description The number of other sessions of the customer that it has ended. */
+            readonly otherSessionsEnded: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Password change
+         * @description Present and new password. The rules of the password are checked by the org, so that each has its own message.
+         */
+        readonly PasswordChange: {
+            /** @description Present password. */
+            readonly currentPassword: string;
+            /** @description New password. */
+            readonly newPassword: string;
+            /** @description The new password once more. */
+            readonly confirmPassword: string;
+        };
+        /**
+         * E-mail status
+         * @description The address that a customer logs in with, and the one that is waiting to be confirmed.
+         */
+        readonly EmailStatus: {
+            /**
+             * Format: email
+             * @description The present address.
+             */
+            readonly email: string;
+            /**
+             * Format: email
+             * @description The address that is not confirmed yet; null for none.
+             */
+            readonly pendingEmail: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which the link to confirm it stops working.
+             */
+            readonly pendingExpiresAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * E-mail check request
+         * @description An address as typed. Its format is the question and therefore not bound here.
+         */
+        readonly EmailCheckRequest: {
+            /** @description The address as typed. */
+            readonly email: string;
+        };
+        /**
+         * E-mail check
+         * @description The findings about an address, whoever it belongs to. It never says whether a customer has it.
+         */
+        readonly EmailCheck: {
+            /** @description The address, without outer spaces. */
+            readonly email: string;
+            /**
+             * @description The result of the check that mail reaches it.
+             * @example deliverable
+             * @example undeliverable
+             * @example unknown
+             */
+            readonly deliverability: string;
+            /**
+             * @description The likelihood of misuse.
+             * @example low
+             * @example high
+             * @example unknown
+             */
+            readonly risk: string;
+            /**
+             * @description The warning to give before going on; null for none.
+             * @enum {string|null}
+             */
+            readonly warning: "highRisk" | "undeliverable" | null;
+            /** @description Addresses that were perhaps meant, the likeliest first. */
+            readonly suggestions: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * E-mail change request
+         * @description The new address, and the password as proof.
+         */
+        readonly EmailChangeRequest: {
+            /** @description New address. */
+            readonly newEmail: components["schemas"]["CommunicationAddress"];
+            /** @description The new address once more. */
+            readonly confirmEmail: components["schemas"]["CommunicationAddress"];
+            /** @description Present password. */
+            readonly currentPassword: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * E-mail confirmed
+         * @description The new address counts from now on.
+         */
+        readonly EmailConfirmed: {
+            /**
+             * @description The address was changed.
+             * @enum {string}
+             */
+            readonly status: "confirmed";
+            /** @description The address, with its middle hidden; whoever opens the link need not be logged in. */
+            readonly email: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Zip code
+         * @description Five digits.
+         */
+        readonly ZipCode: string;
+        /**
+         * Enrolment lookup
+         * @description The link out of the welcome message, or three facts that must fit together.
+         */
+        readonly EnrollmentLookup: {
+            /** @description Secret of the link in the welcome message. */
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Confirmation number or enrolment ID. */
+            readonly confirmationNumber?: string;
+            /** @description Last name on the order. */
+            readonly lastName?: string;
+            /** @description Zip code of the service address. */
+            readonly zipCode?: components["schemas"]["ZipCode"];
+        };
+        /**
+         * Registration
+         * @description A registration under way. Contact data is hidden in part, since nothing is proven yet.
+         */
+        readonly Registration: {
+            /** @description Names this registration in the next steps. */
+            readonly registrationId: string;
+            /**
+             * @description The next step.
+             * @enum {string}
+             */
+            readonly step: "verify" | "credentials" | "linkSent" | "complete";
+            /** @description Confirmation number or enrolment ID. */
+            readonly confirmationNumber: string;
+            /** @description Name of the plan. */
+            readonly planName: string | null;
+            /** @description Address on the order, with its middle hidden; null when there is none. */
+            readonly maskedEmail: string | null;
+            /** @description Mobile phone on the order, with only its end shown; null when there is none. */
+            readonly maskedPhone: string | null;
+            /**
+             * @description The receiver of the last code; null before the first.
+             * @example email
+             * @example sms
+             */
+            readonly codeSentTo: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the registration can be completed.
+             */
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Registration code request
+         * @description The channel of the code.
+         */
+        readonly RegistrationCodeRequest: {
+            /** @description The registration. */
+            readonly registrationId: string;
+            /**
+             * @description To the address or to the mobile phone on the order.
+             * @enum {string}
+             */
+            readonly channel: "email" | "sms";
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Registration verification
+         * @description The code that the customer received.
+         */
+        readonly RegistrationVerification: {
+            /** @description The registration. */
+            readonly registrationId: string;
+            /** @description The code. */
+            readonly code: string;
+        };
+        /**
+         * Registration completion
+         * @description The credentials for later log-ins.
+         */
+        readonly RegistrationCompletion: {
+            /** @description The registration. */
+            readonly registrationId: string;
+            /** @description Address to log in with. */
+            readonly email: components["schemas"]["CommunicationAddress"];
+            /** @description Password. */
+            readonly newPassword: string;
+            /** @description The password once more. */
+            readonly confirmPassword: string;
+            /**
+             * @description The customer accepts the terms of use.
+             * @constant
+             */
+            readonly acceptTerms: true;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Record id
+         * @description Id of a record, of 15 or 18 characters.
+         */
+        readonly RecordId: string;
+        /**
+         * Lobby entry
+         * @description An order, an enrolment or an account of the customer. Members that do not apply to its kind are null.
+         */
+        readonly LobbyEntry: {
+            /**
+             * @description The kind.
+             * @enum {string}
+             */
+            readonly kind: "order" | "enrollment" | "account";
+            /** @description Id of the record. */
+            readonly id: components["schemas"]["RecordId"];
+            /**
+             * @description Group that it is listed under.
+             * @enum {string}
+             */
+            readonly group: "active" | "closed" | "pending" | "cancelled";
+            /**
+             * @description Status as the CRM names it.
+             * @example Submitted
+             * @example Processing
+             * @example Complete
+             * @example Active
+             * @example Closed
+             * @example Cancelled
+             */
+            readonly status: string;
+            /** @description Confirmation number or enrolment ID. */
+            readonly confirmationNumber: string | null;
+            /** @description Account number. */
+            readonly accountNumber: string | null;
+            /** @description Brand of the account. */
+            readonly Account_Brand__c: string | null;
+            /**
+             * @description The commodity.
+             * @enum {string|null}
+             */
+            readonly commodity: "electric" | "gas" | null;
+            /**
+             * Format: date
+             * @description Start date that the customer asked for.
+             */
+            readonly requestedStartDate: string | null;
+            /** @description Name of the plan. */
+            readonly planName: string | null;
+            /** @description Name of the utility. */
+            readonly utilityName: string | null;
+            /** @description Service address in one line. */
+            readonly serviceAddress: string | null;
+            /** @description ESIID, the number of the meter. */
+            readonly esiid: string | null;
+            /** @description Deposit that is required, in US cents; null for none. */
+            readonly depositAmountCents: number | null;
+            /**
+             * @description Stage of an order or enrolment.
+             * @enum {string|null}
+             */
+            readonly stage: "submission" | "processing" | "complete" | null;
+            /** @description The number of things that hold the start date. */
+            readonly openBlockers: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Lobby
+         * @description All that a customer has with us, by group, the newest first.
+         */
+        readonly Lobby: {
+            /** @description The services that run. */
+            readonly active: readonly components["schemas"]["LobbyEntry"][];
+            /** @description The services that have ended. */
+            readonly closed: readonly components["schemas"]["LobbyEntry"][];
+            /** @description The orders that are under way. */
+            readonly pending: readonly components["schemas"]["LobbyEntry"][];
+            /** @description The orders that were called off. */
+            readonly cancelled: readonly components["schemas"]["LobbyEntry"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Step of an enrolment
+         * @description One of the three steps.
+         */
+        readonly EnrollmentStep: {
+            /**
+             * @description Which one.
+             * @enum {string}
+             */
+            readonly step: "signUp" | "review" | "complete";
+            /**
+             * @description The state of progress.
+             * @enum {string}
+             */
+            readonly state: "done" | "current" | "upcoming";
+            /**
+             * Format: date-time
+             * @description The time at which it was reached.
+             */
+            readonly reachedAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Blocker of a start date
+         * @description One thing that holds, or held, the start date.
+         */
+        readonly Blocker: {
+            /**
+             * @description The kind.
+             * @enum {string}
+             */
+            readonly kind: "deposit" | "identity" | "switchHold" | "balance" | "documents";
+            /**
+             * @description open: the customer must act. waiting: we look at it. resolved: done. refused: the customer must act again.
+             * @enum {string}
+             */
+            readonly state: "open" | "waiting" | "resolved" | "refused";
+            /**
+             * @description The next action of the customer; null for none.
+             * @enum {string|null}
+             */
+            readonly action: "payDeposit" | "verifyIdentity" | "confirmSwitchHold" | "confirmBalance" | "uploadDocuments" | null;
+            /** @description Amount that is due, in US cents; null where there is none. */
+            readonly amountCents: number | null;
+            /** @description Within how many hours we answer after the customer has acted; null where nothing is promised in hours. Documents are answered within business days. */
+            readonly promisedHours: number | null;
+            /**
+             * Format: date-time
+             * @description The time by which we answer; null before the customer has acted.
+             */
+            readonly promisedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The time of its resolution.
+             */
+            readonly resolvedAt: string | null;
+            /** @description Why it was refused, for the customer, in the language asked for. */
+            readonly reason: string | null;
+            /** @description Why the payment of a deposit was refused after it had been taken; null where it was not, or where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Status of an enrolment
+         * @description The progress of an enrolment, and the things that hold its start date.
+         */
+        readonly EnrollmentStatus: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /**
+             * @description Stage of the enrolment.
+             * @enum {string}
+             */
+            readonly stage: "submission" | "processing" | "complete";
+            /**
+             * @description Group that it is listed under.
+             * @enum {string}
+             */
+            readonly group: "active" | "closed" | "pending" | "cancelled";
+            /** @description Confirmation number or enrolment ID. */
+            readonly confirmationNumber: string;
+            /** @description Name of the plan. */
+            readonly planName: string;
+            /** @description Service address in one line. */
+            readonly serviceAddress?: string | null;
+            /** @description Name of the utility. */
+            readonly utilityName?: string | null;
+            /** @description ESIID of the meter. */
+            readonly esiid?: string | null;
+            /**
+             * Format: date
+             * @description Start date that the customer asked for.
+             */
+            readonly requestedStartDate: string | null;
+            /**
+             * Format: date
+             * @description Start date to be expected now; null while something holds it.
+             */
+            readonly expectedStartDate: string | null;
+            /** @description Sign-up, review, complete. */
+            readonly steps: readonly components["schemas"]["EnrollmentStep"][];
+            /** @description The things that hold or held the start date, in the order to act in. */
+            readonly blockers: readonly components["schemas"]["Blocker"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Account number
+         * @description Number of a customer account, as printed on a bill.
+         */
+        readonly AccountNumber: string;
+        /**
+         * Account to choose
+         * @description One account of the customer.
+         */
+        readonly AccountChoice: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description Status as the CRM names it.
+             * @example Active
+             * @example Closed
+             * @example Pending
+             * @example Cancelled
+             */
+            readonly status: string;
+            /**
+             * @description Group that it is listed under.
+             * @enum {string}
+             */
+            readonly group: "active" | "closed" | "pending" | "cancelled";
+            /** @description Brand of the account. */
+            readonly Account_Brand__c: string | null;
+            /** @description Service address in one line. */
+            readonly serviceAddress: string | null;
+            /** @description The commodity. */
+            readonly commodities: readonly string[];
+            /** @description True when the portal shows this one now. */
+            readonly isSelected: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Accounts to choose from
+         * @description The accounts of the customer.
+         */
+        readonly AccountChoices: {
+            /** @description The accounts, active ones first. */
+            readonly accounts: readonly components["schemas"]["AccountChoice"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Account switch
+         * @description The account to show from now on.
+         */
+        readonly AccountSwitch: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+        };
+        /**
+         * Things that need attention
+         * @description One thing that the customer should look at.
+         */
+        readonly AttentionItem: {
+            /**
+             * @description The kind of hold. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed.
+             * @example blocker
+             * @example blockerOverdue
+             * @example paymentRefused
+             * @example autopaySuspended
+             * @example balanceDue
+             * @example autopayOff
+             * @example paperlessOff
+             * @example reply
+             * @example contractEnds
+             */
+            readonly kind: string;
+            /** @description Order that it is about; null for none. */
+            readonly orderId: string | null;
+            /** @description Case that it is about; null for none. */
+            readonly caseId: string | null;
+            /**
+             * Format: date
+             * @description By when.
+             */
+            readonly dueDate: string | null;
+            /** @description The mark that tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
+            readonly about: string | null;
+            /** @description Deposit of the order that can be paid now, in US cents; null for none. */
+            readonly depositCents: number | null;
+            /** @description Why a payment was refused; null where none was, or where nobody tells. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Account summary
+         * @description The overview of an account on the first page after log-in.
+         */
+        readonly AccountSummary: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description Status as the CRM names it.
+             * @example Active
+             * @example Closed
+             * @example Pending
+             * @example Cancelled
+             */
+            readonly status: string;
+            /** @description Service address in one line. */
+            readonly serviceAddress: string | null;
+            /** @description Zip code of the service address. */
+            readonly zipCode: string | null;
+            /** @description Name of the plan. */
+            readonly planName: string | null;
+            /** @description Names the plan where it is still sold at that address. */
+            readonly planId: string | null;
+            /**
+             * Format: date
+             * @description The end of the contract; null where none binds any more.
+             */
+            readonly contractEndsOn: string | null;
+            /** @description Balance in US cents; below 0 is a credit. */
+            readonly balanceCents: number;
+            /**
+             * Format: date
+             * @description The date on which the balance is due.
+             */
+            readonly dueDate: string | null;
+            /**
+             * @description State of autopay.
+             * @enum {string}
+             */
+            readonly autopayState: "off" | "pending" | "on" | "suspended";
+            /** @description True when bills come without paper. */
+            readonly isPaperless: boolean;
+            /**
+             * @description State of text alerts.
+             * @enum {string}
+             */
+            readonly smsState: "off" | "awaitingConfirmation" | "on";
+            /** @description The things that need attention, the most urgent first. */
+            readonly attention: readonly components["schemas"]["AttentionItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Hosted fields request
+         * @description The purpose of the card or bank fields.
+         */
+        readonly HostedFieldsRequest: {
+            /**
+             * @description The kind of payment to be made with it.
+             * @enum {string}
+             */
+            readonly purpose: "deposit" | "autopay";
+            /**
+             * @description Card or bank account.
+             * @enum {string}
+             */
+            readonly method: "card" | "bank";
+            /** @description Secret of the deposit link; needed by a guest. */
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Hosted fields
+         * @description The address of the payment processor's own fields. The portal shows them in an iframe and gets only a token, the brand and the last four digits back.
+         */
+        readonly HostedFields: {
+            /**
+             * Format: uri
+             * @description Address of the iframe, on the processor's own origin.
+             */
+            readonly frameAddress: string;
+            /**
+             * Format: uri
+             * @description The only origin whose messages may be believed.
+             */
+            readonly frameOrigin: string;
+            /** @description Names this use of the fields. */
+            readonly fieldsId: string;
+            /**
+             * Format: date-time
+             * @description Until when the fields can be used.
+             */
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Deposit search
+         * @description The secret of the link that was opened, or the order of a customer who is logged in.
+         */
+        readonly DepositSearch: {
+            /** @description Secret of the deposit link. */
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Order of the customer who is logged in; stands in for the link. */
+            readonly orderId?: components["schemas"]["RecordId"];
+        };
+        /**
+         * Deposit
+         * @description A deposit to be paid. By a link it shows no more than whoever has the link must know.
+         */
+        readonly Deposit: {
+            /** @description Id of the order; gives the utility of the footer. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description Amount that is due, in US cents. */
+            readonly amountCents: number;
+            /**
+             * @description Currency of the amount.
+             * @example USD
+             */
+            readonly currency: string;
+            /**
+             * @description The state of the payment.
+             * @enum {string}
+             */
+            readonly state: "due" | "processing" | "paid";
+            /** @description Name of the plan. */
+            readonly planName: string | null;
+            /** @description Service address; without the numbers of house and flat for whoever has but the link. */
+            readonly serviceAddress: string | null;
+            /**
+             * Format: date
+             * @description By when it should be paid; null once it is.
+             */
+            readonly dueDate: string | null;
+            /** @description Confirmation number of the payment; null before it is paid. */
+            readonly confirmationNumber: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which the latest payment was refused after it had been taken; null where it was not. Nothing was charged.
+             */
+            readonly refusedAt?: string | null;
+            /** @description Why it was refused then; null where it was not, or where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payment token
+         * @description The token that the hosted fields of the payment processor give for a card or a bank account. Single use; it says nothing about the number.
+         */
+        readonly PaymentToken: string;
+        /**
+         * Idempotency key
+         * Format: uuid
+         * @description Made by the client once for each intent and sent with every try of it. The same key with the same body has its effect once, and every try gets the same answer.
+         */
+        readonly IdempotencyKey: string;
+        /**
+         * Deposit payment
+         * @description Pays a deposit with a token. No number of a card is ever part of it.
+         */
+        readonly DepositPayment: {
+            /** @description Secret of the deposit link. */
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Order of the customer who is logged in; stands in for the link. */
+            readonly orderId?: components["schemas"]["RecordId"];
+            /** @description Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that is due. */
+            readonly amountCents: number;
+            readonly paymentToken: components["schemas"]["PaymentToken"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description The address for the receipt. */
+            readonly email?: components["schemas"]["CommunicationAddress"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Payment
+         * @description The outcome of a payment.
+         */
+        readonly Payment: {
+            /**
+             * @description pending: the outcome is being checked, do not pay again. notReceived: no payment with this key came in, and trying again is safe.
+             * @enum {string}
+             */
+            readonly state: "succeeded" | "failed" | "pending" | "notReceived";
+            /** @description Confirmation number; null unless it succeeded. */
+            readonly confirmationNumber: string | null;
+            /** @description Amount, in US cents. */
+            readonly amountCents: number;
+            /**
+             * @description Currency of the amount.
+             * @example USD
+             */
+            readonly currency: string;
+            /**
+             * Format: date-time
+             * @description The time of success.
+             */
+            readonly paidAt: string | null;
+            /** @description Brand of the card. */
+            readonly cardBrand: string | null;
+            /** @description Last four digits of the card. */
+            readonly lastFour: string | null;
+            /** @description Why it failed; null where it did not, or where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description The time to ask for the outcome again; null when it is final.
+             */
+            readonly checkAgainAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payment search
+         * @description The intent whose outcome is not known.
+         */
+        readonly PaymentSearch: {
+            /** @description Secret of the deposit link. */
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Order of the customer who is logged in; stands in for the link. */
+            readonly orderId?: components["schemas"]["RecordId"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Payment method
+         * @description A card or bank account on file, known by its end only.
+         */
+        readonly PaymentMethod: {
+            /** @description Names the method. */
+            readonly paymentMethodId: string;
+            /**
+             * @description Card or bank account.
+             * @enum {string}
+             */
+            readonly method: "card" | "bank";
+            /** @description Brand of the card, or name of the bank. */
+            readonly brandName: string | null;
+            /** @description Last four digits. */
+            readonly lastFour: string;
+            /**
+             * @description Type of the bank account; null for a card.
+             * @example checking
+             * @example savings
+             */
+            readonly accountType: string | null;
+            /** @description Month when the card expires, as 2028-04; null for a bank account. */
+            readonly expires: string | null;
+            /**
+             * @description The state that says if it can be used. A bank account is validated before its first use.
+             * @enum {string}
+             */
+            readonly state: "usable" | "validating" | "expired" | "refused";
+            /** @description True when autopay uses it. */
+            readonly usedByAutopay: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payment methods
+         * @description The methods on file for an account.
+         */
+        readonly PaymentMethods: {
+            /** @description The methods, the newest first. */
+            readonly methods: readonly components["schemas"]["PaymentMethod"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New payment method
+         * @description A token of the hosted fields.
+         */
+        readonly PaymentMethodInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description Card or bank account.
+             * @enum {string}
+             */
+            readonly method: "card" | "bank";
+            readonly paymentToken: components["schemas"]["PaymentToken"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Removal of a payment method
+         * @description The method to forget.
+         */
+        readonly PaymentMethodRemoval: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The method. */
+            readonly paymentMethodId: string;
+        };
+        /**
+         * Autopay
+         * @description The state and settings of automatic payment.
+         */
+        readonly Autopay: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description pending: the bank account is being validated. suspended: the last debit failed.
+             * @enum {string}
+             */
+            readonly state: "off" | "pending" | "on" | "suspended";
+            /** @description The method that is used. */
+            readonly paymentMethodId: string | null;
+            /**
+             * @description Card or bank account.
+             * @enum {string|null}
+             */
+            readonly method: "card" | "bank" | null;
+            /** @description Brand of the card, or name of the bank. */
+            readonly brandName: string | null;
+            /** @description Last four digits. */
+            readonly lastFour: string | null;
+            /**
+             * Format: date
+             * @description The date on which the next bill will be paid.
+             */
+            readonly nextPaymentOn: string | null;
+            /** @description Amount of that bill, in US cents; null while it is not known. */
+            readonly nextAmountCents: number | null;
+            /** @description The authorisation that counts; a copy can be read by it. */
+            readonly authorizationId: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is on.
+             */
+            readonly since: string | null;
+            /** @description Why the last debit failed; null where it did not, or where nobody tells. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Terms of autopay
+         * @description The text that the customer must agree to, word by word as it will be kept.
+         */
+        readonly AutopayTerms: {
+            /**
+             * @description Card or bank account.
+             * @enum {string}
+             */
+            readonly method: "card" | "bank";
+            /** @description Language of the text. */
+            readonly language: components["schemas"]["Language"];
+            /** @description Version of the text. */
+            readonly textVersion: string;
+            /** @description SHA-256 of the text, in lower-case hexadecimal. */
+            readonly textHash: string;
+            /** @description Heading. */
+            readonly title: string;
+            /** @description The text: who debits, recurring, how the amount is set, from when, how to revoke. */
+            readonly paragraphs: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New autopay
+         * @description The method, either on file or as a new token, and the authorisation.
+         */
+        readonly AutopayInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description Card or bank account.
+             * @enum {string}
+             */
+            readonly method: "card" | "bank";
+            /** @description A method on file. */
+            readonly paymentMethodId?: string;
+            readonly paymentToken?: components["schemas"]["PaymentToken"];
+            /** @description Version of the text that was shown. */
+            readonly textVersion: string;
+            /** @description Hash of the text that was shown. */
+            readonly textHash: string;
+            /** @description Language in which it was shown. */
+            readonly language: components["schemas"]["Language"];
+            /**
+             * @description The customer ticked the box, which was not ticked before.
+             * @constant
+             */
+            readonly authorized: true;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Cancellation of autopay
+         * @description The account whose bills are no longer paid by themselves.
+         */
+        readonly AutopayCancellation: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+        };
+        /**
+         * Autopay authorisation
+         * @description The proof of what the customer agreed to. It is kept for 2 years after the last debit, and the customer can read and print it.
+         */
+        readonly AutopayAuthorization: {
+            /** @description Names the authorisation. */
+            readonly authorizationId: string;
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description Card or bank account.
+             * @enum {string}
+             */
+            readonly method: "card" | "bank";
+            /** @description The company that debits. */
+            readonly companyName: string;
+            /** @description Name of the bank; null for a card. */
+            readonly bankName: string | null;
+            /** @description Last four digits. */
+            readonly lastFour: string;
+            /**
+             * @description Type of the bank account; null for a card.
+             * @example checking
+             * @example savings
+             */
+            readonly accountType: string | null;
+            /**
+             * @description The frequency.
+             * @example recurring
+             */
+            readonly frequency: string;
+            /**
+             * @description The rule that sets the amount.
+             * @example variableBill
+             */
+            readonly amountRule: string;
+            /**
+             * Format: date
+             * @description From when.
+             */
+            readonly startsOn: string;
+            /** @description Language of the text. */
+            readonly language: components["schemas"]["Language"];
+            /** @description Version of the text. */
+            readonly textVersion: string;
+            /** @description SHA-256 of the text. */
+            readonly textHash: string;
+            /** @description Heading. */
+            readonly title: string;
+            /** @description The text as it was shown. */
+            readonly paragraphs: readonly string[];
+            /**
+             * Format: date-time
+             * @description The time of the agreement.
+             */
+            readonly authorizedAt: string;
+            /**
+             * Format: date-time
+             * @description The time of the revocation.
+             */
+            readonly revokedAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Communication preferences
+         * @description The ways in which an account gets bills and alerts.
+         */
+        readonly CommunicationPreferences: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description True when bills come without paper. */
+            readonly isPaperless: boolean;
+            /**
+             * Format: email
+             * @description The address for paperless bills.
+             */
+            readonly paperlessEmail: string | null;
+            /**
+             * @description awaitingConfirmation: a text was sent, and the customer has not answered it yet.
+             * @enum {string}
+             */
+            readonly smsState: "off" | "awaitingConfirmation" | "on";
+            /** @description Phone that gets alerts, with only its end shown. */
+            readonly smsPhone: string | null;
+            /** @description Alerts that are on. */
+            readonly smsAlerts: readonly string[];
+            /**
+             * Format: date-time
+             * @description Until when the text to confirm should have arrived.
+             */
+            readonly smsConfirmationDueAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Paperless billing
+         * @description True when bills come without paper.
+         */
+        readonly PaperlessInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Bills come by e-mail, not on paper. */
+            readonly enabled: boolean;
+            /** @description Version of the consent that was shown. */
+            readonly consentVersion: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Text alerts
+         * @description The phone, the alerts, and the consent to get texts.
+         */
+        readonly SmsAlertsInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Mobile phone. Checked by the org, so that its message is the one of the requirement. */
+            readonly mobilePhone: string;
+            /** @description Alerts that are wanted. */
+            readonly alerts: readonly ("billReady" | "paymentDue" | "paymentReceived" | "enrollment" | "documents")[];
+            /**
+             * @description The customer ticked the box, which was not ticked before.
+             * @constant
+             */
+            readonly consent: true;
+            /** @description Version of the consent that was shown. */
+            readonly consentVersion: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Change of text alerts
+         * @description The account whose alerts are stopped, or whose text is sent again.
+         */
+        readonly SmsAlertsChange: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+        };
+        /**
+         * Authorized user
+         * @description Somebody beside the customer who may ask about an account and manage it.
+         */
+        readonly AuthorizedUser: {
+            /** @description First name. */
+            readonly firstName: string;
+            /** @description Last name. */
+            readonly lastName: string;
+            /** @description The address that proves who writes. */
+            readonly email: string;
+            /** @description Ten digits. */
+            readonly mobilePhone: string | null;
+            /**
+             * @description The person's relation to the customer.
+             * @enum {string}
+             */
+            readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Authorized users
+         * @description Who may speak for an account, in the order in which they were given.
+         */
+        readonly AuthorizedUsers: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The people. */
+            readonly users: readonly components["schemas"]["AuthorizedUser"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Authorized user to be
+         * @description Somebody who may ask about an account and manage it.
+         */
+        readonly AuthorizedUserInput: {
+            /** @description First name. */
+            readonly firstName: string;
+            /** @description Last name. */
+            readonly lastName: string;
+            /** @description Address. Checked by the org, so that its message is the one of the requirement. */
+            readonly email: string;
+            /** @description Mobile phone. Checked by the org, too. */
+            readonly mobilePhone?: string;
+            /**
+             * @description The person's relation to the customer.
+             * @enum {string}
+             */
+            readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
+        };
+        /**
+         * List of authorized users
+         * @description The account, and everybody who may speak for it from now on.
+         */
+        readonly AuthorizedUsersInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The people. None takes everybody's right away. */
+            readonly users: readonly components["schemas"]["AuthorizedUserInput"][];
+        };
+        /**
+         * Document type
+         * @description A type of document and what makes one acceptable. The rules are codes, whose texts the portal has in both languages.
+         */
+        readonly DocumentType: {
+            /**
+             * @description The type.
+             * @example governmentId
+             * @example utilityBill
+             * @example lease
+             * @example deed
+             * @example mortgage
+             * @example homeLoan
+             * @example propertyTax
+             * @example insurancePolicy
+             * @example landlordAffidavit
+             * @example vehicleRegistration
+             * @example certificateOfOccupancy
+             * @example closingDocuments
+             * @example newOccupancyStatement
+             * @example multiFactorDocument
+             */
+            readonly type: string;
+            /** @description The facts that the document must show. */
+            readonly rules: readonly string[];
+            /** @description Formats that are accepted. */
+            readonly formats: readonly string[];
+            /** @description Largest size in bytes. */
+            readonly maxBytes: number;
+            /** @description Oldest date of issue, in days; null for any. */
+            readonly maxAgeDays: number | null;
+            /** @description Fewest pages or pictures. */
+            readonly minPages: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Document types
+         * @description The types that can be uploaded.
+         */
+        readonly DocumentTypes: {
+            /** @description The types. */
+            readonly types: readonly components["schemas"]["DocumentType"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Uploaded document
+         * @description A document that was handed in.
+         */
+        readonly UploadedDocument: {
+            /** @description Names the document. */
+            readonly documentId: string;
+            /** @description Id of the file, as opaque text. */
+            readonly fileId: string;
+            /**
+             * @description Type that was chosen.
+             * @example governmentId
+             * @example utilityBill
+             * @example lease
+             * @example deed
+             * @example mortgage
+             * @example homeLoan
+             * @example propertyTax
+             * @example insurancePolicy
+             * @example landlordAffidavit
+             * @example vehicleRegistration
+             * @example certificateOfOccupancy
+             * @example closingDocuments
+             * @example newOccupancyStatement
+             * @example multiFactorDocument
+             */
+            readonly documentType: string;
+            /** @description Name of the file. */
+            readonly fileName: string;
+            /** @description Size in bytes. */
+            readonly sizeBytes: number;
+            /**
+             * @description quarantined: being scanned. clean: scanned, waits for the reviewer. infected, refused: another one is needed. accepted: done.
+             * @enum {string}
+             */
+            readonly state: "quarantined" | "clean" | "infected" | "refused" | "accepted";
+            /**
+             * @description Why it was refused.
+             * @example unreadable
+             * @example wrongType
+             * @example tooOld
+             * @example nameDiffers
+             * @example addressDiffers
+             * @example incomplete
+             * @example infected
+             */
+            readonly reason: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the upload.
+             */
+            readonly uploadedAt: string;
+            /**
+             * Format: date-time
+             * @description The time by which the reviewer answers.
+             */
+            readonly answerDueAt: string | null;
+            /** @description The document that it replaces; null for none. */
+            readonly replacesDocumentId: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Required document
+         * @description One thing to be shown, by any one of several types of documents.
+         */
+        readonly RequiredDocument: {
+            /** @description Names the requirement. */
+            readonly requirementId: string;
+            /**
+             * @description The purpose of the document.
+             * @example identity
+             * @example occupancy
+             * @example switchHold
+             * @example balance
+             * @example multiFactor
+             */
+            readonly purpose: string;
+            /** @description Types of which one is enough. */
+            readonly acceptedTypes: readonly string[];
+            /**
+             * @description State of the newest document; missing when there is none.
+             * @enum {string}
+             */
+            readonly state: "missing" | "quarantined" | "clean" | "infected" | "refused" | "accepted";
+            /** @description The uploads, the newest first. */
+            readonly documents: readonly components["schemas"]["UploadedDocument"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Required documents
+         * @description The documents that an order needs, and the answers about balance and switch hold.
+         */
+        readonly RequiredDocuments: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description The documents that are needed. */
+            readonly requirements: readonly components["schemas"]["RequiredDocument"][];
+            /** @description True when all of it has been handed in. */
+            readonly isComplete: boolean;
+            /**
+             * Format: date-time
+             * @description The time of the customer's submission.
+             */
+            readonly submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The time by which we answer.
+             */
+            readonly answerDueAt: string | null;
+            /**
+             * @description settled, unsettled: what the customer answered. resolved: confirmed by the previous provider.
+             * @enum {string}
+             */
+            readonly balanceState: "notApplicable" | "unanswered" | "settled" | "unsettled" | "resolved";
+            /**
+             * @description removed, standing: what the customer answered. resolved: confirmed by the utility.
+             * @enum {string}
+             */
+            readonly switchHoldState: "notApplicable" | "unanswered" | "removed" | "standing" | "resolved";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Document
+         * @description A file that was uploaded before through the record interface, and what it is. Bytes never travel here.
+         */
+        readonly DocumentInput: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description The requirement that it is for. */
+            readonly requirementId?: string;
+            /**
+             * @description Type of the document. Left out, the answer is the message of the requirement.
+             * @enum {string}
+             */
+            readonly documentType?: "governmentId" | "utilityBill" | "lease" | "deed" | "mortgage" | "homeLoan" | "propertyTax" | "insurancePolicy" | "landlordAffidavit" | "vehicleRegistration" | "certificateOfOccupancy" | "closingDocuments" | "newOccupancyStatement" | "multiFactorDocument";
+            /** @description Id of the file, out of the answer to the upload. */
+            readonly fileId: string;
+            /** @description A refused document that this one replaces. */
+            readonly replacesDocumentId?: string;
+        };
+        /**
+         * Removal of a document
+         * @description A document that was handed in by mistake.
+         */
+        readonly DocumentRemoval: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description The document. */
+            readonly documentId: string;
+        };
+        /**
+         * Submission of documents
+         * @description The customer has handed in everything.
+         */
+        readonly DocumentSubmission: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description The answer about the outstanding balance. Needed where there is one; left out or null, the answer is the message of the requirement. */
+            readonly balanceSettled?: boolean | null;
+            /** @description The answer about the switch hold of the previous provider. Needed where there is one. */
+            readonly switchHoldRemoved?: boolean | null;
+        };
+        /**
+         * Balance answer
+         * @description The answer about the outstanding balance with the previous provider.
+         */
+        readonly BalanceAnswer: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description It is settled. */
+            readonly settled: boolean;
+        };
+        /**
+         * Switch-hold answer
+         * @description The answer about the switch hold of the previous provider.
+         */
+        readonly SwitchHoldAnswer: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description It is removed. */
+            readonly removed: boolean;
+        };
+        /**
+         * Choice
+         * @description One possible answer.
+         */
+        readonly AnswerChoice: {
+            /** @description The value that is sent. */
+            readonly value: string;
+            /** @description The text that is shown. */
+            readonly label: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Identity verification
+         * @description A verification of who the customer is, one question at a time.
+         */
+        readonly IdentityVerification: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description Names the verification; null before the first start. */
+            readonly verificationId: string | null;
+            /**
+             * @description question: one of the choices is to be picked. code: a code is to be typed. postponed: to be resumed with startIdentityVerification.
+             * @enum {string}
+             */
+            readonly state: "notStarted" | "question" | "code" | "passed" | "failed" | "postponed" | "cancelled";
+            /** @description Names the question; null where there is none. */
+            readonly questionId: string | null;
+            /** @description The question, in the language asked for. */
+            readonly questionText: string | null;
+            /** @description Possible answers; empty for a code. */
+            readonly choices: readonly components["schemas"]["AnswerChoice"][];
+            /** @description Number of the question, from 1. */
+            readonly number: number | null;
+            /** @description The number of questions. */
+            readonly of: number | null;
+            /** @description The receiver of the code, with its middle hidden. */
+            readonly codeSentTo: string | null;
+            /** @description The number of wrong codes that are still allowed. */
+            readonly attemptsLeft: number | null;
+            /**
+             * Format: date-time
+             * @description From when a code can be sent again.
+             */
+            readonly resendAllowedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be resumed.
+             */
+            readonly resumeUntil: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Start of a verification
+         * @description Starts a verification, or resumes the one that was put off.
+         */
+        readonly IdentityStart: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Answer
+         * @description The answer to the present question, or the code.
+         */
+        readonly IdentityAnswer: {
+            /** @description The verification. */
+            readonly verificationId: string;
+            /** @description The question that is answered. */
+            readonly questionId: string;
+            /** @description The value of a choice, or the code. */
+            readonly answer: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Change of a verification
+         * @description The verification that is put off, cancelled, or whose code is sent again.
+         */
+        readonly IdentityChange: {
+            /** @description The verification. */
+            readonly verificationId: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Commodity
+         * @description The commodity.
+         * @enum {string}
+         */
+        readonly Commodity: "electric" | "gas";
+        /**
+         * Usage of a bill
+         * @description The usage that one bill covers.
+         */
+        readonly UsagePeriod: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            readonly periodStart: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            readonly periodEnd: string;
+            /**
+             * Format: date
+             * @description Date of the bill; null while the period runs.
+             */
+            readonly billDate: string | null;
+            /** @description Days in the cycle. */
+            readonly daysInCycle: number;
+            /** @description Electricity in kWh; null for gas. */
+            readonly consumedKwh: number | null;
+            /** @description Gas in therms; null for electricity. */
+            readonly consumedTherms: number | null;
+            /** @description Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
+            readonly averageTemperature: number | null;
+            /** @description Amount of the bill, in US cents; null while the period runs. */
+            readonly amountCents: number | null;
+            /** @description True when the meter reading was estimated. */
+            readonly isEstimated: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Usage comparison
+         * @description This bill against the last one.
+         */
+        readonly UsageComparison: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            readonly commodity: components["schemas"]["Commodity"];
+            /** @description The newest bill; null before the first. */
+            readonly thisBill: components["schemas"]["UsagePeriod"] | null;
+            /** @description The bill before it; null before the second. */
+            readonly lastBill: components["schemas"]["UsagePeriod"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Usage history
+         * @description The usage of past bills.
+         */
+        readonly UsageHistory: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            readonly commodity: components["schemas"]["Commodity"];
+            /** @description ESIID, the number of the meter. */
+            readonly esiid: string | null;
+            /** @description The bills, the newest first. */
+            readonly periods: readonly components["schemas"]["UsagePeriod"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Plan
+         * @description A plan that can be had in a zip code. Rates are in cents per unit with decimals, since they are no amounts of money.
+         */
+        readonly PlanOffer: {
+            /** @description Names the plan. */
+            readonly planId: string;
+            /** @description Name of the plan. */
+            readonly planName: string;
+            /** @description Brand that sells it. */
+            readonly brandName: string;
+            readonly commodity: components["schemas"]["Commodity"];
+            /** @description Utility that delivers. */
+            readonly utilityName: string;
+            /**
+             * @description The rule that sets the rate.
+             * @example fixed
+             * @example variable
+             * @example indexed
+             */
+            readonly rateType: string;
+            /** @description Term in months; 0 for month to month. */
+            readonly termMonths: number;
+            /** @description Average price at 500 kWh a month, in US cents per kWh; null for gas. */
+            readonly rate500: number | null;
+            /** @description Average price at 1,000 kWh a month, in US cents per kWh; null for gas. */
+            readonly rate1000: number | null;
+            /** @description Average price at 2,000 kWh a month, in US cents per kWh; null for gas. */
+            readonly rate2000: number | null;
+            /** @description Average price at the usage asked for, in US cents per unit; null when none was given. */
+            readonly rateAtUsage: number | null;
+            /** @description Estimated bill of a month at the usage asked for, in US cents; null when none was given. */
+            readonly monthlyAtUsageCents: number | null;
+            /** @description Price of gas in US cents per therm; null for electricity. */
+            readonly ratePerTherm: number | null;
+            /** @description Base charge of a month, in US cents. */
+            readonly monthlyFeeCents: number;
+            /** @description Fee for leaving before the end, in US cents. */
+            readonly cancellationFeeCents: number;
+            /**
+             * @description The unit of that fee.
+             * @example none
+             * @example flat
+             * @example perRemainingMonth
+             */
+            readonly cancellationFeeRule: string;
+            /** @description Credit on a bill; 0 for none, in US cents. */
+            readonly creditCents: number;
+            /** @description Usage in kWh from which that credit is given; null for none. */
+            readonly creditFromKwh: number | null;
+            /** @description Fee below a usage; 0 for none, in US cents. */
+            readonly minimumUsageFeeCents: number;
+            /** @description Usage in kWh below which that fee is due; null for none. */
+            readonly minimumUsageKwh: number | null;
+            /** @description Share of renewable energy, in percent. */
+            readonly renewablePercent: number;
+            /** @description True when it is paid ahead. */
+            readonly isPrepaid: boolean;
+            /** @description True when the price depends on the hour. */
+            readonly isTimeOfUse: boolean;
+            /** @description True when only new customers can have it. */
+            readonly newCustomersOnly: boolean;
+            /** @description True when a deposit may be asked for. */
+            readonly depositPossible: boolean;
+            /**
+             * Format: date
+             * @description First day on which it can start.
+             */
+            readonly earliestStart: string;
+            /**
+             * Format: date
+             * @description Last day that can be asked for now.
+             */
+            readonly latestStart: string;
+            /**
+             * Format: uri
+             * @description Address of the electricity facts label.
+             */
+            readonly factsLink: string;
+            /**
+             * Format: uri
+             * @description Address of the terms of service.
+             */
+            readonly termsLink: string;
+            /**
+             * Format: uri
+             * @description Address of the rights of a customer.
+             */
+            readonly rightsLink: string;
+            /** @description Special terms, in the language asked for. */
+            readonly specialTerms: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Plans
+         * @description The plans that can be had in a zip code.
+         */
+        readonly PlanOffers: {
+            readonly zipCode: components["schemas"]["ZipCode"];
+            /** @description True when we deliver there at all. */
+            readonly isServed: boolean;
+            /** @description City of the zip code. */
+            readonly city: string | null;
+            /** @description Usage in kWh a month that the estimates are for; null when none was given. */
+            readonly usageKwh: number | null;
+            /** @description The plans, the cheapest at 1,000 kWh first. */
+            readonly plans: readonly components["schemas"]["PlanOffer"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Enrolment in a plan
+         * @description The customer, plan, address and start of an order.
+         */
+        readonly PlanEnrollment: {
+            /** @description The plan. */
+            readonly planId: string;
+            /** @description Brand of the page, which must sell the plan; any brand when it is left out. */
+            readonly brandName?: string;
+            /** @description First name. */
+            readonly firstName: string;
+            /** @description Last name. */
+            readonly lastName: string;
+            /** @description Address for messages about the enrolment. */
+            readonly email: components["schemas"]["CommunicationAddress"];
+            /** @description Mobile phone. Checked by the org, so that its message is the one of the requirement. */
+            readonly mobilePhone: string;
+            /** @description Street and number of the service address. */
+            readonly street: string;
+            /** @description Flat or unit. */
+            readonly unit?: string;
+            /** @description City. */
+            readonly city: string;
+            /** @description State, as two letters. */
+            readonly state: string;
+            readonly zipCode: components["schemas"]["ZipCode"];
+            /** @description ESIID, 17 or 22 digits. */
+            readonly esiid?: string;
+            /**
+             * Format: date
+             * @description Wanted start date.
+             */
+            readonly requestedStartDate: string;
+            /**
+             * @description Moving in, or changing from another provider.
+             * @enum {string}
+             */
+            readonly kind: "moveIn" | "switch";
+            /** @description Account that it is added to; for a customer who is logged in. */
+            readonly accountNumber?: components["schemas"]["AccountNumber"];
+            /**
+             * @description The customer accepts the terms of service, which were offered for reading.
+             * @constant
+             */
+            readonly acceptTerms: true;
+            /** @description Version of the terms that were offered. */
+            readonly termsVersion: string;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Enrolment receipt
+         * @description The enrolment is on its way.
+         */
+        readonly EnrollmentReceipt: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description Confirmation number or enrolment ID. */
+            readonly confirmationNumber: string;
+            /**
+             * @description Stage of the enrolment.
+             * @enum {string}
+             */
+            readonly stage: "submission" | "processing" | "complete";
+            /**
+             * Format: date
+             * @description Start date that was asked for.
+             */
+            readonly requestedStartDate: string;
+            /** @description Deposit that is required, in US cents; null for none. */
+            readonly depositAmountCents: number | null;
+            /** @description The next steps of the customer, in this order. */
+            readonly nextSteps: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Change of plan
+         * @description The effect of a plan on an account that is running, beside the plan of now.
+         */
+        readonly PlanChange: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Service address in one line. */
+            readonly serviceAddress: string | null;
+            /** @description Zip code of the service address. */
+            readonly zipCode: string | null;
+            /** @description True when it is the plan that the account has. */
+            readonly isRenewal: boolean;
+            /**
+             * @description Why the account cannot have it: it is for new customers, the account is not active, another change is under way, or it is not sold for that place, brand and kind of energy. Null where it can.
+             * @example newCustomersOnly
+             * @example inactive
+             * @example pending
+             * @example notOffered
+             */
+            readonly refusal: string | null;
+            /**
+             * Format: date
+             * @description The end of the contract of now; null where none binds.
+             */
+            readonly contractEndsOn: string | null;
+            /**
+             * Format: date
+             * @description First day on which leaving costs nothing; null where that cannot be asked for yet, so that nobody chooses a day with a fee without a thought.
+             */
+            readonly suggestedStart: string | null;
+            /** @description The fee for leaving the plan of now on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
+            readonly earlyFeeCents: number;
+            /** @description Usage in kWh a month that the estimates are for; null where none is known. */
+            readonly usageKwh: number | null;
+            /** @description The plan asked for, at the place of the account; null where it is not sold there. */
+            readonly plan: components["schemas"]["PlanOffer"] | null;
+            /** @description The plan of now; null where it is not sold any more. */
+            readonly present: components["schemas"]["PlanOffer"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Wanted change of plan
+         * @description Which plan an account shall have and from when.
+         */
+        readonly PlanChangeInput: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The plan. */
+            readonly planId: string;
+            /**
+             * Format: date
+             * @description Wanted start date.
+             */
+            readonly requestedStartDate: string;
+            /**
+             * @description The customer accepts the terms of service, which were offered for reading.
+             * @constant
+             */
+            readonly acceptTerms: true;
+            /** @description Version of the terms that were offered. */
+            readonly termsVersion: string;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Case type
+         * @description A type of case that a customer can open.
+         */
+        readonly RequestType: {
+            /** @description The value that is sent. */
+            readonly value: string;
+            /** @description The text that is shown, in the language asked for. */
+            readonly label: string;
+            /**
+             * @description The team that answers.
+             * @enum {string}
+             */
+            readonly promise: "advisor" | "specialist";
+            /** @description Earliest answer in hours; 0 where only the latest is promised. */
+            readonly promisedHoursFrom: number;
+            /** @description Latest answer in hours. */
+            readonly promisedHoursTo: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Case types
+         * @description The types of cases that a customer can open.
+         */
+        readonly RequestTypes: {
+            /** @description The types. */
+            readonly types: readonly components["schemas"]["RequestType"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Service request
+         * @description A request to customer service.
+         */
+        readonly ServiceRequest: {
+            /** @description Type of the case, one of those that getRequestTypes gives. */
+            readonly caseType: string;
+            /** @description Subject. */
+            readonly subject: string;
+            /** @description A description of the matter. */
+            readonly description: string;
+            /** @description Account that it is about. */
+            readonly accountNumber?: components["schemas"]["AccountNumber"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Receipt of a case
+         * @description The case, and when an answer is promised.
+         */
+        readonly CaseReceipt: {
+            /** @description Id of the case. */
+            readonly caseId: components["schemas"]["RecordId"];
+            /** @description Number of the case. */
+            readonly caseNumber: string;
+            /**
+             * @description Status of the case.
+             * @example New
+             * @example Working
+             * @example Waiting on Customer
+             * @example Closed
+             */
+            readonly status: string;
+            /**
+             * Format: date-time
+             * @description The time at which the message came in.
+             */
+            readonly createdDateTime: string;
+            /**
+             * @description The team that answers: an energy advisor within 24 to 48 business hours, a specialist within 24 hours.
+             * @enum {string}
+             */
+            readonly promise: "advisor" | "specialist";
+            /** @description Earliest answer in hours; 0 where only the latest is promised. */
+            readonly promisedHoursFrom: number;
+            /** @description Latest answer in hours. */
+            readonly promisedHoursTo: number;
+            /**
+             * Format: date-time
+             * @description The time by which it is answered.
+             */
+            readonly answerDueAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New message
+         * @description A message to customer service, which opens a case.
+         */
+        readonly NewMessage: {
+            /** @description Subject. */
+            readonly subject: string;
+            /** @description A description of the matter. */
+            readonly description: string;
+            /** @description Comments. */
+            readonly comments?: string;
+            /** @description Attachments. */
+            readonly fileIds?: readonly string[];
+            /** @description Account that it is about. */
+            readonly accountNumber?: components["schemas"]["AccountNumber"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Reply
+         * @description A reply in a case.
+         */
+        readonly Reply: {
+            /** @description The case. */
+            readonly caseId: components["schemas"]["RecordId"];
+            /** @description The reply. */
+            readonly body: string;
+            /** @description Attachments. */
+            readonly fileIds?: readonly string[];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Screen of a draft
+         * @description The form that was being filled in, by the id of its screen.
+         */
+        readonly DraftScreen: string;
+        /**
+         * Subject of a draft
+         * @description The subject of the form where one screen serves many things, such as the id of a plan. A form about something else has a draft of its own.
+         */
+        readonly DraftSubject: string;
+        /**
+         * Draft
+         * @description The answers that a customer typed into a form and has not sent.
+         */
+        readonly Draft: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            /** @description The answers as the client wrote them down; null where nothing is kept. */
+            readonly content: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the latest save.
+             */
+            readonly savedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The time of their deletion.
+             */
+            readonly expiresAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Draft to keep
+         * @description The draft that takes the place of the one that was kept before. Never passwords, cards, bank accounts, codes, consents or answers that prove who somebody is.
+         */
+        readonly DraftInput: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            readonly about?: components["schemas"]["DraftSubject"];
+            /** @description The answers as the client writes them down, such as JSON. */
+            readonly content: string;
+        };
+        /**
+         * Receipt of a draft
+         * @description The time for which it is kept.
+         */
+        readonly DraftReceipt: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            /**
+             * Format: date-time
+             * @description The time of the save.
+             */
+            readonly savedAt: string;
+            /**
+             * Format: date-time
+             * @description The time of its deletion.
+             */
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Name of a draft
+         * @description Which draft is no longer needed.
+         */
+        readonly DraftName: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            readonly about?: components["schemas"]["DraftSubject"];
+        };
+        /**
+         * Deletion of a draft
+         * @description No draft is kept now.
+         */
+        readonly DraftDeletion: {
+            readonly screen: components["schemas"]["DraftScreen"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attachment of a message
+         * @description A file that came with a message or with a reply.
+         */
+        readonly MessageAttachment: {
+            /** @description Id of the file. */
+            readonly fileId: string;
+            /** @description The reply that it came with; null for the message that opened the case. */
+            readonly replyId: components["schemas"]["RecordId"] | null;
+            /** @description Name of the file. */
+            readonly fileName: string;
+            /** @description Size in bytes. */
+            readonly sizeBytes: number;
+            /**
+             * @description The state of the scan, and its result. An infected file is deleted.
+             * @enum {string}
+             */
+            readonly state: "quarantined" | "clean" | "infected";
+            /**
+             * Format: date-time
+             * @description The time at which it came in.
+             */
+            readonly attachedAt: string;
+            /** @description Address of its bytes at this org; null while it cannot be downloaded. */
+            readonly downloadPath: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attachments of a message
+         * @description The files of a message and of the replies to it.
+         */
+        readonly MessageAttachments: {
+            /** @description The case. */
+            readonly caseId: components["schemas"]["RecordId"];
+            /** @description The files, the oldest first. */
+            readonly attachments: readonly components["schemas"]["MessageAttachment"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Account of a contact
+         * @description The facts about a customer's account that the footer needs.
+         */
+        readonly UserAccountInformation: {
+            /** @description The brand that the account belongs to. */
+            readonly Account_Brand__c: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Utility
+         * @description The utility company of an order.
+         */
+        readonly UtilityInfo: {
+            /** @description Its name. */
+            readonly Name: string;
+            /** @description Its phone number. */
+            readonly Utility_Phone__c: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Customer service of a brand
+         * @description The contacts of a brand's customer service, and its legal texts, in English and Spanish.
+         */
+        readonly BrandCustomerServiceInfo: {
+            /** @description Service hours in English. */
+            readonly Customer_Service_Hours__c: string | null;
+            /** @description Service hours in Spanish. */
+            readonly Customer_Service_Hours_ES__c: string | null;
+            /** @description Phone number. */
+            readonly Customer_Service_Phone_Number__c: string | null;
+            /** @description Address of the privacy policy in English. */
+            readonly Privacy_Policy_Link__c: string | null;
+            /** @description Address of the privacy policy in Spanish. */
+            readonly Privacy_Policy_Link_ES__c: string | null;
+            /** @description Address of the terms of use in English. */
+            readonly Terms_of_Use__c: string | null;
+            /** @description Address of the terms of use in Spanish. */
+            readonly Terms_of_Use_ES__c: string | null;
+            /** @description Legal text in English, as HTML. */
+            readonly Disclaimer__c: string | null;
+            /** @description Legal text in Spanish, as HTML. */
+            readonly Disclaimer_ES__c: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description The request is not one that this call understands. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description Too many tries; wait before the next. */
+        readonly Throttled: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description The call failed inside the org. */
+        readonly ServerError: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description There is no session, or it has ended. */
+        readonly Unauthorized: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description The org is busy or under maintenance. */
+        readonly Unavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description The customer is logged in, but the account is not active. */
+        readonly Inactive: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description There is nothing of that id or name that the user may see. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description The present state does not allow it; nothing was changed. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description There is no such plan at this place, or another brand sells it. */
+        readonly PlanNotOffered: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 60
+         */
+        readonly RetryAfter: number;
+    };
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  readonly logIn: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The credentials of the person who wants to log in. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['Credentials'];
-      };
-    };
-    readonly responses: {
-      /** @description The session that has begun; its cookie is set. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Session'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      /** @description Unknown user, wrong password, or locked. */
-      readonly 401: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The password is right, but the account is not active. */
-      readonly 403: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-    };
-  };
-  readonly logOut: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The log-in is over; the cookie is gone. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Session'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 500: components['responses']['ServerError'];
-    };
-  };
-  readonly getCurrentSession: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The session. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Session'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 500: components['responses']['ServerError'];
-    };
-  };
-  readonly extendSession: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The session goes on. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Session'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly requestPasswordReset: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Whose password is forgotten. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PasswordResetRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description If the address is known, a link is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['LinkSent'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly checkPasswordResetLink: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The link. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['LinkCheck'];
-      };
-    };
-    readonly responses: {
-      /** @description The link works. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PasswordResetLink'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      /** @description The link was used, replaced, or never sent. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link was right once; its time is over. */
-      readonly 410: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly setNewPassword: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Link and new password. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['NewPassword'];
-      };
-    };
-    readonly responses: {
-      /** @description The password is changed. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PasswordChanged'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link does not work, or its user is gone. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link was right once; its time is over. */
-      readonly 410: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly changePassword: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Present and new password. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PasswordChange'];
-      };
-    };
-    readonly responses: {
-      /** @description The password is changed. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PasswordChanged'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 403: components['responses']['Inactive'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getEmailStatus: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The addresses. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['EmailStatus'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly checkEmailAddress: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The address. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['EmailCheckRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description The findings about the address. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['EmailCheck'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly requestEmailChange: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The new address. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['EmailChangeRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description A verification link is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['LinkSent'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 403: components['responses']['Inactive'];
-      /** @description The present state does not allow it; nothing was changed. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly confirmEmailChange: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The link. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['LinkCheck'];
-      };
-    };
-    readonly responses: {
-      /** @description The address is changed. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['EmailConfirmed'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      /** @description The link was used, replaced, or never sent. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description Somebody else took the address in the meantime. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link was right once; its time is over. */
-      readonly 410: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly findMyEnrollment: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The facts that the customer knows. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['EnrollmentLookup'];
-      };
-    };
-    readonly responses: {
-      /** @description The enrolment is found. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Registration'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      /** @description The facts fit no order, or the link does not work. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description All facts fit, and this customer has a log-in already. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly sendRegistrationCode: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The channel of the code. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['RegistrationCodeRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description The code is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Registration'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      /** @description The registration is over or not known. */
-      readonly 403: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly verifyRegistration: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The code. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['RegistrationVerification'];
-      };
-    };
-    readonly responses: {
-      /** @description Proven; the log-in can be chosen. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Registration'];
-        };
-      };
-      /** @description The code is wrong or too old, and there are tries left; or the request breaks a rule. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The registration is over. */
-      readonly 403: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly completeRegistration: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Address and password. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['RegistrationCompletion'];
-      };
-    };
-    readonly responses: {
-      /** @description A verification link is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Registration'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description Step 2 was not passed, or the registration is over. */
-      readonly 403: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The customer of the order got a log-in in the meantime. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly confirmRegistration: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The link. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['LinkCheck'];
-      };
-    };
-    readonly responses: {
-      /** @description The customer can log in. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Registration'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      /** @description The link was used, replaced, or never sent. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link was used before: the customer can log in. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link was right once; its time is over. */
-      readonly 410: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getLobby: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The groups. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Lobby'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getEnrollmentStatus: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the order.
-         * @example 801RM000000aBcDYAU
-         */
-        readonly orderId: components['schemas']['RecordId'];
-        /**
-         * @description Language of the reasons.
-         * @example en
-         */
-        readonly language?: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The enrolment. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['EnrollmentStatus'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getAccounts: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The accounts. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['AccountChoices'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly switchAccount: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The account. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['AccountSwitch'];
-      };
-    };
-    readonly responses: {
-      /** @description The session with the account chosen. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Session'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getAccountSummary: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The summary. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['AccountSummary'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly startHostedFields: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The purpose of the fields. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['HostedFieldsRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description The fields can be shown. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['HostedFields'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The link or the order has no deposit. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly findDeposit: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The link or the order. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DepositSearch'];
-      };
-    };
-    readonly responses: {
-      /** @description The deposit. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Deposit'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The link or the order has no deposit. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly payDeposit: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The payment. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DepositPayment'];
-      };
-    };
-    readonly responses: {
-      /** @description Paid. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Payment'];
-        };
-      };
-      /** @description Received; the outcome is being checked. */
-      readonly 202: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Payment'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The processor refused the payment; nothing was charged. */
-      readonly 402: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The link or the order has no deposit. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getPaymentStatus: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The payment. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PaymentSearch'];
-      };
-    };
-    readonly responses: {
-      /** @description The outcome as far as it is known. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Payment'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The link or the order has no deposit. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getPaymentMethods: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The methods. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PaymentMethods'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly addPaymentMethod: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The method. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PaymentMethodInput'];
-      };
-    };
-    readonly responses: {
-      /** @description The method on file. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PaymentMethod'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The processor did not accept the card or bank account. */
-      readonly 402: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 403: components['responses']['Inactive'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly removePaymentMethod: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The method. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PaymentMethodRemoval'];
-      };
-    };
-    readonly responses: {
-      /** @description The methods that are left. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PaymentMethods'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getAutopay: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description Autopay. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Autopay'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getAutopayTerms: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-        /**
-         * @description Card or bank account.
-         * @example bank
-         */
-        readonly method: 'card' | 'bank';
-        /**
-         * @description Language of the texts.
-         * @example en
-         */
-        readonly language: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The terms. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['AutopayTerms'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly setUpAutopay: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Method and authorisation. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['AutopayInput'];
-      };
-    };
-    readonly responses: {
-      /** @description Autopay is set up. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Autopay'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The processor did not accept the card or bank account. */
-      readonly 402: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 403: components['responses']['Inactive'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly changeAutopay: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Method and authorisation. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['AutopayInput'];
-      };
-    };
-    readonly responses: {
-      /** @description Autopay is changed. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Autopay'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description The processor did not accept the card or bank account. */
-      readonly 402: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 403: components['responses']['Inactive'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly cancelAutopay: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The account. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['AutopayCancellation'];
-      };
-    };
-    readonly responses: {
-      /** @description Autopay is off. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Autopay'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getAutopayAuthorization: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-        /**
-         * @description The authorisation.
-         * @example auth_7Hq1
-         */
-        readonly authorizationId: string;
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The authorisation. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['AutopayAuthorization'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getCommunicationPreferences: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The preferences. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CommunicationPreferences'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly setPaperless: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description On or off. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PaperlessInput'];
-      };
-    };
-    readonly responses: {
-      /** @description The preferences after it. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CommunicationPreferences'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 403: components['responses']['Inactive'];
-      readonly 404: components['responses']['NotFound'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly startSmsAlerts: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description Phone, alerts and consent. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['SmsAlertsInput'];
-      };
-    };
-    readonly responses: {
-      /** @description A text is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CommunicationPreferences'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 403: components['responses']['Inactive'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly resendSmsConfirmation: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The account. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['SmsAlertsChange'];
-      };
-    };
-    readonly responses: {
-      /** @description A text is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CommunicationPreferences'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly stopSmsAlerts: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The account. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['SmsAlertsChange'];
-      };
-    };
-    readonly responses: {
-      /** @description The preferences after it. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CommunicationPreferences'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getDocumentTypes: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The types. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['DocumentTypes'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getRequiredDocuments: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the order.
-         * @example 801RM000000aBcDYAU
-         */
-        readonly orderId: components['schemas']['RecordId'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The documents that are needed. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['RequiredDocuments'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly registerDocument: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The document. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DocumentInput'];
-      };
-    };
-    readonly responses: {
-      /** @description The document is handed in. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['UploadedDocument'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is no such order or file of this customer. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 409: components['responses']['Conflict'];
-      /** @description The file is too large. */
-      readonly 413: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The file is of a format that is not accepted. */
-      readonly 415: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly removeDocument: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The document. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DocumentRemoval'];
-      };
-    };
-    readonly responses: {
-      /** @description The documents that are needed now. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['RequiredDocuments'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 409: components['responses']['Conflict'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly submitDocuments: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The answers that go with the documents. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DocumentSubmission'];
-      };
-    };
-    readonly responses: {
-      /** @description The review has begun. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['RequiredDocuments'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description A document is missing, or the documents are submitted already. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly answerOutstandingBalance: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The answer. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['BalanceAnswer'];
-      };
-    };
-    readonly responses: {
-      /** @description The answer is noted. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['RequiredDocuments'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 409: components['responses']['Conflict'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly answerSwitchHold: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The answer. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['SwitchHoldAnswer'];
-      };
-    };
-    readonly responses: {
-      /** @description The answer is noted. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['RequiredDocuments'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 409: components['responses']['Conflict'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getIdentityVerification: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the order.
-         * @example 801RM000000aBcDYAU
-         */
-        readonly orderId: components['schemas']['RecordId'];
-        /**
-         * @description Language of the texts.
-         * @example en
-         */
-        readonly language: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The verification. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['IdentityVerification'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 500: components['responses']['ServerError'];
-      /** @description A system behind the org does not answer. */
-      readonly 503: {
-        headers: {
-          readonly 'Retry-After': components['headers']['RetryAfter'];
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-    };
-  };
-  readonly startIdentityVerification: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The verification. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['IdentityStart'];
-      };
-    };
-    readonly responses: {
-      /** @description The present question. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['IdentityVerification'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      /** @description There is nothing of that id, or the customer may not see it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      /** @description A system behind the org does not answer. */
-      readonly 503: {
-        headers: {
-          readonly 'Retry-After': components['headers']['RetryAfter'];
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-    };
-  };
-  readonly answerIdentityVerification: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The verification. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['IdentityAnswer'];
-      };
-    };
-    readonly responses: {
-      /** @description The next question, the code, or the result. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['IdentityVerification'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      /** @description A system behind the org does not answer. */
-      readonly 503: {
-        headers: {
-          readonly 'Retry-After': components['headers']['RetryAfter'];
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-    };
-  };
-  readonly resendIdentityCode: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The verification. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['IdentityChange'];
-      };
-    };
-    readonly responses: {
-      /** @description The code is on its way. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['IdentityVerification'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      /** @description A system behind the org does not answer. */
-      readonly 503: {
-        headers: {
-          readonly 'Retry-After': components['headers']['RetryAfter'];
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-    };
-  };
-  readonly postponeIdentityVerification: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The verification. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['IdentityChange'];
-      };
-    };
-    readonly responses: {
-      /** @description The verification is put off. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['IdentityVerification'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      /** @description A system behind the org does not answer. */
-      readonly 503: {
-        headers: {
-          readonly 'Retry-After': components['headers']['RetryAfter'];
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-    };
-  };
-  readonly cancelIdentityVerification: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The verification. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['IdentityChange'];
-      };
-    };
-    readonly responses: {
-      /** @description The verification is cancelled. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['IdentityVerification'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      /** @description A system behind the org does not answer. */
-      readonly 503: {
-        headers: {
-          readonly 'Retry-After': components['headers']['RetryAfter'];
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-    };
-  };
-  readonly getUsageComparison: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-        /**
-         * @description The commodity.
-         * @example electric
-         */
-        readonly commodity: components['schemas']['Commodity'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description Both bills. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['UsageComparison'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getUsageHistory: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Number of the account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-        /**
-         * @description The commodity.
-         * @example electric
-         */
-        readonly commodity: components['schemas']['Commodity'];
-        /**
-         * @description The greatest number of bills.
-         * @example 13
-         */
-        readonly months?: number;
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The bills. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['UsageHistory'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getPlans: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Five digits of the service address.
-         * @example 78704
-         */
-        readonly zipCode: components['schemas']['ZipCode'];
-        /**
-         * @description The commodity; both when it is left out.
-         * @example electric
-         */
-        readonly commodity?: components['schemas']['Commodity'];
-        /**
-         * @description The customer's own usage in kWh a month.
-         * @example 842
-         */
-        readonly usageKwh?: number;
-        /**
-         * @description Language of the special terms.
-         * @example en
-         */
-        readonly language?: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The plans. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PlanOffers'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getPlan: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description The plan.
-         * @example plan_ss12
-         */
-        readonly planId: string;
-        /**
-         * @description Five digits of the service address.
-         * @example 78704
-         */
-        readonly zipCode: components['schemas']['ZipCode'];
-        /**
-         * @description Brand of the page, which must sell the plan; any brand when it is left out.
-         * @example Brand A
-         */
-        readonly brandName?: string;
-        /**
-         * @description The customer's own usage in kWh a month.
-         * @example 842
-         */
-        readonly usageKwh?: number;
-        /**
-         * @description Language of the special terms.
-         * @example en
-         */
-        readonly language?: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The plan. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PlanOffer'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 404: components['responses']['PlanNotOffered'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly enrollInPlan: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The enrolment. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PlanEnrollment'];
-      };
-    };
-    readonly responses: {
-      /** @description The enrolment is submitted. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['EnrollmentReceipt'];
-        };
-      };
-      /** @description The request breaks a rule; nothing was changed. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description There is no such plan at this place, or another brand sells it. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The plan or the address is not one for this customer, or the key names another enrolment. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      /** @description The call failed inside the org. */
-      readonly 500: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getPlanChange: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description The account.
-         * @example 4400712345
-         */
-        readonly accountNumber: components['schemas']['AccountNumber'];
-        /**
-         * @description The plan; that of now for a renewal.
-         * @example plan_ss12
-         */
-        readonly planId: string;
-        /**
-         * @description Language of the special terms.
-         * @example en
-         */
-        readonly language?: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The plan, and the plan of now. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['PlanChange'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly changePlan: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The change. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['PlanChangeInput'];
-      };
-    };
-    readonly responses: {
-      /** @description The change is submitted. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['EnrollmentReceipt'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 403: components['responses']['Inactive'];
-      /** @description The customer has no such account, or its brand does not sell the plan there. */
-      readonly 404: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The account cannot have this plan, or the key names another change. */
-      readonly 409: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getRequestTypes: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Language of the texts.
-         * @example en
-         */
-        readonly language: components['schemas']['Language'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The types. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['RequestTypes'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly submitServiceRequest: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The request. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['ServiceRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description The case is open. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CaseReceipt'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly sendMessage: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The message. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['NewMessage'];
-      };
-    };
-    readonly responses: {
-      /** @description The message is submitted. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CaseReceipt'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      /** @description The file is too large. */
-      readonly 413: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The file is of a format that is not accepted. */
-      readonly 415: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly replyToMessage: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The reply. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['Reply'];
-      };
-    };
-    readonly responses: {
-      /** @description The reply is submitted. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['CaseReceipt'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 409: components['responses']['Conflict'];
-      /** @description The file is too large. */
-      readonly 413: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      /** @description The file is of a format that is not accepted. */
-      readonly 415: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['ApexErrors'];
-        };
-      };
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getDraft: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description The form.
-         * @example messages/new
-         */
-        readonly screen: components['schemas']['DraftScreen'];
-        /** @description The subject of the form. */
-        readonly about?: components['schemas']['DraftSubject'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The draft, or nothing. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['Draft'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly saveDraft: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The typed answers. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DraftInput'];
-      };
-    };
-    readonly responses: {
-      /** @description It is kept. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['DraftReceipt'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 429: components['responses']['Throttled'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly deleteDraft: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /** @description The form. */
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['DraftName'];
-      };
-    };
-    readonly responses: {
-      /** @description No draft is kept. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['DraftDeletion'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getMessageAttachments: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the case.
-         * @example 500RM000003kPqRYAU
-         */
-        readonly caseId: components['schemas']['RecordId'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The files. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['MessageAttachments'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-      readonly 503: components['responses']['Unavailable'];
-    };
-  };
-  readonly getUserAccountInformation: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the customer's contact record.
-         * @example 003RM0000068xVCYAY
-         */
-        readonly contactId: string;
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The account. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['UserAccountInformation'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 401: components['responses']['Unauthorized'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-    };
-  };
-  readonly getUtilityInfo: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the order.
-         * @example 801RM000000aBcDYAU
-         */
-        readonly orderId: string;
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The utility. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['UtilityInfo'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-    };
-  };
-  readonly getBrandCustomerServiceInfo: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Name of the brand in the CRM.
-         * @example Brand A
-         */
-        readonly brandName: string;
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description The customer service of the brand. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['BrandCustomerServiceInfo'];
-        };
-      };
-      readonly 400: components['responses']['BadRequest'];
-      readonly 404: components['responses']['NotFound'];
-      readonly 500: components['responses']['ServerError'];
-    };
-  };
+    readonly logIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The credentials of the person who wants to log in. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        readonly responses: {
+            /** @description The session that has begun; its cookie is set. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description Unknown user, wrong password, or locked. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The password is right, but the account is not active. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly logOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The log-in is over; the cookie is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getCurrentSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly extendSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Whose password is forgotten. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If the address is known, a link is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkSent"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkPasswordResetLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The link. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkCheck"];
+            };
+        };
+        readonly responses: {
+            /** @description The link works. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordResetLink"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The link was used, replaced, or never sent. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link was right once; its time is over. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setNewPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Link and new password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link does not work, or its user is gone. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link was right once; its time is over. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Present and new password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getEmailStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The addresses. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkEmailAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The findings about the address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailCheck"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The new address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A verification link is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkSent"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The link. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkCheck"];
+            };
+        };
+        readonly responses: {
+            /** @description The address is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailConfirmed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The link was used, replaced, or never sent. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description Somebody else took the address in the meantime. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link was right once; its time is over. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly findMyEnrollment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The facts that the customer knows. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnrollmentLookup"];
+            };
+        };
+        readonly responses: {
+            /** @description The enrolment is found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Registration"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The facts fit no order, or the link does not work. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description All facts fit, and this customer has a log-in already. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendRegistrationCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The channel of the code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Registration"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The registration is over or not known. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly verifyRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationVerification"];
+            };
+        };
+        readonly responses: {
+            /** @description Proven; the log-in can be chosen. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description The code is wrong or too old, and there are tries left; or the request breaks a rule. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The registration is over. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly completeRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Address and password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationCompletion"];
+            };
+        };
+        readonly responses: {
+            /** @description A verification link is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description Step 2 was not passed, or the registration is over. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The customer of the order got a log-in in the meantime. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The link. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkCheck"];
+            };
+        };
+        readonly responses: {
+            /** @description The customer can log in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Registration"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The link was used, replaced, or never sent. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link was used before: the customer can log in. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link was right once; its time is over. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLobby: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The groups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getEnrollmentStatus: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the order.
+                 * @example 801RM000000aBcDYAU
+                 */
+                readonly orderId: components["schemas"]["RecordId"];
+                /**
+                 * @description Language of the reasons.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The enrolment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnrollmentStatus"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The accounts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountChoices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly switchAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The account. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AccountSwitch"];
+            };
+        };
+        readonly responses: {
+            /** @description The session with the account chosen. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAccountSummary: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The summary. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startHostedFields: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The purpose of the fields. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HostedFieldsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The fields can be shown. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostedFields"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The link or the order has no deposit. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly findDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The link or the order. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DepositSearch"];
+            };
+        };
+        readonly responses: {
+            /** @description The deposit. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The link or the order has no deposit. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly payDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The payment. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DepositPayment"];
+            };
+        };
+        readonly responses: {
+            /** @description Paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Received; the outcome is being checked. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The processor refused the payment; nothing was charged. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The link or the order has no deposit. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPaymentStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The payment. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentSearch"];
+            };
+        };
+        readonly responses: {
+            /** @description The outcome as far as it is known. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The link or the order has no deposit. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPaymentMethods: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The methods. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addPaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The method. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentMethodInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The method on file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The processor did not accept the card or bank account. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removePaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The method. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentMethodRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description The methods that are left. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAutopay: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Autopay. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Autopay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAutopayTerms: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description Card or bank account.
+                 * @example bank
+                 */
+                readonly method: "card" | "bank";
+                /**
+                 * @description Language of the texts.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The terms. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AutopayTerms"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setUpAutopay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Method and authorisation. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AutopayInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Autopay is set up. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Autopay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The processor did not accept the card or bank account. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeAutopay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Method and authorisation. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AutopayInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Autopay is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Autopay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The processor did not accept the card or bank account. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelAutopay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The account. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AutopayCancellation"];
+            };
+        };
+        readonly responses: {
+            /** @description Autopay is off. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Autopay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAutopayAuthorization: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The authorisation.
+                 * @example auth_7Hq1
+                 */
+                readonly authorizationId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The authorisation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AutopayAuthorization"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCommunicationPreferences: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The preferences. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommunicationPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setPaperless: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description On or off. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaperlessInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommunicationPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startSmsAlerts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Phone, alerts and consent. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SmsAlertsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A text is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommunicationPreferences"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly resendSmsConfirmation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The account. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SmsAlertsChange"];
+            };
+        };
+        readonly responses: {
+            /** @description A text is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommunicationPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly stopSmsAlerts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The account. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SmsAlertsChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommunicationPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAuthorizedUsers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The people, in the order in which they were given. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorizedUsers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setAuthorizedUsers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The list. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AuthorizedUsersInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The list after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorizedUsers"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. The field is such as `users[1].email`. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDocumentTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The types. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTypes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRequiredDocuments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the order.
+                 * @example 801RM000000aBcDYAU
+                 */
+                readonly orderId: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The documents that are needed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequiredDocuments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly registerDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The document. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The document is handed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UploadedDocument"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is no such order or file of this customer. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The file is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The file is of a format that is not accepted. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The document. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description The documents that are needed now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequiredDocuments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly submitDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The answers that go with the documents. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentSubmission"];
+            };
+        };
+        readonly responses: {
+            /** @description The review has begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequiredDocuments"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description A document is missing, or the documents are submitted already. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly answerOutstandingBalance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The answer. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BalanceAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer is noted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequiredDocuments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly answerSwitchHold: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The answer. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SwitchHoldAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer is noted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequiredDocuments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getIdentityVerification: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the order.
+                 * @example 801RM000000aBcDYAU
+                 */
+                readonly orderId: components["schemas"]["RecordId"];
+                /**
+                 * @description Language of the texts.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The verification. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 500: components["responses"]["ServerError"];
+            /** @description A system behind the org does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+        };
+    };
+    readonly startIdentityVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The verification. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityStart"];
+            };
+        };
+        readonly responses: {
+            /** @description The present question. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            /** @description A system behind the org does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+        };
+    };
+    readonly answerIdentityVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The verification. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The next question, the code, or the result. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            /** @description A system behind the org does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+        };
+    };
+    readonly resendIdentityCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The verification. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            /** @description A system behind the org does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+        };
+    };
+    readonly postponeIdentityVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The verification. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The verification is put off. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            /** @description A system behind the org does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+        };
+    };
+    readonly cancelIdentityVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The verification. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The verification is cancelled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            /** @description A system behind the org does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+        };
+    };
+    readonly getUsageComparison: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The commodity.
+                 * @example electric
+                 */
+                readonly commodity: components["schemas"]["Commodity"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Both bills. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageComparison"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUsageHistory: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The commodity.
+                 * @example electric
+                 */
+                readonly commodity: components["schemas"]["Commodity"];
+                /**
+                 * @description The greatest number of bills.
+                 * @example 13
+                 */
+                readonly months?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bills. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageHistory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPlans: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Five digits of the service address.
+                 * @example 78704
+                 */
+                readonly zipCode: components["schemas"]["ZipCode"];
+                /**
+                 * @description The commodity; both when it is left out.
+                 * @example electric
+                 */
+                readonly commodity?: components["schemas"]["Commodity"];
+                /**
+                 * @description The customer's own usage in kWh a month.
+                 * @example 842
+                 */
+                readonly usageKwh?: number;
+                /**
+                 * @description Language of the special terms.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The plans. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanOffers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPlan: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The plan.
+                 * @example plan_ss12
+                 */
+                readonly planId: string;
+                /**
+                 * @description Five digits of the service address.
+                 * @example 78704
+                 */
+                readonly zipCode: components["schemas"]["ZipCode"];
+                /**
+                 * @description Brand of the page, which must sell the plan; any brand when it is left out.
+                 * @example Brand A
+                 */
+                readonly brandName?: string;
+                /**
+                 * @description The customer's own usage in kWh a month.
+                 * @example 842
+                 */
+                readonly usageKwh?: number;
+                /**
+                 * @description Language of the special terms.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The plan. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanOffer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["PlanNotOffered"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly enrollInPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The enrolment. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlanEnrollment"];
+            };
+        };
+        readonly responses: {
+            /** @description The enrolment is submitted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnrollmentReceipt"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description There is no such plan at this place, or another brand sells it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The plan or the address is not one for this customer, or the key names another enrolment. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            /** @description The call failed inside the org. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPlanChange: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The plan; that of now for a renewal.
+                 * @example plan_ss12
+                 */
+                readonly planId: string;
+                /**
+                 * @description Language of the special terms.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The plan, and the plan of now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changePlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The change. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlanChangeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The change is submitted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnrollmentReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            /** @description The customer has no such account, or its brand does not sell the plan there. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The account cannot have this plan, or the key names another change. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRequestTypes: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Language of the texts.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The types. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestTypes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly submitServiceRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The request. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case is open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The message. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The message is submitted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The file is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The file is of a format that is not accepted. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly replyToMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The reply. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Reply"];
+            };
+        };
+        readonly responses: {
+            /** @description The reply is submitted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The file is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The file is of a format that is not accepted. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDraft: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The form.
+                 * @example messages/new
+                 */
+                readonly screen: components["schemas"]["DraftScreen"];
+                /** @description The subject of the form. */
+                readonly about?: components["schemas"]["DraftSubject"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft, or nothing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Draft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The typed answers. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        readonly responses: {
+            /** @description It is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DraftReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The form. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DraftName"];
+            };
+        };
+        readonly responses: {
+            /** @description No draft is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DraftDeletion"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMessageAttachments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the case.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly caseId: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The files. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageAttachments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUserAccountInformation: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the customer's contact record.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly contactId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserAccountInformation"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getUtilityInfo: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the order.
+                 * @example 801RM000000aBcDYAU
+                 */
+                readonly orderId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The utility. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UtilityInfo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getBrandCustomerServiceInfo: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Name of the brand in the CRM.
+                 * @example Brand A
+                 */
+                readonly brandName: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The customer service of the brand. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BrandCustomerServiceInfo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
 }

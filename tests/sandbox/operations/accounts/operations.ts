@@ -1,5 +1,6 @@
 import type { AnyOperation } from '../operation.ts';
 import { getAccountSummary, getAccounts, switchAccount } from './accounts.ts';
+import { getAuthorizedUsers, setAuthorizedUsers } from './authorized-users.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
 import {
   getCommunicationPreferences,
@@ -14,6 +15,7 @@ import { getUsageComparison, getUsageHistory } from './usage.ts';
 export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getAccountSummary,
   getAccounts,
+  getAuthorizedUsers,
   getBrandCustomerServiceInfo,
   getCommunicationPreferences,
   getUsageComparison,
@@ -21,6 +23,7 @@ export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getUserAccountInformation,
   getUtilityInfo,
   resendSmsConfirmation,
+  setAuthorizedUsers,
   setPaperless,
   startSmsAlerts,
   stopSmsAlerts,

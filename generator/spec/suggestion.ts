@@ -1,14 +1,17 @@
 /** The end of a message for a name that is not there: the nearest of those that are. */
 export function suggest(name: string, known: Iterable<string>): { readonly remedy: string } {
+  return { remedy: suggestName(name, known) };
+}
+
+/** The nearest name of those that are, or all of them. */
+export function suggestName(name: string, known: Iterable<string>): string {
   const names = [...known];
   const [nearest] = names
     .map((each) => ({ each, distance: distanceBetween(name.toLowerCase(), each.toLowerCase()) }))
     .filter(({ distance }) => distance <= Math.max(2, Math.floor(name.length / 3)))
     .sort((a, b) => a.distance - b.distance);
-  if (nearest !== undefined) return { remedy: `Did you mean "${nearest.each}"?` };
-  return {
-    remedy: names.length === 0 ? 'There is none to choose from.' : `Known: ${[...names].sort().join(', ')}.`,
-  };
+  if (nearest !== undefined) return `Did you mean "${nearest.each}"?`;
+  return names.length === 0 ? 'There is none to choose from.' : `Known: ${[...names].sort().join(', ')}.`;
 }
 
 /** Number of letters to change, add or drop; two neighbours swapped count once. */

@@ -1,0 +1,54 @@
+import { createSourceTree } from '../source/source-tree.ts';
+import { createRuleContext } from '../source/rule-context.ts';
+import { checkChoices, checkSplits, checkTags } from './alternatives.ts';
+import { createExtensionRule, readExtensionSchemas } from './extension-schemas.ts';
+import { checkKeywords } from './keywords.ts';
+import { checkOperations } from './operations.ts';
+import { checkReferences } from './references.ts';
+import { checkEntities, checkTables, checkUnusedLifetimes } from './tables.ts';
+import { checkUnusedFiles } from './unused-files.ts';
+import type { Documents } from '../source/documents.ts';
+import type { Rule, RuleContext } from '../source/rule-context.ts';
+import type { Diagnostic, ReadFile, SpecInput } from '../../spec/types.ts';
+
+/** Rules of our extensions alone: what they say has to be there. */
+const ABOUT_EXTENSIONS: readonly Rule[] = [
+  checkTables,
+  checkEntities,
+  checkReferences,
+  checkSplits,
+  checkChoices,
+  checkTags,
+];
+
+/** Returns the diagnostics of all our own rules, without Redocly's. */
+export async function runRules(
+  documents: Documents,
+  specs: readonly SpecInput[],
+  readFile: ReadFile,
+): Promise<readonly Diagnostic[]> {
+  const context = contextOf(documents, specs);
+  const checkExtensions = createExtensionRule(await readExtensionSchemas(readFile));
+  const rules = [checkKeywords, checkOperations, checkExtensions, ...ABOUT_EXTENSIONS, checkUnusedLifetimes];
+  return [...rules.flatMap((rule) => rule(context)), ...checkUnusedFiles(context, documents, specs)];
+}
+
+/** Returns where an extension is not of the form that its JSON Schema asks for. */
+export async function runExtensionSchemas(
+  documents: Documents,
+  specs: readonly SpecInput[],
+  readFile: ReadFile,
+): Promise<readonly Diagnostic[]> {
+  return createExtensionRule(await readExtensionSchemas(readFile))(contextOf(documents, specs));
+}
+
+/** Returns the diagnostics of our extensions in documents of others, which may be written as they like otherwise. */
+export function runExtensionRules(documents: Documents, specs: readonly SpecInput[]): readonly Diagnostic[] {
+  const context = contextOf(documents, specs);
+  return ABOUT_EXTENSIONS.flatMap((rule) => rule(context));
+}
+
+function contextOf(documents: Documents, specs: readonly SpecInput[]): RuleContext {
+  const files = new Set(specs.flatMap(({ file }) => [...documents.reach(file)]));
+  return createRuleContext(createSourceTree(documents), specs, [...files].sort());
+}
