@@ -128,11 +128,11 @@ async function send(sent: Sent, model: Model, real: Real): Promise<void> {
     expect(broken, operation.id).toEqual([]);
   }
   const recordId = (values['recordId'] ?? '').slice(0, 15);
-  if (operation.id === 'deleteRecord' && status === 204) model.deleted.add(recordId);
   // What was deleted is there for nobody, however it is asked for.
   if (/^(?:get|update|delete)Record$/.test(operation.id) && model.deleted.has(recordId)) {
     expect(status, `${operation.id} of what was deleted`).toBeGreaterThanOrEqual(400);
   }
+  if (operation.id === 'deleteRecord' && status === 204) model.deleted.add(recordId);
 }
 
 /** One operation of the specs, with values by a seed. */
