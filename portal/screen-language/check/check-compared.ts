@@ -10,9 +10,10 @@ import { alternativesAt, describedBy } from './described-source.ts';
 import { typesOf } from './schema-path.ts';
 
 /** Things that can be compared with each other: numbers, days, and what has a count. */
-type Kind = 'number' | 'day' | 'counted' | 'nothing';
+export type Kind = 'number' | 'day' | 'counted' | 'nothing';
 
-const words = {
+/** The kinds in words. */
+export const words = {
   number: 'a number',
   day: 'a day',
   counted: 'a text or a list',
@@ -59,7 +60,8 @@ function checkComparison(
   }
 }
 
-function kindIn(operand: Operand, screen: CheckedScreen, catalogue: Catalogue): Kind | undefined {
+/** The kind of an operand of a comparison or a calculation; undefined where there is no telling. */
+export function kindIn(operand: Operand, screen: CheckedScreen, catalogue: Catalogue): Kind | undefined {
   if (typeof operand === 'number') return 'number';
   if (typeof operand === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(operand) ? 'day' : 'counted';
   if (operand.plusDays !== undefined) return 'day';

@@ -171,6 +171,8 @@ function conditionFields(condition: Condition | undefined, config: ScreenConfig)
   const visit = (inner: unknown, depth: number): void => {
     const named = typeof inner === 'string' ? config.conditions?.[inner] : inner;
     if (depth > 20 || typeof named !== 'object' || named === null) return;
+    if ('from' in named && String(named.from).startsWith('values.'))
+      visit(config.values?.[String(named.from).split('.')[1] ?? ''], depth + 1);
     if ('field' in named) found.push(String(named.field).split('.')[0] ?? '');
     for (const inner of Object.values(named).flat()) visit(inner, depth + 1);
   };

@@ -31,6 +31,7 @@ import { checkShownTwice } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
+import { checkValues } from './check-values.ts';
 import { checkVisitor } from './check-visitor.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
@@ -88,6 +89,7 @@ function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report):
   checkFields(config, report);
   checkRanges(config, catalogue, report);
   checkWaiting(config, report);
+  checkValues(screen, catalogue, report);
   checkDraft(config, report);
   checkFormPlace(screen, report);
   checkUnsent(config, report);
@@ -310,6 +312,7 @@ function membersOfSource(
 ): readonly string[] | undefined {
   const session = operations['getCurrentSession']?.data;
   if (start === 'session' && session !== undefined) return membersOf(alternativesOf(session, session));
+  if (start === 'values') return Object.keys(config.values ?? {});
   if (start === 'brand') return ['id', 'name', 'crmName', 'word'];
   if (start !== 'answers') return undefined;
   return (config.steps ?? []).flatMap(({ fields = [] }) => fields.map((field) => field.name));

@@ -67,7 +67,7 @@ export function askedBy(
     return { kind: isField ? 'field' : 'source', path, values: all };
   });
   const isTangled = paths.some(
-    (path) => path.startsWith('answers') || paths.some((other) => other.startsWith(`${path}.`)),
+    (path) => /^(answers|values)/.test(path) || paths.some((other) => other.startsWith(`${path}.`)),
   );
   const known = asked.filter((one) => one !== undefined);
   const combinations = known.reduce((product, { values }) => product * values.length, 1);

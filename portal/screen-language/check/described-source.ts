@@ -1,6 +1,8 @@
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
+import type { Expression } from '../generated/screen-config.gen.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
+import { schemaOfExpression } from './expression-schema.ts';
 import { schemaAt } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
 
@@ -40,12 +42,30 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
     }
     case 'item':
       return items.map(({ schema, path: list }) => ({ schema, path: [...list, ...path] }));
+    case 'values': {
+      const expression = readOwn(screen.config.values, name);
+      return expression === undefined ? [] : describedExpression(expression, { screen, catalogue, items });
+    }
     case 'language':
       return [{ schema: { enum: ['en', 'es'] }, path: [] }];
     default:
       return [];
   }
 }
+
+/** The value of an expression; what is read as it is, is what its source is. */
+function describedExpression(expression: Expression, context: SourceContext): readonly Described[] {
+  const schema = schemaOfExpression(expression);
+  if (schema !== undefined) return [{ schema, path: [] }];
+  const from = typeof expression === 'object' && 'from' in expression ? expression.from : '';
+  // Values that ask for each other were reported as such.
+  return from.startsWith('values.') ? [] : describedBy(from, context);
+}
+
+const readOwn = <TValue>(
+  values: { readonly [name: string]: TValue } = {},
+  name: string,
+): TValue | undefined => (Object.hasOwn(values, name) ? values[name] : undefined);
 
 /** The alternatives of all that a source may be; undefined where the specs leave it open, or do not know it. */
 export function alternativesAt(described: readonly Described[]): Alternatives | undefined {

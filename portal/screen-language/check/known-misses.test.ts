@@ -587,6 +587,69 @@ const rows: readonly Row[] = [
     },
     ['wrong-type /steps/0/fields/0/as', 'useless-rule /steps/0/fields/0/group/fields/0/group'],
   ],
+  [
+    'values of what cannot be calculated with',
+    'account/authorized-users',
+    {
+      '/values': {
+        sum: { add: [{ field: 'users' }, 1] },
+        days: { daysFrom: { from: 'today' }, to: 5 },
+        share: { divide: [{ from: 'values.sum' }, 0] },
+        all: { sumOf: 'reads.users.users', take: 'email' },
+        many: { countOf: 'reads.users.accountNumber' },
+      },
+      '/texts': { a: 'values.days', b: 'values.share', c: 'values.all', d: 'values.many' },
+    },
+    [
+      'wrong-type /values/sum/add/0',
+      'wrong-type /values/days/to',
+      'division-by-zero /values/share/divide',
+      'wrong-type /values/all/take',
+      'wrong-type /values/many/countOf',
+    ],
+  ],
+  [
+    'values out of themselves, used by nothing, and that there are not',
+    'account/authorized-users',
+    {
+      '/values': { one: { from: 'values.two' }, two: { add: [{ from: 'values.one' }, 1] }, idle: 3 },
+      '/texts': { a: 'values.three' },
+    },
+    [
+      'value-circle /values/one',
+      'value-circle /values/two',
+      'unused-calculation /values/idle',
+      'unknown-data /texts/a',
+    ],
+  ],
+  [
+    'a value that the form would have to wait for, and one of the wrong type for a member',
+    'account/authorized-users',
+    {
+      '/values': { known: { from: 'reads.users.users' }, late: { countOf: 'reads.users.users' } },
+      '/steps/0/fields/0/prefill': { from: 'values.known' },
+      '/submit/with/accountNumber': { from: 'values.late' },
+    },
+    ['wrong-source /steps/0/fields/0/prefill/from', 'wrong-type /submit/with/accountNumber/from'],
+  ],
+  [
+    'a table of an option that is never chosen',
+    'account/register',
+    {
+      '/values': { fee: { pick: { field: 'channel' }, of: { sms: 1, nothing: 3 } } },
+      '/texts/fee': { from: 'values.fee', as: 'money' },
+    },
+    ['unknown-option /values/fee/of/nothing'],
+  ],
+  [
+    'a text about a number in a way that only days are written',
+    'account/authorized-users',
+    {
+      '/values': { many: { countOf: 'reads.users.users' } },
+      '/texts': { many: { from: 'values.many', as: 'date' } },
+    },
+    ['wrong-format /texts/many/as'],
+  ],
 ];
 
 function changed(screen: string, change: Change): unknown {

@@ -15,10 +15,17 @@ export function dependenciesOf(name: string, config: ScreenConfig): ReadDependen
   const found = { reads: new Set<string>(), answers: new Set<string>(), results: new Set<string>() };
   const read = Object.hasOwn(config.reads ?? {}, name) ? config.reads?.[name] : undefined;
   if (read === undefined) return found;
+  const seen = new Set<string>();
+  const collectValue = (name: string) => {
+    if (seen.has(name) || !Object.hasOwn(config.values ?? {}, name)) return;
+    seen.add(name);
+    collect(config.values?.[name]);
+  };
   const collect = (value: unknown) =>
     walkValues(value, [], (inner, path) => {
       if (typeof inner !== 'string' || isOptional(value, path)) return;
       const [start, member = ''] = inner.split('.');
+      if (start === 'values') collectValue(member);
       if (path.at(-1) === 'field') found.answers.add(start ?? '');
       else if (start === 'answers') found.answers.add(member);
       else if (start === 'reads') found.reads.add(member);

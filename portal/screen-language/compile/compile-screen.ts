@@ -40,6 +40,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
       ...(specs.operations?.[read.operation]?.paged === true && { paged: true }),
     })),
     conditions: config.conditions ?? {},
+    ...(config.values !== undefined && { values: config.values }),
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),
     ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),

@@ -11,6 +11,7 @@ import type { Answers, Sources } from './model.ts';
 
 /** The value of a source such as `reads.contact.fields.Email.value`. */
 export function valueOf(source: string, sources: Sources): unknown {
+  if (source.startsWith('values.')) return sources.compute?.(source.slice('values.'.length), sources);
   return readPath(sources, source);
 }
 

@@ -1,4 +1,5 @@
 import type { CompareCondition, Operand } from '../generated/screen-config.gen.ts';
+import { valueOf } from './bindings.ts';
 import { readPath } from './dotted-path.ts';
 import type { Sources } from './model.ts';
 
@@ -39,10 +40,10 @@ export function operandsOf({ compare, atLeast, atMost, moreThan, lessThan }: Com
   return sides.filter((operand) => typeof operand === 'object');
 }
 
-function operandOf(operand: Operand, sources: Sources): unknown {
+/** The value of a side of a comparison. */
+export function operandOf(operand: Operand, sources: Sources): unknown {
   if (typeof operand !== 'object') return operand;
-  const value =
-    'from' in operand ? readPath(sources, operand.from) : readPath(sources.answers, operand.field);
+  const value = 'from' in operand ? valueOf(operand.from, sources) : readPath(sources.answers, operand.field);
   return operand.plusDays === undefined ? value : dayAfter(value, operand.plusDays);
 }
 
@@ -60,6 +61,7 @@ function orderOf(one: unknown, other: unknown): number | undefined {
   return Number.isNaN(order) ? undefined : order;
 }
 
+/** The day so many days after another one; undefined where that is none. */
 function dayAfter(value: unknown, days: number): string | undefined {
   const time = Date.parse(`${textIn(value).slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import type {
   Binding,
   Bindings,
   Condition,
+  Expression,
   Field,
   AnswerCheck,
   FilesRule,
@@ -124,6 +125,8 @@ export interface ScreenModel {
   readonly texts: { readonly [name: string]: string | FormattedSource };
   readonly reads: readonly ReadModel[];
   readonly conditions: { readonly [name: string]: Condition };
+  /** The values that the page works out; undefined where there are none. */
+  readonly values?: { readonly [name: string]: Expression };
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
   /** Set where typed answers are kept for the customer until they are sent. */
@@ -172,4 +175,9 @@ export interface Sources {
    */
   readonly attempt?: string | undefined;
   readonly item?: unknown;
+  /** Works out a value of the screen's `values`, for a screen that has some. */
+  readonly compute?: Compute | undefined;
 }
+
+/** Works out the value of a name; undefined where it cannot be worked out. */
+export type Compute = (name: string, sources: Sources) => number | string | undefined;

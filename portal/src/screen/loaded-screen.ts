@@ -3,13 +3,15 @@ import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { Language } from '../i18n/index.ts';
 import { namespaceOf } from '../page/texts.ts';
 import type { StepValidators } from '../forms/rjsf-adapter.tsx';
-import type { ScreenModel } from '../../screen-language/model/model.ts';
+import type { Compute, ScreenModel } from '../../screen-language/model/model.ts';
 
 /** A screen with everything that was published for it. */
 export interface LoadedScreen {
   readonly model: ScreenModel;
   /** By the id of the step. */
   readonly validators: { readonly [step: string]: StepValidators };
+  /** Works out the screen's values; undefined for a screen that has none. */
+  readonly compute?: Compute | undefined;
 }
 
 /** Options of {@link loadScreen}. */
@@ -32,7 +34,18 @@ export async function loadScreen({ entry, language, i18n }: LoadOptions): Promis
   ]);
   i18n.addResourceBundle(language, namespaceOf(entry.id), texts);
   // Both files were written by the publish step from these types.
-  return { model: model as ScreenModel, validators: validators.default as LoadedScreen['validators'] };
+  const screen = {
+    model: model as ScreenModel,
+    validators: validators.default as LoadedScreen['validators'],
+  };
+  return { ...screen, compute: await computeOf(screen.model) };
+}
+
+/** Few screens work anything out. */
+async function computeOf(model: ScreenModel): Promise<Compute | undefined> {
+  if (model.values === undefined) return undefined;
+  const { createCompute } = await import('../../screen-language/model/expressions.ts');
+  return createCompute(model);
 }
 
 async function fetchJson(address: string): Promise<unknown> {

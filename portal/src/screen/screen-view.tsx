@@ -35,7 +35,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const { i18n } = useTranslation();
   const [form, setForm] = useState<FormSnapshot>(atStart);
   const [last, setLast] = useState<LastSubmission>({});
-  const { sources, views } = useScreenSources(model, { ...form, ...last });
+  const { sources, views } = useScreenSources(screen, { ...form, ...last });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources, views)),
     [i18n, model, sources, views],

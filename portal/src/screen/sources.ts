@@ -9,6 +9,7 @@ import { formatValue } from '../page/format-value.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { useScreenCache, useOperationLoader } from './screen-cache.ts';
+import type { LoadedScreen } from './loaded-screen.ts';
 import { createReadBoard, dataOf, errorCodesOf } from './read-board.ts';
 import type { ReadViews } from './read-board.ts';
 
@@ -37,13 +38,16 @@ function subscribeToHash(listener: () => void): () => void {
 /** The sources that a screen's form and its submissions bring. */
 type FormSources = Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>;
 
+/** The same, and the function that works values out. */
+type OwnSources = FormSources & Pick<Sources, 'compute'>;
+
 /** Returns the screen's sources, and the views of its reads. */
 export function useScreenSources(
-  model: ScreenModel,
+  { model, compute }: Pick<LoadedScreen, 'model' | 'compute'>,
   form: FormSources,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
-  const outer = useOuterSources(model, form);
+  const outer = useOuterSources(model, { ...form, compute });
   const load = useOperationLoader(model);
   const { followPages } = useScreenCache();
   const board = useMemo(
@@ -64,8 +68,8 @@ export function useScreenSources(
 const stranger = { isGuest: true } as const;
 
 /** The sources that are there before any read has come. */
-function useOuterSources(model: ScreenModel, form: FormSources) {
-  const { answers, results, result, failure, attempt } = form;
+function useOuterSources(model: ScreenModel, form: OwnSources) {
+  const { answers, results, result, failure, attempt, compute } = form;
   const { data, error } = useRead(getCurrentSession, {});
   // Where the org does not say who is there, what is open to anyone goes on as for a guest.
   const current = data ?? (error === undefined ? undefined : stranger);
@@ -82,9 +86,9 @@ function useOuterSources(model: ScreenModel, form: FormSources) {
     [params, search, hash],
   );
   return useMemo(() => {
-    const sent = { results, result, failure, attempt };
+    const sent = { results, result, failure, attempt, compute };
     return { session, route, constants: model.constants, brand, language, today, answers, ...sent };
-  }, [session, route, model, brand, language, today, answers, results, result, failure, attempt]);
+  }, [session, route, model, brand, language, today, answers, results, result, failure, attempt, compute]);
 }
 
 /** The members of the org's session that count here. */
