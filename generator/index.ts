@@ -127,7 +127,7 @@ async function filesOf(output: Output, { apis, emitted, outputs }: Made): Promis
   const beside = outputs.find((each) => each.target === 'sdk');
   const sdkFolder = beside === undefined ? {} : { sdkFolder: relativeFolder(folder, beside.folder) };
   const header = packageHeader(apis.map(({ source }) => source));
-  const files = await target.emit({ apis, settings, importExtension, header, ...sdkFolder });
+  const files = await target.emit({ apis, settings, sdk, importExtension, header, ...sdkFolder });
   const wrong = files.find(({ path }) => !/\.gen\.[^/]+$/.test(path) || path.split('/').includes('..'));
   if (wrong !== undefined)
     throw new Error(
