@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A package of others of which a bundle has code. */
-export interface BundledPackage {
+interface BundledPackage {
   readonly name: string;
   readonly version: string;
   /** The name of its licence, as `MIT`. */
