@@ -73,7 +73,7 @@ Says of each operation how it is called, what its configuration holds, and what 
 `,
   diff: `diff <old> <new>
 
-Compares two documents: what breaks their callers, and what else has changed.
+Compares two documents, or folders of them, after their overlays: what breaks callers, and what else has changed.
 Ends with 0 when nothing breaks, with 2 when something does, with 1 when a document cannot be read.
 `,
   objects: `objects  --from <file or folder> | --org <address> [--token <token>]   --out <folder>

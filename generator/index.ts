@@ -19,6 +19,7 @@ export type { OwnOutput } from './emit/emit-files.ts';
 export type { ForeignOptions } from './load/foreign/load.ts';
 export type { Target, TargetFile, TargetInput } from './targets/target.ts';
 export { lifetimeRow } from './emit/operation-table.ts';
+export { createCompiler } from './validation/compiler.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';
 export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './spec/json.ts';
@@ -127,7 +128,7 @@ async function filesOf(output: Output, { apis, emitted, outputs }: Made): Promis
   const beside = outputs.find((each) => each.target === 'sdk');
   const sdkFolder = beside === undefined ? {} : { sdkFolder: relativeFolder(folder, beside.folder) };
   const header = packageHeader(apis.map(({ source }) => source));
-  const files = await target.emit({ apis, settings, importExtension, header, ...sdkFolder });
+  const files = await target.emit({ apis, settings, sdk, importExtension, header, ...sdkFolder });
   const wrong = files.find(({ path }) => !/\.gen\.[^/]+$/.test(path) || path.split('/').includes('..'));
   if (wrong !== undefined)
     throw new Error(

@@ -8,6 +8,9 @@ import type { Plan } from './config/assemble.ts';
 import type { Print } from './project/report.ts';
 import type { Diagnostic, GeneratedFile, SpecInput } from './spec/types.ts';
 
+export { compareDocuments } from './diff/compare-documents.ts';
+export { formatChanges } from './diff/format-changes.ts';
+export type { Change } from './diff/change.ts';
 export { formatDiagnostic } from './project/report.ts';
 
 /** One run of the generator on a project. */

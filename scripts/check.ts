@@ -83,6 +83,7 @@ const gates: readonly Gate[] = [
   light('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
   light('specs and drift', 'node', 'generator/cli.ts', '--check'),
   light('api report', 'node', 'scripts/api-report.ts', '--check'),
+  light('changes', 'node', 'scripts/check-changes.ts'),
   light('spec tools', 'node', 'scripts/check-spec-tools.ts'),
   light('screens', 'node', 'scripts/check-screens.ts'),
   light('locales', 'node', 'scripts/check-locales.ts'),

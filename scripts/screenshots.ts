@@ -3,20 +3,16 @@
  * product as `npm start` does, goes to each screen as the demo's customer, in both languages, three brands and on a
  * phone, and writes `.cache/screenshots/index.html`, a contact sheet to look through.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addressOf, type PageBrand } from '../tests/e2e/addresses.ts';
-import { customers, password } from '../tests/e2e/demo.ts';
-import { ensureChromium } from './machine/browser.ts';
+import { customers } from '../tests/e2e/demo.ts';
+import { launchBrowser } from './machine/browser.ts';
 import { root } from './machine/process.ts';
+import { logInByPage, startProgram } from './product/running-program.ts';
 
 const folder = join(root, '.cache/screenshots');
-const LOG_IN = '/lwr/apex/v64.0/PortalDataController/logIn';
-const CUSTOMER = { username: customers.maria, password };
 
 interface Screen {
   readonly id: string;
@@ -47,24 +43,6 @@ const LOOKS: readonly Look[] = [
   { ...desktop, name: 'brand B, dark', brand: 'b', scheme: 'dark' },
 ];
 
-interface Product {
-  readonly process: ChildProcess;
-  readonly port: string;
-}
-
-async function startProduct(): Promise<Product> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: process.env['PORT'] ?? '4179' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /^Portal +http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    if (port !== undefined) return { process: child, port };
-  }
-  throw new Error('The portal did not start.');
-}
-
 function readSights(filter: string): readonly Sight[] {
   // The manifest is what the portal itself goes by.
   const manifest = JSON.parse(readFileSync(join(root, 'portal/dist/published/manifest.json'), 'utf8')) as {
@@ -89,26 +67,13 @@ async function takePicture(page: Page, url: string, file: string): Promise<void>
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
 
-/** By the page itself: only the browser knows where `brand-a.localhost` is. */
-async function logIn(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}/login`);
-  await page.evaluate(
-    async ({ address, customer }) => {
-      const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'screenshots' };
-      await fetch(address, { method: 'POST', headers, body: JSON.stringify(customer) });
-    },
-    { address: LOG_IN, customer: CUSTOMER },
-  );
-  await page.close();
-}
-
 /** All pictures of one look, each by the screen's id. */
 async function takeLook(browser: Browser, look: Look, { screens, port }: Sheet): Promise<void> {
   const word = look.brand === 'c' ? '' : `brand-${look.brand}.`;
   const base = `http://${word}localhost:${port}`;
   const options = { viewport: { width: look.width, height: 800 }, colorScheme: look.scheme };
   const customer = await browser.newContext(options);
-  await logIn(await customer.newPage(), base);
+  await logInByPage(await customer.newPage(), base, customers.maria);
   const guest = await browser.newContext(options);
   for (const screen of screens) {
     const page = await (screen.access === 'customer' ? customer : guest).newPage();
@@ -153,20 +118,18 @@ if (screens.length === 0) {
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
-const product = await startProduct();
+const product = await startProgram('scripts/start.ts', /^Portal +http:\/\/localhost:(\d+)/, {
+  PORT: process.env['PORT'] ?? '4179',
+});
 try {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(console.log),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   for (const look of LOOKS) {
     await takeLook(browser, look, { screens, port: product.port });
     console.log(`${look.name}: ${screens.length} pictures`);
   }
   await browser.close();
 } finally {
-  product.process.kill('SIGTERM');
-  await once(product.process, 'exit');
+  await product.stop();
 }
 writeFileSync(join(folder, 'index.html'), sheetOf(screens));
 console.log(`Look at ${join(folder, 'index.html')}`);

@@ -14,15 +14,22 @@ export function createResponses(document: JsonObject, operation: JsonObject): re
     const content = objectAt(resolve(document, node), 'content');
     const { type = '', as, media = {} } = chooseMedia(content) ?? {};
     const schema = media['schema'];
-    const named = Object.entries(objectAt(media, 'examples')).map(
-      ([name, example]) => [name, resolve(document, example)['value'] ?? null] as const,
-    );
+    const named = namedExamples(document, media);
     const errorCodes = [...new Set(named.flatMap(([, value]) => collectErrorCodes(value)))].sort();
     if (as === 'json' && isObject(schema))
       return { status, errorCodes, schema, type, examples: Object.fromEntries(named) };
     const kind = as === undefined ? {} : ({ type, as: as === 'text' ? 'text' : 'blob' } as const);
     return { status, errorCodes, examples: {}, ...kind };
   });
+}
+
+/** The examples of a body; one that has no name is called `example`. */
+function namedExamples(document: JsonObject, media: JsonObject): readonly (readonly [string, Json])[] {
+  const named = Object.entries(objectAt(media, 'examples')).map(
+    ([name, example]) => [name, resolve(document, example)['value'] ?? null] as const,
+  );
+  const single = media['example'];
+  return named.length > 0 || single === undefined ? named : [['example', single]];
 }
 
 function collectErrorCodes(value: Json): readonly string[] {

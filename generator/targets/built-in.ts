@@ -1,4 +1,7 @@
+import { msw } from './msw.ts';
+import { postman } from './postman.ts';
+import { tanstackQuery } from './tanstack-query.ts';
 import type { Target } from './target.ts';
 
 /** The targets for which others have a use, besides the SDK. */
-export const BUILT_IN: readonly Target[] = [];
+export const BUILT_IN: readonly Target[] = [msw, tanstackQuery, postman];

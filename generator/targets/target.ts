@@ -16,6 +16,8 @@ export interface TargetInput {
   readonly apis: readonly ApiModel[];
   /** The members that stand beside `use` and `out` in the configuration. */
   readonly settings: JsonObject;
+  /** The package of the SDK. */
+  readonly sdk: string;
   /** The way from the target's folder to the files of the target `sdk`: `.` or `../api`; absent without it. */
   readonly sdkFolder?: string;
   /** The ending by which generated files import each other. */

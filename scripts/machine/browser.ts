@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './process.ts';
+import type { Browser } from '@playwright/test';
 
 /** The headless shell is the same engine without the browser around it, and starts much faster. */
 const names = [
@@ -73,4 +74,17 @@ export async function ensureChromium(log: (line: string) => void): Promise<strin
     );
   }
   return installed;
+}
+
+/**
+ * Starts a Chromium for pictures.
+ *
+ * @throws Error as `ensureChromium`
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({
+    executablePath: await ensureChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }

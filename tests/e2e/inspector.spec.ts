@@ -107,6 +107,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('shows what is chosen in forced colours', async ({ page, site, inspected }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn({ page, site, username: customers.emily });
+  await openInspector({ page, address: inspected('/') });
+  await rows(page).nth(1).click();
+  const colours = await rows(page).evaluateAll((all) =>
+    all.map((row) => getComputedStyle(row).backgroundColor),
+  );
+  expect(colours[1]).not.toBe(colours[0]);
+  await expectPanelAccessible(page);
+});
+
 test('is used with the keyboard alone', async ({ page, site, inspected }) => {
   await signIn({ page, site, username: customers.emily });
   await page.goto(inspected('/'));
