@@ -2,8 +2,8 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Report } from './checked-screen.ts';
 import { findCircle } from './find-circle.ts';
-import { awaitedBy } from './late-reads.ts';
-import { dependenciesOf } from './read-dependencies.ts';
+import { awaitedBy } from '../model/late-reads.ts';
+import { dependenciesOf } from '../model/read-dependencies.ts';
 
 /** Reports waiting without end: reads for each other, and a form for what only its own answers can bring. */
 export function checkWaiting(config: ScreenConfig, report: Report): void {

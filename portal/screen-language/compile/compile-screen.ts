@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { Field, GroupRule, ScreenConfig, Section, Step } from '../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
 import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
-import { lateRead } from '../check/late-reads.ts';
+import { lateRead } from '../model/late-reads.ts';
 import type {
   DraftModel,
   FieldModel,
