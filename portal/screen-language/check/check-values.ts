@@ -118,6 +118,8 @@ function checkList(
   { from, path, take }: { readonly from: string; readonly path: JsonPath; readonly take?: string },
   { screen, catalogue, report }: Context,
 ): void {
+  // What is no path was reported as such.
+  if (typeof from !== 'string' || !['string', 'undefined'].includes(typeof take)) return;
   const described = describedBy(from, { screen, catalogue, items: [] });
   const typesAt = (list: readonly Described[]) =>
     alternativesAt(list)

@@ -226,7 +226,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getListRecordsByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
       fields: "a list that is not empty",
       "fields.*": "Object.Field",
       optionalFields: "a list that is not empty",
@@ -253,7 +253,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getListUiByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
       fields: "a list that is not empty",
       "fields.*": "Object.Field",
       optionalFields: "a list that is not empty",
@@ -624,7 +624,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   postListRecordsByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
       fields: "a list that is not empty",
       "fields.*": "Object.Field",
       optionalFields: "a list that is not empty",
