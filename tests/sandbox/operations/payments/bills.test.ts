@@ -177,10 +177,10 @@ describe('a payment', () => {
 
   it('with a new card keeps it where that is wanted', async () => {
     const methods = async () => (await readCall(maria, 'getPaymentMethods', { accountNumber })).body.methods;
-    const part = { pays: 'other', otherAmount: 10, method: 'card' };
-    await pay({ ...part, paymentToken: card('5555555555554444') });
+    const some = { pays: 'other', otherAmount: 10, method: 'card' };
+    await pay({ ...some, paymentToken: card('5555555555554444') });
     expect(await methods()).toHaveLength(2);
-    const kept = { ...part, balanceCents: 7421, paymentToken: card('5555555555554444'), keepMethod: true };
+    const kept = { ...some, balanceCents: 7421, paymentToken: card('5555555555554444'), keepMethod: true };
     expect(await pay(kept)).toMatchObject({ status: 200 });
     const [newest] = await methods();
     expect(newest).toMatchObject({ brandName: 'Mastercard', state: 'usable' });

@@ -39,7 +39,7 @@ export const getBills: Operation<
       pastDueCents: billing.pastDueCents,
       pastDueSince: billing.pastDueSince,
       nextBillOn: billing.nextBillOn,
-      refusedPayment: refused === undefined ? null : describeRefusal(refused),
+      refusedPayment: refused === undefined ? null : describeRefused(refused),
       extension: billing.extension ?? null,
       preferredMethodId: preferredMethodId(account, services),
       bills: billing.bills.map(describeInShort),
@@ -86,7 +86,7 @@ function stateOf({ bills, balanceCents, payableCents, pastDueCents }: Billing): 
 
 const isClosed = ({ group }: CustomerAccount) => group === 'closed' || group === 'cancelled';
 
-function describeRefusal({ paymentId, amountCents, charge }: NonNullable<Billing['refused']>): object {
+function describeRefused({ paymentId, amountCents, charge }: NonNullable<Billing['refused']>): object {
   const declined = charge?.state === 'declined' ? charge : undefined;
   const refusedAt = timeOf(declined?.refusedAt ?? 0);
   return { paymentId, amountCents, refusedAt, declineReason: declined?.reason ?? null };

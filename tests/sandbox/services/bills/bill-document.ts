@@ -23,7 +23,7 @@ export function billOfDocument(documentId: string): string | undefined {
 }
 
 /** What stands on a bill beside its lines. */
-export interface BillHead {
+interface BillHead {
   readonly company: string;
   readonly accountNumber: string;
   readonly customer: string;

@@ -1,4 +1,4 @@
-/** The part of a bill in which a line stands. */
+/** The section of a bill in which a line stands. */
 type Section = 'supply' | 'delivery' | 'taxes' | 'adjustments';
 
 /** One charge or credit of a bill. */
@@ -20,7 +20,7 @@ export interface Adjustment {
 }
 
 /** What a bill is made of. */
-export interface BillFacts {
+interface BillFacts {
   readonly commodity: 'electric' | 'gas';
   readonly consumed: number;
   /** Charges for usage, taxes included. */

@@ -39,7 +39,7 @@ export interface KnownBillPayment {
 }
 
 /** A payment of the past, as the seed writes it. */
-export interface PastBillPayment {
+interface PastBillPayment {
   readonly accountId: string;
   readonly amountCents: number;
   readonly paidAt: number;

@@ -15,7 +15,7 @@ it.each([
   ['nothing is open', 0, [0, 0, 0], ['paid', 'paid', 'paid']],
   ['a credit', -500, [0, 0, 0], ['paid', 'paid', 'paid']],
   ['the newest is open', 9_000, [9_000, 0, 0], ['due', 'paid', 'paid']],
-  ['a part of it was paid', 4_000, [4_000, 0, 0], ['due', 'paid', 'paid']],
+  ['some of it was paid', 4_000, [4_000, 0, 0], ['due', 'paid', 'paid']],
   ['two are open', 15_000, [9_000, 6_000, 0], ['due', 'pastDue', 'paid']],
 ])('payments go to the oldest bills: %s', (_, balanceCents, open, states) => {
   const bills = billsOf({

@@ -27,7 +27,7 @@ export interface Bill {
 }
 
 /** What the bills of an account are made from. */
-export interface BillSources {
+interface BillSources {
   /** Usage of the months, the newest first. */
   readonly usage: readonly Row[];
   readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;

@@ -18,7 +18,7 @@ export interface PdfRule {
 }
 
 /** The content of a document of one page, in US letter size. */
-export interface PdfPage {
+interface PdfPage {
   readonly title: string;
   readonly language: string;
   readonly texts: readonly PdfText[];

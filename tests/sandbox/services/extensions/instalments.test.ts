@@ -31,7 +31,7 @@ const two = instalmentsOf('two', 8421, '2026-11-21');
 it.each([
   ['nothing is paid', 0, '2026-11-30', { nextOn: '2026-12-05', nextCents: 4211 }],
   ['on the day itself', 0, '2026-12-05', { nextOn: '2026-12-05', nextCents: 4211 }],
-  ['a part is paid', 1000, '2026-11-30', { nextOn: '2026-12-05', nextCents: 3211 }],
+  ['some is paid', 1000, '2026-11-30', { nextOn: '2026-12-05', nextCents: 3211 }],
   ['the first is paid', 4211, '2026-12-20', { nextOn: '2027-01-05', nextCents: 4210 }],
   ['a day was missed', 1000, '2026-12-06', undefined],
   ['all is paid', 8421, '2026-12-20', undefined],
