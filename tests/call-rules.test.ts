@@ -11,8 +11,10 @@ import {
   findDuplicates,
   getLayout,
   getLayoutUserState,
+  getDraft,
   getListRecordsByName,
   getListUi,
+  getListUiByName,
   getObjectInfo,
   getRecord,
   getRecordActions,
@@ -344,10 +346,33 @@ describe('a list', () => {
       { ...CASE, listViewApiName: 'MRU' },
       '/mru-list-ui/Case?pageSize=50&sortBy=',
     ],
+    [
+      'of recent records by their name on the platform is the same',
+      { ...CASE, listViewApiName: '__Recent' },
+      '/mru-list-ui/Case?pageSize=50&sortBy=',
+    ],
     ['has a sort that is split', split, '/mru-list-ui/Case?pageSize=50&sortBy=Name,-CreatedDate'],
     ['of an object alone is the summary of its views', CASE, '/list-ui/Case?pageSize=20'],
   ])('%s', async (_name, config, want) => {
     const chosen = chooseRead(getListUi, config);
     expect(await addressOf(chosen.operation, chosen.config)).toBe(want);
+  });
+
+  it('of recent records can be read by its name on the platform', async () => {
+    const recent = { ...CASE, listViewApiName: '__Recent' };
+    expect(await addressOf(getListRecordsByName, recent)).toBe('/list-records/Case/__Recent?pageSize=50');
+    expect(await addressOf(getListUiByName, recent)).toBe('/list-ui/Case/__Recent?pageSize=50');
+  });
+});
+
+describe('a read whose answer counts for no time', () => {
+  it('is fulfilled for whoever asked, however long the answer took to reach them', async () => {
+    let now = 1_000_000;
+    const fetch = async (): Promise<Response> => Response.json({ answers: {}, savedAt: null });
+    const clock = { now: () => (now += 1) };
+    const client = createClient({ baseUrl: 'https://org.example', fetch, clock });
+    const config = { screen: 'plans/sign-up' };
+    expect(await client.read(getDraft, config)).toMatchObject({ state: 'fulfilled' });
+    expect(client.peek(getDraft, config).state).toBe('stale');
   });
 });

@@ -59,6 +59,7 @@ export function createContractClient(servers: Readonly<Record<string, PrismServe
   const client = createClient({
     baseUrl: 'http://portal.test',
     fetch: send,
+    validate: 'all',
     onListenerError: (error) => void violations.push(String(error)),
   });
   return {

@@ -183,7 +183,7 @@ export interface paths {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -388,7 +388,7 @@ export interface paths {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -2413,6 +2413,11 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * API name of a list view
+         * @description API name of a list view; __Recent is the list of recently used records.
+         */
+        readonly ListViewApiName: string;
         /**
          * List reference
          * @description Which list it is.
@@ -6084,7 +6089,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6124,7 +6129,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6626,7 +6631,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
