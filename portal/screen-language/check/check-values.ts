@@ -65,6 +65,11 @@ function checkExpression(expression: Expression, path: JsonPath, context: Contex
   if ('daysFrom' in expression)
     for (const name of ['daysFrom', 'to'] as const)
       checkKind(expression[name], [...path, name], { ...context, wanted: 'day' });
+  if ('businessDays' in expression)
+    checkKind(expression.after, [...path, 'after'], { ...context, wanted: 'day' });
+  if ('when' in expression)
+    for (const name of ['use', 'otherwise'] as const)
+      if (expression[name] !== undefined) checkExpression(expression[name], [...path, name], context);
   if ('join' in expression)
     expression.join.forEach((operand, at) => checkExpression(operand, [...path, 'join', at], context));
   if ('divide' in expression && expression.divide.slice(1).includes(0)) {

@@ -665,6 +665,12 @@ const rows: readonly Row[] = [
     },
     ['wrong-format /texts/many/as'],
   ],
+  [
+    'a question of no kind that is repeated by another one',
+    'account/new-password',
+    { '/steps/0/fields/0/as': 'pasword', '/steps/0/fields/0/pattern': gone },
+    [],
+  ],
 ];
 
 function changed(screen: string, change: Change): unknown {
