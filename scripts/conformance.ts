@@ -42,6 +42,10 @@ function readOptions() {
     }),
   );
   const { api: apis = ['ui-api'], writes = false, json, timeout = '30' } = values;
+  const unknown = apis.find((api) => api !== 'ui-api' && api !== 'apex');
+  if (unknown !== undefined)
+    throw new NoOrgError(`There are specs of ui-api and of apex, not of ${unknown}.`);
+  if (!(Number(timeout) > 0)) throw new NoOrgError('--timeout takes a number of seconds.');
   return { org, token, apis, facts, writes, json, timeout: Number(timeout) * 1000 };
 }
 
@@ -56,8 +60,8 @@ try {
   process.stdout.write(renderReport(report));
   process.exitCode = report.conforms ? 0 : 1;
 } catch (cause) {
-  // Of wrong arguments and missing orgs one sentence says all; anything else is an error of this program.
-  if (!(cause instanceof NoOrgError) && !(cause instanceof TypeError)) throw cause;
+  // Wrong arguments and files that cannot be written have a code; anything else is an error of this program.
+  if (!(cause instanceof Error) || !(cause instanceof NoOrgError || 'code' in cause)) throw cause;
   console.error(cause.message);
   process.exit(2);
 }

@@ -125,5 +125,6 @@ function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === 'TimeoutError') return 'it takes too long';
   const { cause: inner } = cause;
-  return inner instanceof Error && 'code' in inner ? String(inner.code) : cause.message;
+  if (!(inner instanceof Error)) return cause.message;
+  return 'code' in inner ? String(inner.code) : inner.message;
 }

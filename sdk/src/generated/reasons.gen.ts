@@ -421,6 +421,15 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       formFactor: "one of Large, Medium, Small",
     },
   },
+  getRecordCloneDefaults: {
+    members: {
+      recordId: "15 or 18 characters",
+      formFactor: "one of Large, Medium, Small",
+      optionalFields: "a list that is not empty",
+      "optionalFields.*": "Object.Field",
+      recordTypeId: "15 or 18 characters",
+    },
+  },
   getRecordCreateDefaults: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",

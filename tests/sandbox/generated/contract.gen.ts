@@ -1309,6 +1309,19 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "403", "404", "410", "500", "503"],
   },
   {
+    operationId: "getRecordCloneDefaults",
+    api: "ui-api",
+    method: "GET",
+    path: "/services/data/v64.0/ui-api/record-defaults/clone/{recordId}",
+    parameters: [
+      { name: "recordId", in: "path", required: true },
+      { name: "formFactor", in: "query", required: false },
+      { name: "optionalFields", in: "query", required: false, list: "csv" },
+      { name: "recordTypeId", in: "query", required: false },
+    ],
+    statuses: ["200", "304", "400", "401", "403", "404", "410", "500", "503"],
+  },
+  {
     operationId: "getRecordCreateDefaults",
     api: "ui-api",
     method: "GET",

@@ -110,7 +110,7 @@ const records: readonly DocumentedRequest[] = [
   get('record-defaults/create/Case?formFactor=Small&optionalFields=Case.Origin'),
   get('record-defaults/template/create/Case'),
   get(`record-defaults/template/clone/${caseId}`),
-  absent(`record-defaults/clone/${caseId}`),
+  get(`record-defaults/clone/${caseId}`),
 ];
 
 const related: readonly DocumentedRequest[] = [
