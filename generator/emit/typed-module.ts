@@ -26,7 +26,7 @@ function typedModule({ path, text }: GeneratedFile, types: string): string {
     .replace(HEADER, '')
     .replace(/^export \{[^{}]*\};\n/m, '')
     // One statement may declare several.
-    .replaceAll(SEVERAL, (_, list: string) => list.replaceAll(/(\w+ = \w+)(?:, |$)/g, 'var $1;\n').trimEnd());
+    .replaceAll(SEVERAL, (_, list: string) => `var ${list.replaceAll(', ', ';\nvar ')};`);
   for (const [, name = '', type = ''] of types.matchAll(DECLARED)) {
     const start = new RegExp(`^(?:export const|var|let|const) ${name} = `, 'm');
     if (!start.test(code)) throw new Error(`${path} does not export ${name}.`);
