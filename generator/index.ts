@@ -19,6 +19,7 @@ export type { OwnOutput } from './emit/emit-files.ts';
 export type { ForeignOptions } from './load/foreign/load.ts';
 export type { Target, TargetFile, TargetInput } from './targets/target.ts';
 export { lifetimeRow } from './emit/operation-table.ts';
+export { createCompiler } from './validation/compiler.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';
 export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './spec/json.ts';

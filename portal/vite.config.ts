@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkGroups, createPreloadFilter } from './chunks.ts';
+import { licencePlugin } from './vendor/licences.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
 
 const preloads = createPreloadFilter();
@@ -8,7 +9,7 @@ const preloads = createPreloadFilter();
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), vendorPlugin(), preloads.plugin],
+  plugins: [react(), vendorPlugin(), licencePlugin(), preloads.plugin],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -11,8 +11,10 @@ import {
   findDuplicates,
   getLayout,
   getLayoutUserState,
+  getDraft,
   getListRecordsByName,
   getListUi,
+  getListUiByName,
   getObjectInfo,
   getRecord,
   getRecordActions,
@@ -344,10 +346,82 @@ describe('a list', () => {
       { ...CASE, listViewApiName: 'MRU' },
       '/mru-list-ui/Case?pageSize=50&sortBy=',
     ],
+    [
+      'of recent records by their name on the platform is the same',
+      { ...CASE, listViewApiName: '__Recent' },
+      '/mru-list-ui/Case?pageSize=50&sortBy=',
+    ],
     ['has a sort that is split', split, '/mru-list-ui/Case?pageSize=50&sortBy=Name,-CreatedDate'],
     ['of an object alone is the summary of its views', CASE, '/list-ui/Case?pageSize=20'],
   ])('%s', async (_name, config, want) => {
     const chosen = chooseRead(getListUi, config);
     expect(await addressOf(chosen.operation, chosen.config)).toBe(want);
+  });
+
+  it('of recent records can be read by its name on the platform', async () => {
+    const recent = { ...CASE, listViewApiName: '__Recent' };
+    expect(await addressOf(getListRecordsByName, recent)).toBe('/list-records/Case/__Recent?pageSize=50');
+    expect(await addressOf(getListUiByName, recent)).toBe('/list-ui/Case/__Recent?pageSize=50');
+  });
+});
+
+describe('a read whose answer counts for no time', () => {
+  it('is fulfilled for whoever asked, however long the answer took to reach them', async () => {
+    let now = 1_000_000;
+    const fetch = async (): Promise<Response> => Response.json({ answers: {}, savedAt: null });
+    const clock = { now: () => (now += 1) };
+    const client = createClient({ baseUrl: 'https://org.example', fetch, clock });
+    const config = { screen: 'plans/sign-up' };
+    expect(await client.read(getDraft, config)).toMatchObject({ state: 'fulfilled' });
+    expect(client.peek(getDraft, config).state).toBe('stale');
+  });
+});
+
+describe('the lifetime of record collections', () => {
+  const list = { objectApiName: 'Case', listViewApiName: 'MyCases' };
+  const tokens = {
+    currentPageToken: '0',
+    currentPageUrl: null,
+    nextPageToken: null,
+    nextPageUrl: null,
+    previousPageToken: null,
+    previousPageUrl: null,
+  };
+  const record = { apiName: 'Case', childRelationships: {}, fields: {}, id: '500000000000001AAA' };
+
+  /** The state of a page so many milliseconds after it came, whose records were read anew after 20 seconds. */
+  async function stateAfter(
+    ms: number,
+    reading: string | undefined,
+    records: readonly object[],
+  ): Promise<string> {
+    let now = 1_000_000;
+    const page = { ...tokens, count: records.length, listInfoETag: '1', records };
+    const fetch = async ({ url }: Request): Promise<Response> =>
+      Response.json(url.includes('/list-records/') ? page : record);
+    const readings = reading === undefined ? {} : { RecordCollection: reading };
+    const client = createClient({
+      baseUrl: 'https://org.example',
+      fetch,
+      clock: { now: () => now },
+      readings,
+    });
+    await client.read(getListRecordsByName, list);
+    now += Math.min(ms, 20_000);
+    await client.refresh(getRecord, { recordId: record.id, layoutTypes: ['Full'] });
+    now += Math.max(0, ms - 20_000);
+    return client.peek(getListRecordsByName, list).state;
+  }
+
+  it.each([
+    [29_999, undefined, [], 'fulfilled'],
+    [30_000, undefined, [], 'stale'],
+    [119_999, 'general', [], 'fulfilled'],
+    [120_000, 'general', [], 'stale'],
+    [30_000, undefined, [record], 'stale'],
+    [49_999, 'general', [record], 'fulfilled'],
+    [50_000, 'general', [record], 'stale'],
+  ] as const)('after %i ms, read as %s', async (ms, reading, records, want) => {
+    expect(await stateAfter(ms, reading, records)).toBe(want);
   });
 });

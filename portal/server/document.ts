@@ -21,6 +21,8 @@ export interface DocumentInput {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
+  readonly validatesAnswers?: boolean | undefined;
   /** The import map that binds scripts to their bytes. */
   readonly importMap?: string | undefined;
 }
@@ -49,6 +51,7 @@ export function renderDocument({
   host,
   processor,
   hasInspector = false,
+  validatesAnswers = false,
   importMap,
 }: DocumentInput): RenderedDocument {
   const language = languageOfPath(url.pathname);
@@ -64,6 +67,7 @@ export function renderDocument({
     ...(ownPath === undefined ? [] : twinLinks(new URL(ownPath, url))),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
+    ...(validatesAnswers ? ['<meta name="portal-validates">'] : []),
     preload(sessionCall, 'fetch'),
     preload(manifest.texts[language], 'fetch'),
   ];

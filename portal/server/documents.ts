@@ -22,6 +22,8 @@ interface DocumentOptions {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
+  readonly validatesAnswers?: boolean | undefined;
   /** The number that is kept of one publication. */
   readonly limit: number;
   readonly compress?: (bytes: Buffer) => Promise<Buffer>;
@@ -43,7 +45,7 @@ const type = 'text/html; charset=utf-8';
  * and on nothing else of an address, so an address that nobody knows costs what a known one does.
  */
 export function createDocuments(options: DocumentOptions): Documents {
-  const { build, limit, compress = toBrotli, processor, hasInspector } = options;
+  const { build, limit, compress = toBrotli, processor, hasInspector, validatesAnswers } = options;
   const kept = new WeakMap<PublishedFiles, KeptDocuments>();
 
   const prepare = async (
@@ -53,7 +55,18 @@ export function createDocuments(options: DocumentOptions): Documents {
   ): Promise<ReadyDocument> => {
     const { template, chunks } = build;
     const { brands } = manifest;
-    const sources = { template, url, brands, manifest, chunks, host, processor, hasInspector, importMap };
+    const sources = {
+      template,
+      url,
+      brands,
+      manifest,
+      chunks,
+      host,
+      processor,
+      hasInspector,
+      validatesAnswers,
+      importMap,
+    };
     const { status, html } = renderDocument(sources);
     const identity = Buffer.from(html);
     const packed = await Promise.all([compress(identity), promisify(gzip)(identity)]);

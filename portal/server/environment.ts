@@ -3,7 +3,13 @@ import type { HostOptions } from './host.ts';
 /** The settings of a host out of its process's environment. */
 interface HostEnvironment extends Pick<
   HostOptions,
-  'trustProxy' | 'hosts' | 'showsClient' | 'sharedFolder' | 'paymentsUrl' | 'hasInspector'
+  | 'trustProxy'
+  | 'hosts'
+  | 'showsClient'
+  | 'sharedFolder'
+  | 'paymentsUrl'
+  | 'hasInspector'
+  | 'validatesAnswers'
 > {
   /** Milliseconds between the signal to end and the end of listening. */
   readonly drainDelay: number;
@@ -33,6 +39,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): HostEnvironment {
     sharedFolder: read('SHARED_FILES'),
     paymentsUrl: read('PAYMENTS_URL'),
     hasInspector: read('CACHE_INSPECTOR') === '1',
+    validatesAnswers: read('VALIDATE_ANSWERS') === '1',
     drainDelay: readSeconds(read('DRAIN_SECONDS') ?? '0') * 1_000,
   };
 }

@@ -55,6 +55,8 @@ export interface HostOptions {
   readonly paymentsUrl?: string | undefined;
   /** True when pages offer to look into the record cache, for developers. */
   readonly hasInspector?: boolean | undefined;
+  /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
+  readonly validatesAnswers?: boolean | undefined;
   /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
   readonly framedBy?: string | undefined;
 }
@@ -82,7 +84,7 @@ export interface Host {
  * @example const host = await createHost({ orgUrl, dist, logger: pino(), clock: Date })
  */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { orgUrl, dist, clock, hasInspector, framedBy, settings = usualSettings } = options;
+  const { orgUrl, dist, clock, hasInspector, validatesAnswers, framedBy, settings = usualSettings } = options;
   const processor = options.paymentsUrl === undefined ? undefined : checkedProcessor(options.paymentsUrl);
   const build = await readBuildFiles(dist);
   const isTrusted = readTrustedProxies(options.trustProxy);
@@ -109,7 +111,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
   const sharing = await shareFiles(server, { build, current: publication.current, ...options });
   const { documentsKept } = settings;
-  registerPages(server, { build, ...sharing, processor, hasInspector, framedBy, documentsKept });
+  registerPages(server, {
+    build,
+    ...sharing,
+    processor,
+    hasInspector,
+    validatesAnswers,
+    framedBy,
+    documentsKept,
+  });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
   return { server, renew: publication.renew, stop: stopping.stop, hasFiles };
 }

@@ -21,6 +21,8 @@ export interface PageSources {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
+  readonly validatesAnswers?: boolean | undefined;
   /** Origin whose pages may show documents in a frame. */
   readonly framedBy?: string | undefined;
   /** The number of documents that are kept. */
@@ -29,8 +31,15 @@ export interface PageSources {
 
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
-  const { publication, build, find, processor, hasInspector, framedBy, documentsKept } = sources;
-  const documents = createDocuments({ build, processor, hasInspector, limit: documentsKept });
+  const { publication, build, find, processor, hasInspector, validatesAnswers, framedBy, documentsKept } =
+    sources;
+  const documents = createDocuments({
+    build,
+    processor,
+    hasInspector,
+    validatesAnswers,
+    limit: documentsKept,
+  });
   const documentHeaders = {
     ...securityHeaders,
     ...noStore,

@@ -206,6 +206,14 @@ describe('renderDocument', () => {
     expect(html.includes('<meta name="portal-inspector">')).toBe(want);
   });
 
+  it.each([
+    [true, true],
+    [undefined, false],
+  ])('has answers checked: %s', (validatesAnswers, want) => {
+    const { html } = page('http://localhost:1/login', { validatesAnswers });
+    expect(html.includes('<meta name="portal-validates">')).toBe(want);
+  });
+
   it('binds scripts before anything asks for one', () => {
     const importMap = '{"integrity":{}}';
     const { html } = page('http://localhost:1/profile', { importMap });

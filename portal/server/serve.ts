@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly host?: string;
   /** Payment processor where PAYMENTS_URL names none. */
   readonly paymentsUrl?: string | undefined;
+  /** True when pages check all answers, also where VALIDATE_ANSWERS does not say so. */
+  readonly validatesAnswers?: boolean | undefined;
   /** Called after the last request was answered, before the process ends. */
   readonly onStop?: () => Promise<void>;
 }
@@ -32,7 +34,7 @@ export interface Serving {
  * (addresses of the proxies in front, or none; default: none is trusted), PORTAL_HOSTS (names of the host; default:
  * those of this machine for itself), SHARED_FILES (a folder that all hosts behind one address see), SHOW_CLIENT (0: the org is not told the address and scheme of clients), DRAIN_SECONDS (time
  * between SIGTERM and the end of listening; default 0), PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none), CACHE_INSPECTOR (1: pages offer to
- * look into the record cache, for developers).
+ * look into the record cache, for developers), VALIDATE_ANSWERS (1: pages check answers for all that the specs promise).
  */
 export async function serve({
   orgUrl,
@@ -40,13 +42,15 @@ export async function serve({
   port,
   host = '127.0.0.1',
   paymentsUrl: ownPaymentsUrl,
+  validatesAnswers = false,
   onStop,
 }: ServeOptions): Promise<Serving> {
   try {
     const logger = pino({ level: checkedLevel(process.env['LOG_LEVEL'] || 'warn'), base: null });
     const { drainDelay, ...environment } = readEnvironment(process.env);
     const paymentsUrl = environment.paymentsUrl ?? ownPaymentsUrl;
-    const served = await createHost({ orgUrl, dist, logger, clock: Date, ...environment, paymentsUrl });
+    const own = { paymentsUrl, validatesAnswers: validatesAnswers || environment.validatesAnswers };
+    const served = await createHost({ orgUrl, dist, logger, clock: Date, ...environment, ...own });
     const url = await served.server.listen({ port, host });
     const stopAll = async (delay?: number) => {
       await served.stop(delay);

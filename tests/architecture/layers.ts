@@ -130,6 +130,7 @@ export const areaImports: Readonly<Record<string, readonly string[]>> = {
 
 /** Entry points that are no package exports: files of an area that others may import by path. */
 export const pathEntryPoints: readonly string[] = [
+  'tests/conformance/index.ts',
   'tests/contract/mock-org.ts',
   'tests/e2e/addresses.ts',
   'tests/e2e/demo.ts',

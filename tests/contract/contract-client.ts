@@ -38,8 +38,7 @@ export function createContractClient(servers: Readonly<Record<string, PrismServe
     const api = Object.values(apis).find(({ basePath }) => url.pathname.startsWith(basePath));
     const server = api && servers[api.name];
     if (api === undefined || server === undefined) throw new Error(`No server for ${request.url}`);
-    // Prism reads a raw comma in a path as the end of a value.
-    const path = url.pathname.slice(api.basePath.length).replaceAll(',', '%2C');
+    const path = url.pathname.slice(api.basePath.length);
     const target = `${server.url}${path}${url.search}`;
     const headers = new Headers(request.headers);
     if (preferred !== undefined) headers.set('prefer', preferred);
@@ -60,6 +59,7 @@ export function createContractClient(servers: Readonly<Record<string, PrismServe
   const client = createClient({
     baseUrl: 'http://portal.test',
     fetch: send,
+    validate: 'all',
     onListenerError: (error) => void violations.push(String(error)),
   });
   return {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 import { createPool } from './equal-values.ts';
+import { mendPrism } from './prism-mends.ts';
 
 /** A running Prism server of one spec. */
 export interface PrismServer {
@@ -46,6 +47,7 @@ async function start(api: string, config: Config): Promise<PrismServer> {
     cors: false,
     config,
   });
+  mendPrism(server.prism);
   const url = await server.listen(0, '127.0.0.1');
   return { url, close: () => server.close() };
 }

@@ -225,6 +225,12 @@ export const differences: Readonly<Record<string, Difference>> = {
       return { objectApiName: 'Case', optionalFields: ['Case.Contact.Name'] };
     },
   },
+  getRecordCloneDefaults: {
+    reason: 'customers create cases, not contacts',
+    async prepare() {
+      return { recordId: '500RM000003kPqRYAU', optionalFields: ['Case.Subject'] };
+    },
+  },
   getRecordTemplateClone: {
     reason: 'customers create cases, not contacts',
     async prepare() {

@@ -92,7 +92,11 @@ describe('operations that the sandbox does not serve', () => {
   it.each(unserved)('%s answers 501', async (operationId) => {
     const one = operations.get(operationId);
     if (one === undefined) throw new Error(operationId);
-    const outcome = await callOperation(createClient({ baseUrl: sandbox.url }), one.operation, one.config);
+    const outcome = await callOperation(
+      createClient({ baseUrl: sandbox.url, validate: 'all' }),
+      one.operation,
+      one.config,
+    );
     expect(outcome).toMatchObject({
       error: { code: 'HTTP', status: 501, errors: [{ errorCode: 'NOT_IMPLEMENTED' }] },
     });

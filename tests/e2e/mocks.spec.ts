@@ -15,7 +15,13 @@ async function startMocks(give: (url: string) => Promise<void>): Promise<void> {
   const sandbox = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'empty' });
   const portalUrls: string[] = [];
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
-  const host = await createHost({ orgUrl: org.url, paymentsUrl: processor.url, dist, clock: Date });
+  const host = await createHost({
+    orgUrl: org.url,
+    paymentsUrl: processor.url,
+    dist,
+    clock: Date,
+    validatesAnswers: true,
+  });
   const url = `http://localhost:${await listen(host)}`;
   portalUrls.push(url);
   await give(url);

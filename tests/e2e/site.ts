@@ -65,6 +65,9 @@ function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeErrors'>
   return { sandbox, takeErrors: () => errors.splice(0) };
 }
 
+/** Every answer of the sandbox is checked. */
+const hosting = { dist, clock: Date, validatesAnswers: true };
+
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
@@ -86,7 +89,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   // The processor knows the portal's address only when the portal listens.
   const portalUrls: string[] = [];
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
-  const host = await createHost({ orgUrl: server.url, paymentsUrl: processor.url, dist, clock: Date });
+  const host = await createHost({ ...hosting, orgUrl: server.url, paymentsUrl: processor.url });
   const port = await listen(host);
   portalUrls.push(`http://localhost:${port}`);
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };

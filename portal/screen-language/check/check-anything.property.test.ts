@@ -5,7 +5,29 @@ import { parseSource } from '../load/source-file.ts';
 import { readProject } from '../load/project-files.ts';
 import { checkScreens } from './check-project.ts';
 
-const { files } = readProject('.');
+const { files: real } = readProject('.');
+
+/** A screen that works values out, in all the ways there are. */
+const calculating = parseSource(
+  'screen-configs/slip/calculating.json',
+  JSON.stringify({
+    ...(real.screens.find(({ file }) => file.endsWith('authorized-users.json'))?.value as object), // a screen
+    id: 'slip/calculating',
+    conditions: { hasUsers: { from: 'values.all', is: 1 }, known: { from: 'item.email', filled: true } },
+    values: {
+      all: { countOf: 'reads.users.users', matching: 'known' },
+      sum: { sumOf: 'reads.users.users', take: 'cents' },
+      share: { round: { divide: [{ add: [1, { from: 'values.all' }] }, 3] }, digits: 2 },
+      name: { join: [{ field: 'users' }, 'x'], with: ', ' },
+      days: { daysFrom: { from: 'today', plusDays: 2 }, to: '2026-01-31' },
+      soon: { businessDays: 2, after: { from: 'today' } },
+      some: { when: 'hasUsers', use: { from: 'values.all' }, otherwise: 0 },
+      kind: { pick: { from: 'values.name' }, of: { a: 1 }, otherwise: 2 },
+    },
+  }),
+).source;
+
+const files = { ...real, screens: [...real.screens, calculating] };
 
 /** Puts something else in the place of one value, or leaves it out. */
 interface Slip {

@@ -21,6 +21,8 @@ export function checkEntries(answer: Answer, checkMember: (answer: Answer) => vo
     return;
   }
   for (const [m, member] of group.fields.entries()) {
+    // A name that is none was reported as such.
+    if (typeof member.name !== 'string') continue;
     const at = [...place, 'group', 'fields', m];
     const found = inside(['0', member.name]);
     if (found.kind === 'unknown') {

@@ -1,5 +1,6 @@
 import type { Field, GroupRule } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
+import { hasKnownKind } from '../model/field-kinds.ts';
 import type { FieldKind } from '../model/field-kinds.ts';
 import type { Report } from './checked-screen.ts';
 
@@ -38,7 +39,7 @@ export function checkGroup(
 ): void {
   const at = [...path, 'group'];
   const { least, most, fields } = group;
-  if (least !== undefined && least > most) {
+  if (typeof least === 'number' && typeof most === 'number' && least > most) {
     const message = `No answer of "${field.name}" can have at least ${least} entries and at most ${most}.`;
     report([...at, 'least'], { rule: 'empty-range', message, remedy: 'Make "least" smaller.' });
   }
@@ -57,7 +58,8 @@ export function checkGroup(
       place,
       fields.slice(0, m).map(({ name }) => name),
     );
-    if (!kindsInside.includes(member.as)) {
+    // A kind that is not known was reported as such.
+    if (hasKnownKind(member) && !kindsInside.includes(member.as)) {
       const message = `A ${member.as} question cannot be asked for each entry of a group.`;
       report([...place, 'as'], {
         rule: 'wrong-kind',

@@ -18,7 +18,7 @@ export function checkRanges(config: ScreenConfig, { constants }: Catalogue, repo
     checkPrefill(placed, constants, report);
     checkReadOnly(placed, report);
     const twin = fields.find(({ field }) => field.name === placed.field.matches)?.field;
-    if (twin !== undefined) checkTwin(placed, twin, report);
+    if (twin !== undefined && hasKnownKind(twin)) checkTwin(placed, twin, report);
   }
 }
 

@@ -65,6 +65,11 @@ function checkExpression(expression: Expression, path: JsonPath, context: Contex
   if ('daysFrom' in expression)
     for (const name of ['daysFrom', 'to'] as const)
       checkKind(expression[name], [...path, name], { ...context, wanted: 'day' });
+  if ('businessDays' in expression)
+    checkKind(expression.after, [...path, 'after'], { ...context, wanted: 'day' });
+  if ('when' in expression)
+    for (const name of ['use', 'otherwise'] as const)
+      if (expression[name] !== undefined) checkExpression(expression[name], [...path, name], context);
   if ('join' in expression)
     expression.join.forEach((operand, at) => checkExpression(operand, [...path, 'join', at], context));
   if ('divide' in expression && expression.divide.slice(1).includes(0)) {
@@ -118,6 +123,8 @@ function checkList(
   { from, path, take }: { readonly from: string; readonly path: JsonPath; readonly take?: string },
   { screen, catalogue, report }: Context,
 ): void {
+  // What is no path was reported as such.
+  if (typeof from !== 'string' || !['string', 'undefined'].includes(typeof take)) return;
   const described = describedBy(from, { screen, catalogue, items: [] });
   const typesAt = (list: readonly Described[]) =>
     alternativesAt(list)

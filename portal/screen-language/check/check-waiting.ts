@@ -2,45 +2,82 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Report } from './checked-screen.ts';
 import { findCircle } from './find-circle.ts';
-import { dependenciesOf } from './read-dependencies.ts';
+import { awaitedBy } from '../model/late-reads.ts';
+import { dependenciesOf } from '../model/read-dependencies.ts';
 
 /** Reports waiting without end: reads for each other, and a form for what only its own answers can bring. */
 export function checkWaiting(config: ScreenConfig, report: Report): void {
   checkCircles(config, report);
-  for (const { read, place } of readsBeforeTheForm(config)) {
-    const needed = answerNeeded(read, config);
-    if (needed === undefined) continue;
-    const message = `The form waits for the read "${read}", and that waits for ${needed}: neither would ever come.`;
-    const remedy = 'Take the values from something that is there before the form is.';
-    report(place, { rule: 'waits-for-ever', message, remedy });
+  const asked: string[] = [];
+  const passed: string[] = [];
+  for (const [s, { id, fields = [], submit }] of (config.steps ?? []).entries()) {
+    for (const [f, { name, options, prefill }] of fields.entries()) {
+      const path = ['steps', s, 'fields', f];
+      checkBeginning({ value: prefill, path: [...path, 'prefill'] }, config, report);
+      checkOptions({ value: options, path: [...path, 'options'], asked, passed }, config, report);
+      asked.push(name);
+    }
+    if (submit !== undefined) passed.push(id);
   }
 }
 
-/** The reads that must have come before a form is shown: those of options and of values filled in beforehand. */
-function readsBeforeTheForm({ steps }: ScreenConfig): readonly { read: string; place: JsonPath }[] {
-  return (steps ?? []).flatMap(({ fields = [] }, s) =>
-    fields.flatMap(({ options, prefill }, f) =>
-      Object.entries({ options, prefill }).flatMap(([member, value]) => {
-        const source = typeof value === 'object' && 'from' in value ? value.from.split('.') : [];
-        const [start, read = ''] = source;
-        return start === 'reads' ? [{ read, place: ['steps', s, 'fields', f, member, 'from'] }] : [];
-      }),
-    ),
+/** A value of a field that may come out of a read. */
+interface PlacedSource {
+  readonly value: unknown;
+  readonly path: JsonPath;
+}
+
+function readOf({
+  value,
+  path,
+}: PlacedSource): { readonly read: string; readonly place: JsonPath } | undefined {
+  const isObject = typeof value === 'object' && value !== null;
+  const from = isObject && 'from' in value ? String(value.from) : '';
+  const [start, read = ''] = from.split('.');
+  return start === 'reads' ? { read, place: [...path, 'from'] } : undefined;
+}
+
+/** A first answer: the form is shown once its read has come, and so may not bring that about. */
+function checkBeginning(source: PlacedSource, config: ScreenConfig, report: Report): void {
+  const found = readOf(source);
+  if (found === undefined) return;
+  const { answers, results } = awaitedBy(found.read, config);
+  const needed = neededOf([...answers], [...results]);
+  if (needed !== undefined) reportEndless(found, needed, report);
+}
+
+/** Options may wait for what is answered before them, and then say so by themselves. */
+function checkOptions(
+  { asked, passed, ...source }: PlacedSource & Record<'asked' | 'passed', readonly string[]>,
+  config: ScreenConfig,
+  report: Report,
+): void {
+  const found = readOf(source);
+  if (found === undefined) return;
+  const { answers, results } = awaitedBy(found.read, config);
+  const needed = neededOf(
+    [...answers].filter((name) => !asked.includes(name)),
+    [...results].filter((step) => !passed.includes(step)),
   );
+  if (needed !== undefined) return reportEndless(found, needed, report);
+  if (answers.size + results.size === 0 || config.reads?.[found.read]?.needed === false) return;
+  const message = `The failure of the read "${found.read}" is told at this question, and at the top of the page, too.`;
+  report(['reads', found.read], { rule: 'told-twice', message, remedy: 'Write "needed": false.' });
 }
 
-/** The answer or the submission of this form that a read waits for, also through other reads. */
-function answerNeeded(read: string, config: ScreenConfig): string | undefined {
-  const seen = new Set([read]);
-  for (const name of seen) {
-    const { reads, answers, results } = dependenciesOf(name, config);
-    const [answer] = answers;
-    const [result] = results;
-    if (answer !== undefined) return `the answer of "${answer}"`;
-    if (result !== undefined) return `the step "${result}"`;
-    for (const next of reads) seen.add(next);
-  }
-  return undefined;
+function neededOf([answer]: readonly string[], [result]: readonly string[]): string | undefined {
+  if (answer !== undefined) return `the answer of "${answer}"`;
+  return result === undefined ? undefined : `the step "${result}"`;
+}
+
+function reportEndless(
+  { read, place }: { readonly read: string; readonly place: JsonPath },
+  needed: string,
+  report: Report,
+): void {
+  const message = `This waits for the read "${read}", and that waits for ${needed}: neither would ever come.`;
+  const remedy = 'Take the values from something that is there before.';
+  report(place, { rule: 'waits-for-ever', message, remedy });
 }
 
 function checkCircles(config: ScreenConfig, report: Report): void {

@@ -8,6 +8,12 @@ export function schemaOfExpression(expression: Expression): CatalogueSchema | un
   if ('from' in expression || 'field' in expression)
     return expression.plusDays === undefined ? undefined : { type: 'string', format: 'date' };
   if ('countOf' in expression || 'daysFrom' in expression) return { type: 'integer' };
+  if ('businessDays' in expression) return { type: 'string', format: 'date' };
+  if ('when' in expression) {
+    const [use, otherwise = use] = [expression.use, expression.otherwise];
+    const [first, second] = [schemaOfExpression(use), schemaOfExpression(otherwise)];
+    return first === undefined || second === undefined ? undefined : { anyOf: [first, second] };
+  }
   if ('join' in expression) return { type: 'string' };
   if (!('pick' in expression)) return { type: 'number' };
   const values = [...Object.values(expression.of), expression.otherwise].filter(

@@ -92,6 +92,21 @@ const rows: readonly Row[] = [
     ['waits-for-ever /steps/0/fields/0/options/from'],
   ],
   [
+    'options out of a read that waits for an earlier answer, and tells its failure twice',
+    'messages/new',
+    {
+      '/reads': {
+        others: { operation: 'getPaymentMethods', with: { accountNumber: { from: 'answers.subject' } } },
+      },
+      '/steps/0/fields/4': {
+        name: 'other',
+        as: 'select',
+        options: { from: 'reads.others.methods', value: 'paymentMethodId', label: 'state' },
+      },
+    },
+    ['told-twice /reads/others', 'unsent-answer /steps/0/fields/4/name'],
+  ],
+  [
     'a first answer out of a read that waits for a step',
     'account/register',
     {
@@ -649,6 +664,16 @@ const rows: readonly Row[] = [
       '/texts': { many: { from: 'values.many', as: 'date' } },
     },
     ['wrong-format /texts/many/as'],
+  ],
+  [
+    'a question of no kind that is repeated by another one',
+    'account/new-password',
+    {
+      '/steps/0/fields/0/as': 'pasword',
+      '/steps/0/fields/0/pattern': gone,
+      '/steps/0/fields/0/minLength': gone,
+    },
+    [],
   ],
 ];
 

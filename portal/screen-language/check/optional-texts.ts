@@ -40,6 +40,8 @@ function isOfField([kind, name = '', ...more]: readonly string[], field: Field):
       return name !== '' && field.options !== undefined;
     case 'entries':
       return name !== '' && typeof field.options === 'object' && 'labelBy' in field.options;
+    case 'choices':
+      return ['waiting', 'empty', 'failed'].includes(name) && typeof field.options === 'object';
     case 'warnings':
       return name !== '' && field.check !== undefined;
     default:

@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { Field, GroupRule, ScreenConfig, Section, Step } from '../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
 import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
+import { lateRead } from '../model/late-reads.ts';
 import type {
   DraftModel,
   FieldModel,
@@ -41,7 +42,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     })),
     conditions: config.conditions ?? {},
     ...(config.values !== undefined && { values: config.values }),
-    steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
+    steps: (config.steps ?? []).map((step) => compileStep(config, step)),
     ...(submit !== undefined && { submit }),
     ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),
     ...(config.leave !== undefined && { leave: config.leave }),
@@ -85,8 +86,8 @@ function compileDraft(
   };
 }
 
-function compileStep(screen: string, step: Step): StepModel {
-  const fields = (step.fields ?? []).map(compileField);
+function compileStep(config: ScreenConfig, step: Step): StepModel {
+  const fields = (step.fields ?? []).map((field) => compileField(field, config));
   return {
     id: step.id,
     review: step.as === 'review',
@@ -96,13 +97,14 @@ function compileStep(screen: string, step: Step): StepModel {
     ...(step.submit !== undefined && { submit: step.submit }),
     ...(step.show !== undefined && { show: step.show }),
     fields,
-    schema: schemaOfStep(`${screen}/${step.id}`, fields),
+    schema: schemaOfStep(`${config.id}/${step.id}`, fields),
   };
 }
 
 /** Writes out what the field's kind brings along. */
-function compileField(field: Field): FieldModel {
+function compileField(field: Field, config: ScreenConfig): FieldModel {
   const kind = kindOf(field.as);
+  const awaits = lateRead(field, config);
   const { group, ...alone } = field;
   const pattern = field.pattern ?? kind.pattern;
   const text = field.text ?? field.name;
@@ -115,14 +117,15 @@ function compileField(field: Field): FieldModel {
     width,
     autocomplete: autocomplete ?? kind.autocomplete,
     ...(pattern !== undefined && { pattern }),
-    ...(group !== undefined && { group: { ...group, fields: membersOf(text, group) } }),
+    ...(group !== undefined && { group: { ...group, fields: membersOf(text, group, config) } }),
+    ...(awaits !== undefined && { awaits }),
   };
 }
 
 /** The questions of a group, with their texts below its own. */
-function membersOf(texts: string, { fields }: GroupRule): readonly FieldModel[] {
+function membersOf(texts: string, { fields }: GroupRule, config: ScreenConfig): readonly FieldModel[] {
   return fields.map((field) => ({
-    ...compileField(field),
+    ...compileField(field, config),
     text: field.text ?? `${texts}.fields.${field.name}`,
   }));
 }

@@ -34,13 +34,13 @@ export type Operand = ((number | string) | SourceOperand | FieldOperand)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Expression".
  */
-export type Expression = (Operand | AddExpression | SubtractExpression | MultiplyExpression | DivideExpression | LeastExpression | GreatestExpression | RoundExpression | SumExpression | CountExpression | JoinExpression | DaysExpression | PickExpression)
+export type Expression = (Operand | AddExpression | SubtractExpression | MultiplyExpression | DivideExpression | LeastExpression | GreatestExpression | RoundExpression | SumExpression | CountExpression | JoinExpression | DaysExpression | BusinessDaysExpression | WhenExpression | PickExpression)
 /**
- * Least number (number), or first day (date, as 2026-01-31); for a date also a day that a read tells, as `{ "from": "reads.plan.earliestStart" }`.
+ * Least number (number), or first day (date, as 2026-01-31); also one that a read tells or that is worked out, as `{ "from": "reads.plan.earliestStart" }` or `{ "from": "values.soonest" }`.
  */
 export type Limit = ((number | string) | LimitSource)
 /**
- * Greatest number (number), or last day (date, as 2026-12-31); for a date also a day that a read tells, as `{ "from": "reads.plan.latestStart" }`.
+ * Greatest number (number), or last day (date, as 2026-12-31); also one that a read tells or that is worked out, as `{ "from": "reads.plan.latestStart" }`.
  */
 export type Limit1 = ((number | string) | LimitSource)
 /**
@@ -110,7 +110,7 @@ export type Source12 = string
  */
 export type DownloadFormat = (CsvFormat | GreenButtonFormat)
 /**
- * A number, a day, or the source of a day.
+ * A number, a day, or the source of one.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Limit".
@@ -547,6 +547,27 @@ with: string
 export interface DaysExpression {
 daysFrom: Expression
 to: Expression
+}
+/**
+ * The day so many business days, Monday to Friday, after another one; at a weekend they count from Monday: `{ "businessDays": 3, "after": { "from": "today" } }`.
+ */
+export interface BusinessDaysExpression {
+/**
+ * Number of business days.
+ */
+businessDays: number
+after: Expression
+}
+/**
+ * One value while a condition holds, and another one, or none, otherwise: `{ "when": "byMail", "use": 10, "otherwise": 3 }`.
+ */
+export interface WhenExpression {
+/**
+ * The name of one of the screen's conditions.
+ */
+when: string
+use: Expression
+otherwise?: Expression
 }
 /**
  * One of several written values, by what another one is: `{ "pick": { "field": "plan" }, "of": { "small": 20, "large": 35 } }`.

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import type { Expression } from '../generated/screen-config.gen.ts';
 import { limitOf, resolveBindings, valueOf } from './bindings.ts';
 import { isHolding } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 import { createCompute } from './expressions.ts';
 import type { Sources } from './model.ts';
 
+const field = (name: string) => ({ field: name });
 const sources: Sources = {
   session: {},
   route: {},
@@ -24,8 +26,11 @@ const sources: Sources = {
     people: [{ age: 3 }, {}],
   },
 };
-const conditions = { isAged: { from: 'item.age', filled: true } };
-const field = (name: string) => ({ field: name });
+const conditions: Conditions = {
+  isAged: { from: 'item.age', filled: true },
+  isLong: { compare: field('months'), atLeast: 3 },
+  isShort: { not: 'isLong' },
+};
 const compute = (expression: Expression, values: { readonly [name: string]: Expression } = {}) =>
   createCompute({ values: { ...values, it: expression }, conditions })('it', sources);
 
@@ -60,6 +65,15 @@ it.each<readonly [Expression, unknown]>([
   [{ pick: field('name'), of: { small: 20 } }, undefined],
   [{ pick: 'toString', of: { small: 20 } }, undefined],
   [{ from: 'today', plusDays: 2 }, '2026-03-01'],
+  // The 27th of February is a Friday.
+  [{ businessDays: 0, after: { from: 'today' } }, '2026-02-27'],
+  [{ businessDays: 1, after: { from: 'today' } }, '2026-03-02'],
+  [{ businessDays: 0, after: '2026-02-28' }, '2026-03-02'],
+  [{ businessDays: 6, after: '2026-03-01' }, '2026-03-10'],
+  [{ businessDays: 3, after: field('name') }, undefined],
+  [{ when: 'isLong', use: 'x', otherwise: 3 }, 'x'],
+  [{ when: 'isShort', use: 'x', otherwise: 3 }, 3],
+  [{ when: 'isShort', use: 'x' }, undefined],
   [{ from: 'reads.bill' }, undefined],
 ])('%j comes to %j', (expression, want) => {
   expect(compute(expression)).toBe(want);
@@ -107,6 +121,8 @@ const expressions = fc.letrec<{ readonly one: Expression }>((tie) => {
       fc.record({ daysFrom: tie('one'), to: tie('one') }),
       fc.record({ pick: tie('one'), of: fc.constant({ a: 1, text: 'b' }) }),
       fc.constant({ sumOf: 'answers.given', take: 'a' }),
+      fc.record({ businessDays: fc.nat(366), after: tie('one') }),
+      fc.record({ when: fc.constant('isLong'), use: tie('one') }),
       fc.constant({ countOf: 'answers.given', matching: 'isAged' }),
     ),
   };
@@ -137,4 +153,17 @@ it('is a source like any other: of a binding, a condition, a comparison, and a l
   expect(isHolding({ compare: total, moreThan: 800 }, {}, all)).toBe(true);
   expect(limitOf({ from: 'values.first' }, all)).toBe('2026-02-28');
   expect(valueOf('values.total', sources)).toBeUndefined();
+});
+
+it('counts business days as the calendar does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.nat(366), (day, count) => {
+      const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
+      let time = day * 86_400_000;
+      const start = new Date(time).toISOString().slice(0, 10);
+      while (isWeekend(time)) time += 86_400_000;
+      for (let left = count; left > 0; left -= isWeekend(time) ? 0 : 1) time += 86_400_000;
+      return compute({ businessDays: count, after: start }) === new Date(time).toISOString().slice(0, 10);
+    }),
+  );
 });

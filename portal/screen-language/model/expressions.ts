@@ -33,7 +33,8 @@ export function createCompute({
       return value;
     };
     const sources: Sources = { ...given, compute };
-    const holds = (name: string, item: unknown) => isHolding(name, conditions, { ...sources, item });
+    const holds = (name: string, item?: unknown) =>
+      isHolding(name, conditions, item === undefined ? sources : { ...sources, item });
     const find: Find = (expression) => plain(evaluate(expression, { find, sources, holds }));
     return compute(wanted, sources);
   };
@@ -42,7 +43,7 @@ export function createCompute({
 interface Context {
   readonly find: Find;
   readonly sources: Sources;
-  readonly holds: (condition: string, item: unknown) => boolean;
+  readonly holds: (condition: string, item?: unknown) => boolean;
 }
 
 /** A number that is one, or a text; nothing else can be worked with. */
@@ -64,6 +65,11 @@ function evaluate(expression: Expression, context: Context): unknown {
   if ('pick' in expression) {
     const name = String(find(expression.pick));
     return Object.hasOwn(expression.of, name) ? expression.of[name] : expression.otherwise;
+  }
+  if ('businessDays' in expression) return businessDayAfter(find(expression.after), expression.businessDays);
+  if ('when' in expression) {
+    const chosen = context.holds(expression.when) ? expression.use : expression.otherwise;
+    return chosen === undefined ? undefined : find(chosen);
   }
   return evaluateList(expression, context) ?? evaluateArithmetic(expression, find);
 }
@@ -126,4 +132,17 @@ function daysBetween(first: Value, last: Value): number | undefined {
   );
   const days = ((to ?? NaN) - (from ?? NaN)) / 86_400_000;
   return Number.isNaN(days) ? undefined : days;
+}
+
+/** The day so many business days later; at a weekend they count from Monday. The org keeps no holidays. */
+function businessDayAfter(day: Value, count: number): string | undefined {
+  const start = typeof day === 'string' ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : NaN;
+  if (Number.isNaN(start)) return undefined;
+  const weekday = new Date(start).getUTCDay();
+  const toMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  const first = (weekday + toMonday) % 7;
+  // Each time that a Friday is passed, a weekend is.
+  const weekends = Math.floor((first - 1 + count) / 5);
+  const time = start + (toMonday + count + 2 * weekends) * 86_400_000;
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -32,6 +32,8 @@ export interface FieldModel {
   readonly requiredWhen?: string;
   readonly show?: string;
   readonly options?: Options;
+  /** The read of the options, where it depends on an answer: the form does not wait for it. */
+  readonly awaits?: string;
   /** The condition of an option, by its value. */
   readonly offered?: { readonly [value: string]: string };
   /** The conditions under which something is told below an option, by its value. */

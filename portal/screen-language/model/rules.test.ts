@@ -7,6 +7,24 @@ const day: FieldModel = { name: 'day', as: 'date', min: '2026-01-01', max: '2027
 const page = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: 'en' } as const;
 
 it.each([
+  [4, 'min'],
+  [5, undefined],
+  [9, 'max'],
+])('the number %d breaks %s, where a read tells the limits', (answer, want) => {
+  const amount: FieldModel = {
+    ...rest,
+    name: 'amount',
+    as: 'number',
+    text: 'amount',
+    min: { from: 'reads.plan.least' },
+    max: { from: 'reads.plan.most' },
+  };
+  const sources: Sources = { ...page, reads: { plan: { least: 5, most: 8 } }, answers: { amount: answer } };
+  const [broken] = findBrokenRules([amount], sources, { isPhone: () => true });
+  expect(broken?.rule).toBe(want);
+});
+
+it.each([
   ['2026-02-28', undefined],
   ['2026-02-31', 'date'],
   ['2026-02-29', 'date'],

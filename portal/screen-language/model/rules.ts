@@ -60,6 +60,7 @@ function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): st
   }
   if (field.pattern === 'phone' && text !== undefined && !tools.isPhone(text)) return 'phone';
   if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text, sources);
+  if (typeof answer === 'number') return brokenLimit(field, answer, sources);
   // Ids are never empty: this is the place of a file that is not there yet.
   if (Array.isArray(answer) && answer.includes('')) return 'pending';
   if (field.matches !== undefined && answer !== sources.answers[field.matches]) return 'matches';
@@ -81,8 +82,17 @@ function isAlike(one: unknown, other: unknown): boolean {
 function brokenDateRule(field: FieldModel, text: string, sources: Sources): string | undefined {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'date';
+  return brokenLimit(field, text, sources);
+}
+
+/** The limit that an answer is outside of; one of another type is none. */
+function brokenLimit<TAnswer extends string | number>(
+  field: FieldModel,
+  answer: TAnswer,
+  sources: Sources,
+): string | undefined {
+  const isLimit = (limit: unknown): limit is TAnswer => typeof limit === typeof answer;
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
-  if (typeof min === 'string' && text < min) return 'min';
-  if (typeof max === 'string' && text > max) return 'max';
-  return undefined;
+  if (isLimit(min) && answer < min) return 'min';
+  return isLimit(max) && answer > max ? 'max' : undefined;
 }

@@ -176,7 +176,7 @@ export function restore(
   isLater = false,
 ): DraftContent | undefined {
   const offeredBy: OfferedBy = (field) =>
-    field.options === undefined
+    field.options === undefined || field.awaits !== undefined
       ? undefined
       : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
   const kept = readDraft(content, model, offeredBy);

@@ -55,6 +55,9 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
       .filter(({ value }) => isOffered(value))
       .map((choice) => ({ ...choice, ...noticeOf(choice.value) })),
     ...(field.files !== undefined && { files: field.files }),
+    ...(field.awaits !== undefined && {
+      awaits: { read: field.awaits, texts: `fields.${field.text}.choices` },
+    }),
     ...(field.group !== undefined && {
       group: groupOf(field.text, field.group, { texts, sources, conditions }),
     }),

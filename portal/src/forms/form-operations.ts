@@ -1,11 +1,11 @@
 import type { ScreenModel } from '../../screen-language/model/model.ts';
 import type { LoadOperation } from '../page/page.ts';
 
-/** The reads whose answers the form is filled in with, and those that options come from. */
+/** The reads whose answers the form is filled in with, and those that options come from, but for late ones. */
 export function readsOfPrefill(model: Pick<ScreenModel, 'steps'>): readonly string[] {
   const bindings = model.steps
     .flatMap((step) => step.fields)
-    .flatMap(({ prefill, options }) => [prefill, options]);
+    .flatMap(({ prefill, options, awaits }) => (awaits === undefined ? [prefill, options] : [prefill]));
   const names = bindings.flatMap((binding) => {
     const source = typeof binding === 'object' && 'from' in binding ? binding.from : '';
     return source.startsWith('reads.') ? [source.split('.')[1] ?? ''] : [];

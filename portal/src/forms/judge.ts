@@ -5,6 +5,7 @@ import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { Texts } from '../page/texts.ts';
+import { choicesOf } from './field-views.ts';
 import { findBrokenKeywords } from './rjsf-adapter.tsx';
 import type { StepValidators } from './rjsf-adapter.tsx';
 import { messageOf, ruleOf } from './rule-texts.ts';
@@ -40,7 +41,9 @@ export function judgeStep(
   const rules = findBrokenRules(fields, sources, tools);
   const errorsAt = (field: FieldModel, at: string, given: Sources): readonly FormError[] => {
     const broken = keywords.find((one) => one.field === at);
-    const rule = broken ? ruleOf(broken.keyword, field) : rules.find((one) => one.field === at)?.rule;
+    const rule = broken
+      ? ruleOf(broken.keyword, field)
+      : (rules.find((one) => one.field === at)?.rule ?? goneRule(field, { texts, sources: given }));
     if (rule !== undefined)
       return [{ field: at, message: messageOf(field, rule, { texts, sources: given }) }];
     return entriesIn(field.group && given.answers[at]).flatMap((entry, index) =>
@@ -50,6 +53,15 @@ export function judgeStep(
     );
   };
   return fields.flatMap((field) => errorsAt(field, field.name, sources));
+}
+
+/** The rule of an answer that is offered no more, because its options depend on another answer. */
+function goneRule(field: FieldModel, words: Pick<JudgeOptions, 'texts'> & { readonly sources: Sources }) {
+  if (field.awaits === undefined) return undefined;
+  const answer = words.sources.answers[field.name];
+  const offered = choicesOf(field, words).map(({ value }) => value);
+  const isGone = [answer ?? []].flat().some((value) => !offered.includes(String(value)));
+  return isGone ? 'option' : undefined;
 }
 
 /** Stands in until the library has arrived. */

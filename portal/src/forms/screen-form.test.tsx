@@ -162,6 +162,7 @@ const page: FormContext['page'] = {
   optionalText: () => undefined,
   value: () => undefined,
   call: async () => ({ ok: true, data: undefined }),
+  read: () => ({ state: 'waiting', data: undefined, hasMore: false, more: () => {}, refresh: () => {} }),
 };
 
 function show(send: SendAnswers, shown = model, around = page) {

@@ -10,6 +10,7 @@ export const getListUi = {
   otherwise: "Unrecognized config for \"getListUi\"",
   choices: [
     { given: ["objectApiName", "listViewApiName"], equals: { listViewApiName: "MRU" }, operation: getMruListUi },
+    { given: ["objectApiName", "listViewApiName"], equals: { listViewApiName: "__Recent" }, operation: getMruListUi },
     { given: ["objectApiName", "listViewApiName"], operation: getListUiByName },
     { given: ["listViewId"], operation: getListUiById },
     { given: ["objectApiName"], operation: getListViewSummaryCollection },
@@ -22,6 +23,7 @@ export const getListRecords = {
   otherwise: "Unrecognized config for \"getListRecords\"",
   choices: [
     { given: ["objectApiName", "listViewApiName"], equals: { listViewApiName: "MRU" }, operation: getMruListRecords },
+    { given: ["objectApiName", "listViewApiName"], equals: { listViewApiName: "__Recent" }, operation: getMruListRecords },
     { given: ["objectApiName", "listViewApiName"], operation: getListRecordsByName },
     { given: ["listViewId"], operation: getListRecordsById },
   ],

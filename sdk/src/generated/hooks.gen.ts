@@ -47,7 +47,7 @@ import { updateRecordAvatar } from './operations/ui-api-record-avatars-writes.ge
 import { getRecords } from './operations/ui-api-record-batches.gen.ts';
 import { executeBatchRecordOperations } from './operations/ui-api-record-batches-writes.gen.ts';
 import { createRecord, deleteRecord, updateRecord } from './operations/ui-api-record-changes-writes.gen.ts';
-import { getRecordCreateDefaults, getRecordTemplateClone, getRecordTemplateCreate } from './operations/ui-api-record-defaults.gen.ts';
+import { getRecordCloneDefaults, getRecordCreateDefaults, getRecordTemplateClone, getRecordTemplateCreate } from './operations/ui-api-record-defaults.gen.ts';
 import { getRecordUi } from './operations/ui-api-record-ui.gen.ts';
 import { getChildRecords, getRecord } from './operations/ui-api-records.gen.ts';
 import { getRelatedListRecords } from './operations/ui-api-related-list-records.gen.ts';
@@ -630,6 +630,12 @@ export const useGetRecordAvatars = /* @__PURE__ */ createReadHook(getRecordAvata
 
 /** Read the avatars of records. Suspense hook of {@link getRecordAvatars}. */
 export const useSuspenseGetRecordAvatars = /* @__PURE__ */ createSuspenseReadHook(getRecordAvatars);
+
+/** Read the defaults of a copy. Hook of {@link getRecordCloneDefaults}. */
+export const useGetRecordCloneDefaults = /* @__PURE__ */ createReadHook(getRecordCloneDefaults);
+
+/** Read the defaults of a copy. Suspense hook of {@link getRecordCloneDefaults}. */
+export const useSuspenseGetRecordCloneDefaults = /* @__PURE__ */ createSuspenseReadHook(getRecordCloneDefaults);
 
 /** Read the defaults of a new record. Hook of {@link getRecordCreateDefaults}. */
 export const useGetRecordCreateDefaults = /* @__PURE__ */ createReadHook(getRecordCreateDefaults);

@@ -213,7 +213,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getListRecordsByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
       fields: "a list that is not empty",
       "fields.*": "Object.Field",
       optionalFields: "a list that is not empty",
@@ -240,7 +240,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getListUiByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
       fields: "a list that is not empty",
       "fields.*": "Object.Field",
       optionalFields: "a list that is not empty",
@@ -419,6 +419,15 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       recordIds: "a list that is not empty",
       "recordIds.*": "15 or 18 characters",
       formFactor: "one of Large, Medium, Small",
+    },
+  },
+  getRecordCloneDefaults: {
+    members: {
+      recordId: "15 or 18 characters",
+      formFactor: "one of Large, Medium, Small",
+      optionalFields: "a list that is not empty",
+      "optionalFields.*": "Object.Field",
+      recordTypeId: "15 or 18 characters",
     },
   },
   getRecordCreateDefaults: {
@@ -611,7 +620,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   postListRecordsByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
       fields: "a list that is not empty",
       "fields.*": "Object.Field",
       optionalFields: "a list that is not empty",

@@ -2637,6 +2637,9 @@ export interface ListUi {
  */
 export type ListUiByIdOrObject = ListUi | ListViewSummaryCollection;
 
+/** API name of a list view; __Recent is the list of recently used records. */
+export type ListViewApiName = string;
+
 /** An id of either kind, for addresses that serve both. */
 export type ListViewIdOrObjectApiName = string;
 

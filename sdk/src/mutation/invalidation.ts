@@ -37,36 +37,38 @@ function resolve({ operation, match = {}, drop }: InvalidationRule, facts: objec
   return { operation, match: known, drop: drop === true && known.length === members.length };
 }
 
-/** Returns the results of a store that are invalidated. */
+type Match = Invalidation['match'][number];
+
+/**
+ * Returns the results of a store that are invalidated.
+ *
+ * @param fits says whether a configuration agrees with one member of an invalidation
+ */
 export function invalidatedResults(
   invalidations: readonly Invalidation[],
   store: Store,
+  fits: (config: JsonObject, match: Match) => boolean = agrees,
 ): readonly ResultRecord[] {
   const invalidated = invalidations.flatMap(({ operation, match }) =>
-    store.resultsOf(operation).filter(({ config }) => match.every((one) => agrees(config, one))),
+    store.resultsOf(operation).filter(({ config }) => match.every((one) => fits(config, one))),
   );
   return [...new Set(invalidated)];
 }
 
-/** The results of a store that show what is there no more. */
+/** The results of a store that show what is there no more: those that surely agree. */
 export function droppedResults(
   invalidations: readonly WriteInvalidation[],
   store: Store,
 ): readonly ResultRecord[] {
+  const dropping = invalidations.filter(({ drop }) => drop);
   return invalidatedResults(
-    invalidations.filter(({ drop }) => drop),
+    dropping,
     store,
-  ).filter(({ operation, config }) =>
-    invalidations.some(
-      (touch) =>
-        touch.drop &&
-        touch.operation === operation &&
-        touch.match.every((one) => (config[one[0]] ?? null) !== null && agrees(config, one)),
-    ),
+    (config, one) => (config[one[0]] ?? null) !== null && agrees(config, one),
   );
 }
 
-function agrees(config: JsonObject, [member, texts]: Invalidation['match'][number]): boolean {
+function agrees(config: JsonObject, [member, texts]: Match): boolean {
   const value = config[member] ?? null;
   return value === null || textsOf(value).some((text) => texts.includes(text));
 }

@@ -105,8 +105,9 @@ function answered(call: ReadCall, context: QueryContext): Snapshot<unknown> {
   // What the server left out is an error, however short its answer counts.
   if (snapshot.state === 'unfulfilled' && lookup.cachedError)
     return { state: 'error', error: lookup.cachedError.error };
-  // A lifetime of nothing still lets the one who asked have the answer.
-  const isJustOver = snapshot.state === 'stale' && snapshot.since === now;
+  // A lifetime of nothing still lets the one who asked have the answer, however long it took to get here.
+  const isMomentary = context.lifetimes.freshUntil(call.table.lifetime, 0) === 0;
+  const isJustOver = snapshot.state === 'stale' && (isMomentary || snapshot.since === now);
   return isJustOver ? { state: 'fulfilled', data: snapshot.data, freshUntil: now } : snapshot;
 }
 

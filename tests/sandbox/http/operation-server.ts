@@ -10,6 +10,7 @@ import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
 import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
 import { readCaller } from './caller.ts';
+import { asPost, isReadByGet } from './read-by-get.ts';
 import type { RequestContext } from './entry-point.ts';
 
 /** An error of the sandbox itself: an answer that breaks the contract, or an error that no operation expected. */
@@ -39,16 +40,23 @@ export function createOperationServer(
   report: (error: SandboxError) => void,
 ): OperationServer {
   const route = createRouter(contract.routes);
-  const match: OperationServer['match'] = (method, pathname) => route(method, specPath(pathname));
+  const match: OperationServer['match'] = (method, pathname) => {
+    const found = route(method, specPath(pathname));
+    if (found.kind !== 'wrong-method' || method !== 'GET') return found;
+    const post = route('POST', specPath(pathname));
+    return post.kind === 'route' && isReadByGet(post.route) ? post : found;
+  };
   return {
     match,
     async answer(context) {
       const found = match(context.request.method, context.url.pathname);
       if (found.kind !== 'route') return answerNoRoute(found);
-      const operation = operationOf(found.route);
-      if (operation === undefined) return plainErrorAnswer(notImplemented(found.route.operationId));
-      const serving = { contract, route: found.route, operation, report };
-      return answerSafely(serving, () => answerCall(serving, context, found.path));
+      const { route, path } = found;
+      const operation = operationOf(route);
+      if (operation === undefined) return plainErrorAnswer(notImplemented(route.operationId));
+      const serving = { contract, route, operation, report };
+      const asked = context.request.method === route.method ? context : asPost(context, route);
+      return answerSafely(serving, () => answerCall(serving, asked, path));
     },
   };
 }

@@ -7,7 +7,7 @@ interface DocumentedRequest {
   readonly path: string;
   readonly body?: unknown;
   /** The status of the answer where the contract leaves the request out. */
-  readonly refused?: 404 | 405;
+  readonly refused?: 404;
 }
 
 const { contactId, caseId, commentId, orderId } = MARIA;
@@ -17,7 +17,7 @@ const MY_CASES = '00BRM000000xYzAYAU';
 const get = (path: string): DocumentedRequest => ({ method: 'GET', path });
 const post = (path: string, body: unknown): DocumentedRequest => ({ method: 'POST', path, body });
 const patch = (path: string, body: unknown): DocumentedRequest => ({ method: 'PATCH', path, body });
-const absent = (path: string, refused: 404 | 405 = 404): DocumentedRequest => ({ ...get(path), refused });
+const absent = (path: string): DocumentedRequest => ({ ...get(path), refused: 404 });
 
 const actions: readonly DocumentedRequest[] = [
   get('actions/global'),
@@ -30,7 +30,7 @@ const actions: readonly DocumentedRequest[] = [
   get('actions/lookup/Contact,Account'),
   get(`actions/record/${caseId}/related-list-record/${commentId}`),
   post(`actions/record/${caseId}/related-list/CaseComments`, {}),
-  absent(`actions/record/${caseId}/related-list/CaseComments`, 405),
+  get(`actions/record/${caseId}/related-list/CaseComments?sections=Page&formFactor=Large`),
   get('actions/layout/Case.Reply'),
   get(`actions/record-defaults/Case.Reply?parentRecordId=${caseId}`),
   post('actions/perform-quick-action/Global.NewCase', {
@@ -110,7 +110,7 @@ const records: readonly DocumentedRequest[] = [
   get('record-defaults/create/Case?formFactor=Small&optionalFields=Case.Origin'),
   get('record-defaults/template/create/Case'),
   get(`record-defaults/template/clone/${caseId}`),
-  absent(`record-defaults/clone/${caseId}`),
+  get(`record-defaults/clone/${caseId}`),
 ];
 
 const related: readonly DocumentedRequest[] = [
@@ -126,7 +126,10 @@ const related: readonly DocumentedRequest[] = [
   post(`related-list-records/batch/${caseId}`, {
     relatedListParameters: [{ relatedListId: 'CaseComments' }],
   }),
-  absent(`related-list-records/${caseId}/CaseComments`, 405),
+  get(`related-list-records/${caseId}/CaseComments`),
+  get(
+    `related-list-records/${caseId}/CaseComments?fields=CaseComment.CommentBody&pageSize=1&sortBy=-CaseComment.CreatedDate`,
+  ),
 ];
 
 const search: readonly DocumentedRequest[] = [
@@ -137,7 +140,8 @@ const search: readonly DocumentedRequest[] = [
   get('search-info/Case/lookup/ContactId'),
   post('lookups/Case/ContactId?searchType=Recent&targetApiName=Contact', {}),
   absent('lookups/Case/ContactId/Contact'),
-  absent('lookups/Case/ContactId', 405),
+  get('lookups/Case/ContactId?searchType=Recent'),
+  get('lookups/Case/ContactId?searchType=Search&q=lopez&pageSize=1'),
 ];
 
 /** Every resource of the guide, with its usual variants. */

@@ -59,6 +59,7 @@ const page: FormContext['page'] = {
   optionalText: () => undefined,
   value: () => undefined,
   call: async () => ({ ok: true, data: undefined }),
+  read: () => ({ state: 'waiting', data: undefined, hasMore: false, more: () => {}, refresh: () => {} }),
 };
 
 async function show(send: SendAnswers, known?: unknown): Promise<void> {

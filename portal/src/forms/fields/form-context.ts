@@ -35,6 +35,8 @@ export interface FieldView {
   readonly documents: readonly { readonly href: string; readonly text: string; readonly newTab: string }[];
   /** The rule of a field of files. */
   readonly files?: FilesRule;
+  /** The read of options that depend on an answer, and the place of their texts. */
+  readonly awaits?: { readonly read: string; readonly texts: string };
   /** The questions of a group, and the place of its texts. */
   readonly group?: Omit<GroupRule, 'fields'> & {
     readonly texts: string;
@@ -71,7 +73,7 @@ export interface FormContext {
   /** The page's language, for frames of others. */
   readonly language: Language;
   /** The page, for controls that call the org by themselves. */
-  readonly page: FilesPage & Pick<BlockPage, 'optionalText'>;
+  readonly page: FilesPage & Pick<BlockPage, 'optionalText' | 'read'>;
   /** Takes the answer of a field; undefined for none. */
   readonly onAnswer: (field: string, answer: unknown) => void;
   /** Registers a field's guard. @returns removes it */

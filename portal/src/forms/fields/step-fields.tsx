@@ -17,6 +17,7 @@ const AnswerCheck = lazyComponent<AnswerCheckProps>(
 );
 const HostedField = lazyComponent(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
 const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx')).FieldGroup, Spinner);
+const LateChoices = lazyComponent(async () => (await import('./late-choices.tsx')).LateChoices, Spinner);
 const FilesInput = lazyComponent(async () => (await import('./files-input.tsx')).FilesInput, Spinner);
 
 /** One control per kind of field, by the name that screen configs use. */
@@ -76,10 +77,11 @@ function FieldCell({ name, field, value, onChange }: MemberProps) {
 }
 
 function FieldControl(props: ControlProps) {
-  const { kind, group } = props.field;
+  const { kind, group, awaits } = props.field;
   if (group !== undefined) return <FieldGroup {...props} group={group} Member={FieldCell} />;
   if (kind === 'group') return null;
   const Control = controls[kind];
+  if (awaits !== undefined) return <LateChoices {...props} awaits={awaits} Control={Control} />;
   return <Control {...props} />;
 }
 

@@ -49,6 +49,7 @@ export const answers: AnswerMembers = {
   getRecord: "#RecordRepresentation",
   getRecordActions: "#Actions",
   getRecordAvatars: "#RecordAvatarBatch",
+  getRecordCloneDefaults: "#RecordDefaults",
   getRecordCreateDefaults: "#RecordDefaults",
   getRecordEditActions: "#Actions",
   getRecordTemplateClone: "#RecordCloneTemplate",

@@ -3,7 +3,59 @@
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
 import { getObjectInfo } from './ui-api-object-info.gen.ts';
-import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
+import { validateGetRecordCloneDefaults, validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
+
+/** Configuration of {@link getRecordCloneDefaults}. */
+export interface GetRecordCloneDefaultsConfig {
+  /** Id of the record, 15 or 18 characters. */
+  readonly recordId: string;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: readonly string[] | undefined;
+  /** Id of the record type. Absent for that of the record. */
+  readonly recordTypeId?: string | undefined;
+}
+
+/** Answer of {@link getRecordCloneDefaults}. */
+export type GetRecordCloneDefaultsData = RecordDefaults;
+
+/** Codes of the server's errors, see {@link getRecordCloneDefaults}. */
+export type GetRecordCloneDefaultsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the defaults of a copy.
+ *
+ * Values of a record, layout and object information for the form of its copy.
+ *
+ * Lifetime: CloneTemplate.
+ */
+export const getRecordCloneDefaults: ReadOperation<GetRecordCloneDefaultsConfig, GetRecordCloneDefaultsData, unknown, GetRecordCloneDefaultsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getRecordCloneDefaults",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/record-defaults/clone/{recordId}",
+    parameters: [
+      { name: "recordId", in: "path", normalise: "id18" },
+      { name: "formFactor", in: "query" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        objectInfos: { kind: "map", values: { kind: "entity", entity: "ObjectInfo" } },
+        record: { kind: "entity", entity: "RecordRepresentation" },
+      },
+    },
+    lifetime: "CloneTemplate",
+    errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
+  },
+  accepts: validateGetRecordCloneDefaults,
+};
 
 /** Configuration of {@link getRecordCreateDefaults}. */
 export interface GetRecordCreateDefaultsConfig {

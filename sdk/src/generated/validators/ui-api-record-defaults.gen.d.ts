@@ -2,6 +2,7 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateGetRecordCloneDefaults: ConfigValidator;
 export const validateGetRecordCreateDefaults: ConfigValidator;
 export const validateGetRecordTemplateClone: ConfigValidator;
 export const validateGetRecordTemplateCreate: ConfigValidator;

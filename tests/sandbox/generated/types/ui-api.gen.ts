@@ -183,7 +183,7 @@ export interface paths {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -388,7 +388,7 @@ export interface paths {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -1668,6 +1668,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ui-api/record-defaults/clone/{recordId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the defaults of a copy
+         * @description Values of a record, layout and object information for the form of its copy.
+         */
+        readonly get: operations["getRecordCloneDefaults"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/ui-api/record-defaults/template/clone/{recordId}": {
         readonly parameters: {
             readonly query?: never;
@@ -2387,6 +2413,11 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * API name of a list view
+         * @description API name of a list view; __Recent is the list of recently used records.
+         */
+        readonly ListViewApiName: string;
         /**
          * List reference
          * @description Which list it is.
@@ -6058,7 +6089,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6098,7 +6129,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6600,7 +6631,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -9128,6 +9159,59 @@ export interface operations {
                  * @example Contact
                  */
                 readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Values, layout and object information. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordDefaults"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordCloneDefaults: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Id of the record type. Absent for that of the record.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
             };
             readonly cookie?: never;
         };

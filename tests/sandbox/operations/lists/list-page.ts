@@ -1,9 +1,11 @@
+import { constants } from '../../contract/constants.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readApiName, readRecordId } from '../../protocol/parameters.ts';
+import { readApiName, readRecordId, readText } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
+import { recentView } from '../../services/list-views/list-view.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import { viewConditions } from '../../services/list-views/view-conditions.ts';
 import { describeListInfo, describeReference } from '../../services/lists/list-info.ts';
@@ -20,6 +22,17 @@ export function findListView(call: Call, services: Pick<Services, 'listViews' | 
   const view = services.listViews.find(object, readApiName(call, 'listViewApiName'), viewerOf(call));
   if (view === undefined) throw notFound();
   return view;
+}
+
+/** The list view with records that the path names, which may be that of recent records. */
+export function findReadableView(call: Call, services: Pick<Services, 'listViews' | 'repository'>): ListView {
+  if (!isRecentName(call)) return findListView(call, services);
+  return recentView(findObject(readApiName(call, 'objectApiName'), services));
+}
+
+/** Returns true where the path names the list of recent records as the platform does. */
+function isRecentName(call: Call): boolean {
+  return readText(call, 'listViewApiName').toLowerCase() === constants.recentListName.toLowerCase();
 }
 
 /** The list view whose id the path holds. */
@@ -90,9 +103,10 @@ export function recentViewsOf(object: ObjectMetadata): string {
   return `ListView.${object.name}`;
 }
 
-/** The address of a list's records. */
+/** The address of a list's records; recent ones have two, of which the caller's is told. */
 export function recordsAddress(view: ListView, call: Call): string {
-  return view.name === null
-    ? uiApiAddress(call, 'mru-list-records', view.object.name)
-    : uiApiAddress(call, 'list-records', view.object.name, view.name);
+  if (view.name !== null) return uiApiAddress(call, 'list-records', view.object.name, view.name);
+  return call.parameters.has('listViewApiName')
+    ? uiApiAddress(call, 'list-records', view.object.name, constants.recentListName)
+    : uiApiAddress(call, 'mru-list-records', view.object.name);
 }

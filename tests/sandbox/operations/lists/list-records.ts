@@ -12,7 +12,7 @@ import type { ListInput } from '../../services/lists/list-query.ts';
 import { findObject } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { findListView, findListViewById, readListPage } from './list-page.ts';
+import { findReadableView, findListViewById, readListPage } from './list-page.ts';
 
 /** GET a page of a list view. */
 export const getListRecordsByName: Operation<'listPreferences' | 'listViews' | 'recentItems' | 'repository'> =
@@ -20,7 +20,7 @@ export const getListRecordsByName: Operation<'listPreferences' | 'listViews' | '
     access: 'customer',
     changes: false,
     handle: (call, services): Answer =>
-      answerPage({ view: findListView(call, services), input: readListInput(call) }, call, services),
+      answerPage({ view: findReadableView(call, services), input: readListInput(call) }, call, services),
   };
 
 /** GET a page of a list view by its id. */
@@ -62,7 +62,7 @@ export const postListRecordsByName: Operation<
       searchTerm: body.searchTerm,
       where: body.where,
     };
-    return answerPage({ view: findListView(call, services), input }, call, services);
+    return answerPage({ view: findReadableView(call, services), input }, call, services);
   },
 };
 

@@ -58,6 +58,9 @@ describe('list-ui', () => {
     ['list-ui/Case/MyCases?sortBy=Nope', 400],
     ['list-records/00B000000000000AAA', 404],
     ['list-records/nope', 400],
+    ['list-records/Case/MRU', 404],
+    ['list-records/Nope/__Recent', 404],
+    ['list-records/Case/__Recents', 400],
     ['mru-list-ui/Nope', 404],
     ['mru-list-records/Nope', 404],
     ['mru-list-records/Case?fields=Case.Nope', 400],
@@ -95,6 +98,15 @@ describe('recently used records', () => {
     const ui = await maria.send('GET', `${UI_API}/mru-list-ui/Case`);
     expect(ui.body.info).toMatchObject({ label: 'Recently viewed', updateable: false });
     expect(ui.body.records.currentPageUrl).toBe(`${recent}?pageSize=50&pageToken=0`);
+    const named = await maria.send('GET', `${UI_API}/list-records/Case/__Recent`);
+    expect(idsOf(named.body)).toEqual(idsOf(page.body));
+    const namedUi = await maria.send('GET', `${UI_API}/list-ui/Case/__Recent?pageSize=1`);
+    expect(namedUi.body).toMatchObject({
+      info: { label: 'Recently viewed', listReference: { type: 'mru' } },
+      records: { nextPageUrl: `${UI_API}/list-records/Case/__Recent?pageSize=1&pageToken=1` },
+    });
+    const rest = await maria.send('GET', namedUi.body.records.nextPageUrl);
+    expect(idsOf(rest.body)).toEqual([first]);
     await maria.send('DELETE', `${UI_API}/records/${made.body.id}`);
     expect(idsOf((await maria.send('GET', recent)).body)).toEqual([first, second]);
   });

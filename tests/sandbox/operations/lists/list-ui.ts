@@ -8,7 +8,13 @@ import type { ListView } from '../../services/list-views/list-view.ts';
 import { findObject } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
-import { findListView, findListViewById, readListInfo, readListPage, recordsAddress } from './list-page.ts';
+import {
+  findReadableView,
+  findListViewById,
+  readListInfo,
+  readListPage,
+  recordsAddress,
+} from './list-page.ts';
 import { readListInput } from './list-records.ts';
 import { readListSummaries } from './list-summaries.ts';
 
@@ -19,7 +25,7 @@ const LIST_VIEW_ID = /^00B[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/;
 export const getListUiByName: Operation<'listPreferences' | 'listViews' | 'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle: (call, services): Answer => answerListUi(findListView(call, services), call, services),
+  handle: (call, services): Answer => answerListUi(findReadableView(call, services), call, services),
 };
 
 /** GET a list view with its records by its id, or the list views of an object by its name. */

@@ -44,7 +44,8 @@ export const getChildRecords: Operation<'repository'> = {
       offset: readPageToken(call.parameters.get('pageToken')),
     };
     const page = readChildPage(call, services, { parent, list, window });
-    return taggedAnswer({ ...page, eTag: createTag(page) }, call.ifNoneMatch);
+    const answer = taggedAnswer({ eTag: createTag(page) }, call.ifNoneMatch);
+    return answer.status === 304 ? answer : { ...answer, body: page };
   },
 };
 
@@ -86,5 +87,15 @@ export function readChildPage(
     pathname: uiApiAddress(call, 'records', id, 'child-relationships', relation.name),
   };
   const input = { ...window, sortBy: [], searchTerm: undefined, where: undefined };
-  return readRecordPage(representationContext(call, services), source, input);
+  const page = readRecordPage(representationContext(call, services), source, input);
+  // The page of a child relation says less of itself than that of a list.
+  const {
+    fields: _fields,
+    optionalFields: _optional,
+    pageSize: _size,
+    sortBy: _order,
+    where: _where,
+    ...own
+  } = page;
+  return own;
 }

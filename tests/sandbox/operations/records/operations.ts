@@ -5,6 +5,7 @@ import { getChildRecords } from './child-records.ts';
 import { getRecordAvatars, updateRecordAvatar } from './record-avatars.ts';
 import { getRecords } from './record-batch.ts';
 import {
+  getRecordCloneDefaults,
   getRecordCreateDefaults,
   getRecordTemplateClone,
   getRecordTemplateCreate,
@@ -23,6 +24,7 @@ export const recordsOperations: Readonly<Record<string, AnyOperation>> = {
   getChildRecords,
   getRecord,
   getRecordAvatars,
+  getRecordCloneDefaults,
   getRecordCreateDefaults,
   getRecordTemplateClone,
   getRecordTemplateCreate,

@@ -104,3 +104,40 @@ describe('all of them', () => {
     expect((await james.send('GET', `${defaults}/template/clone/${MARIA.caseId}`)).status).toBe(404);
   });
 });
+
+describe('defaults of a copy', () => {
+  it('hold what the customer may set, as it stands in the record, with the form for it', async () => {
+    const { body } = await maria.send('GET', `${defaults}/clone/${MARIA.caseId}?optionalFields=Case.Origin`);
+    const path = `${UI_API}/records/${MARIA.caseId}?fields=Case.Subject,Case.Origin,Case.Status`;
+    const { fields } = (await maria.send('GET', path)).body;
+    expect(body).toMatchObject({
+      layout: { mode: 'Create', objectApiName: 'Case' },
+      record: {
+        id: null,
+        fields: { Subject: fields.Subject, Origin: fields.Origin, CloneSourceId: { value: MARIA.caseId } },
+      },
+    });
+    expect(body.record.fields).not.toHaveProperty('CaseNumber');
+    expect(body.objectInfos).toHaveProperty('Case');
+  });
+
+  it('are of the record type that is asked for, else of the record’s own', async () => {
+    const asked = await maria.send('GET', `${defaults}/clone/${MARIA.caseId}?recordTypeId=${fieldService}`);
+    expect(asked.body.record.recordTypeId).toBe(fieldService);
+    const own = await maria.send('GET', `${UI_API}/records/${MARIA.caseId}?fields=Case.Subject`);
+    const copy = await maria.send('GET', `${defaults}/clone/${MARIA.caseId}`);
+    expect(copy.body.record.recordTypeId).toBe(own.body.recordTypeId);
+  });
+
+  it.each([
+    ['what is not there', '500RM0000099999AAA', 404],
+    ['what is the staff’s', MARIA.staffNoteId, 404],
+    ['what customers do not make', MARIA.contactId, 403],
+  ])('are refused of %s', async (_, id, status) => {
+    expect((await maria.send('GET', `${defaults}/clone/${id}`)).status).toBe(status);
+  });
+
+  it('are kept from others', async () => {
+    expect((await james.send('GET', `${defaults}/clone/${MARIA.caseId}`)).status).toBe(404);
+  });
+});

@@ -47,6 +47,37 @@ export const getRecordCreateDefaults: Operation<'repository'> = {
   },
 };
 
+/** GET the values of a record that its copy begins with, with layout and object information for the form. */
+export const getRecordCloneDefaults: Operation<'repository'> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const formFactor = readChoice(call, 'formFactor', { choices: FORM_FACTORS, fallback: 'Large' });
+    const optionalFields = readFieldNames(call, 'optionalFields');
+    const { object, row, id } = findVisible(readRecordId(call, 'recordId'), call, services);
+    if (object.customer.create.length === 0) throw insufficientAccess();
+    const type = typeOfCopy(call, { object, row });
+    const { schema } = services.repository;
+    const query = { type, layoutType: 'Full', mode: 'Create', formFactor } as const;
+    const selection = selectLayouts(schema, object, [query]);
+    addQualifiedNames(selection, optionalFields, { schema, object, lenient: true });
+    const defaults = defaultFields(call, services, { object, type, selection });
+    const copied = keepCopyable(selection, object);
+    const { fields } = representRecord(representationContext(call, services), { object, row }, copied);
+    const body = {
+      layout: describeLayout(object, query),
+      objectInfos: describeObjects(schema, [object], referredObjects(schema, copied)),
+      record: {
+        ...UNSAVED,
+        apiName: object.name,
+        fields: { ...defaults, ...fields, CloneSourceId: { displayValue: null, value: id } },
+        ...describeType(type),
+      },
+    };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
 /** GET the default values that were asked for. */
 export const getRecordTemplateCreate: Operation<'repository'> = {
   access: 'customer',
@@ -74,9 +105,7 @@ export const getRecordTemplateClone: Operation<'repository'> = {
     const names = readTemplateFields(call);
     const { object, row, id } = findVisible(readRecordId(call, 'recordId'), call, services);
     if (object.customer.create.length === 0) throw insufficientAccess();
-    const type = call.parameters.has('recordTypeId')
-      ? readRecordType(call, object)
-      : (findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object));
+    const type = typeOfCopy(call, { object, row });
     const copied = copyableFields(names, object, services);
     const source = representRecord(representationContext(call, services), { object, row }, copied);
     const cloneSource = { CloneSourceId: { displayValue: null, value: id } };
@@ -129,13 +158,22 @@ function defaultFields(
   return representRecord(representationContext(call, services), { object, row }, selection).fields;
 }
 
+/** The record type that was asked for, or that of the record which is copied. */
+function typeOfCopy(
+  call: Call,
+  { object, row }: { readonly object: ObjectMetadata; readonly row: Row },
+): RecordTypeMetadata {
+  if (call.parameters.has('recordTypeId')) return readRecordType(call, object);
+  return findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object);
+}
+
 function readTemplateFields(call: Call): readonly string[] {
   const names = readList(call, 'optionalFields');
   if (names.every((name) => TEMPLATE_FIELD.test(name))) return names;
   throw illegalParameter('optionalFields takes names of fields such as Subject or Case.Subject');
 }
 
-/** Bare names are those of the record's own object. What a customer may not set cannot be copied either. */
+/** Bare names are those of the record's own object. */
 function copyableFields(
   names: readonly string[],
   object: ObjectMetadata,
@@ -144,6 +182,11 @@ function copyableFields(
   const selection = createSelection();
   const qualified = names.map((name) => (name.includes('.') ? name : `${object.name}.${name}`));
   addQualifiedNames(selection, qualified, { schema: services.repository.schema, object, lenient: true });
+  return keepCopyable(selection, object);
+}
+
+/** What a customer may not set cannot be copied either. */
+function keepCopyable(selection: Selection, object: ObjectMetadata): Selection {
   for (const field of selection.fields) {
     if (!object.customer.create.includes(field.name)) selection.fields.delete(field);
   }

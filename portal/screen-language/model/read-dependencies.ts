@@ -1,5 +1,5 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkValues } from './walk-values.ts';
 
 /** All that a read waits for. */
 interface ReadDependencies {
