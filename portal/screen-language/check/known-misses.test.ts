@@ -668,7 +668,11 @@ const rows: readonly Row[] = [
   [
     'a question of no kind that is repeated by another one',
     'account/new-password',
-    { '/steps/0/fields/0/as': 'pasword', '/steps/0/fields/0/pattern': gone },
+    {
+      '/steps/0/fields/0/as': 'pasword',
+      '/steps/0/fields/0/pattern': gone,
+      '/steps/0/fields/0/minLength': gone,
+    },
     [],
   ],
 ];
