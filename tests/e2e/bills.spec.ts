@@ -75,7 +75,7 @@ test('a bill is paid from home by three presses, and everything knows', async ({
   await expect(main.getByRole('link', { name: home('blocks.pay.links.pay') })).toHaveCount(0);
 });
 
-test('a bill is explained line by line, and comes as a PDF', async ({ page, site }) => {
+test('a bill is explained line by line, and comes as a PDF', { tag: '@deep' }, async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/bills'));
   const main = page.getByRole('main');
@@ -153,7 +153,7 @@ test('a payment whose answer is lost on the way is found again', async ({ page, 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('with autopay the page says what will be paid and when', async ({ page, site }) => {
+test('with autopay the page says what will be paid and when', { tag: '@deep' }, async ({ page, site }) => {
   await signIn({ page, site, username: customers.diego });
   await page.goto(site.url('/bills'));
   const main = page.getByRole('main');
@@ -162,24 +162,28 @@ test('with autopay the page says what will be paid and when', async ({ page, sit
   await expect(main.getByRole('link', { name: bills('blocks.pay.links.payEarly') })).toBeVisible();
 });
 
-test('who needs more time agrees to a plan that is told day by day', async ({ page, site, tolerate }) => {
-  // The disclaimer of brand B is hostile on purpose.
-  tolerate(/Content Security Policy/);
-  const t = words('en', 'screens/payments/extension');
-  await signIn({ page, site, username: customers.james });
-  await page.goto(site.url('/bills'));
-  const main = page.getByRole('main');
-  await expect(main.getByText(/is past due$/)).toBeVisible();
-  await main.getByRole('link', { name: bills('blocks.more.links.moreTime') }).click();
-  await main.getByRole('radio', { name: /^2 payments/ }).check();
-  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
-  await expect(main.getByText(/^I pay \$\d+\.\d\d by .+ and \$\d+\.\d\d by .+\.$/)).toBeVisible();
-  await expectAccessible(page);
-  await main.getByLabel(t('fields.agreed.label')).check();
-  await main.getByRole('button', { name: t('submit'), exact: true }).click();
-  await expect(main.getByText(t('blocks.agreed.heading'))).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole('link', { name: t('blocks.back.links.bills') }).click();
-  await expect(main.getByText(bills('blocks.extension.heading'))).toBeVisible();
-  await expect(main.getByText(/is past due$/)).toHaveCount(0);
-});
+test(
+  'who needs more time agrees to a plan that is told day by day',
+  { tag: '@deep' },
+  async ({ page, site, tolerate }) => {
+    // The disclaimer of brand B is hostile on purpose.
+    tolerate(/Content Security Policy/);
+    const t = words('en', 'screens/payments/extension');
+    await signIn({ page, site, username: customers.james });
+    await page.goto(site.url('/bills'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(/is past due$/)).toBeVisible();
+    await main.getByRole('link', { name: bills('blocks.more.links.moreTime') }).click();
+    await main.getByRole('radio', { name: /^2 payments/ }).check();
+    await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+    await expect(main.getByText(/^I pay \$\d+\.\d\d by .+ and \$\d+\.\d\d by .+\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await main.getByLabel(t('fields.agreed.label')).check();
+    await main.getByRole('button', { name: t('submit'), exact: true }).click();
+    await expect(main.getByText(t('blocks.agreed.heading'))).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: t('blocks.back.links.bills') }).click();
+    await expect(main.getByText(bills('blocks.extension.heading'))).toBeVisible();
+    await expect(main.getByText(/is past due$/)).toHaveCount(0);
+  },
+);
