@@ -1,47 +1,44 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
+const ID = 'efdbb9d1-02c2-4bc3-afb7-6788d8782b1e';
+const OTHER = 'efdbb9d1-02c2-4bc3-afb7-6788d8782b1f';
 const place = join(ROOT, `.cache/tutorial-${process.pid}`);
 
 /** The walk of the tutorial, in a folder of its own: its commands, and the files whose first line names them. */
 beforeAll(() => {
+  mkdirSync(place, { recursive: true });
   const page = readFileSync(join(ROOT, 'generator/guide/tutorial.md'), 'utf8');
   for (const [, language, text = ''] of page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)) {
     if (language === 'sh') {
       const commands = text
-        .replaceAll('my-api', relative(ROOT, place))
-        .replace(/^node /gm, `${process.execPath} `);
-      execFileSync('bash', ['-ec', commands], { cwd: ROOT, stdio: 'pipe' });
+        .replace(/^npm install .*\n/m, '')
+        .replaceAll(' node_modules/', ` ${ROOT}/node_modules/`)
+        .replace(/^npx @energy-portal\/generator/gm, `${process.execPath} ${ROOT}/generator/cli.ts`);
+      execFileSync('bash', ['-ec', commands], { cwd: place, stdio: 'pipe' });
       continue;
     }
-    const file = join(place, /^(?:#|\/\/) my-api\/(\S+)/.exec(text)?.[1] ?? 'unnamed');
+    const file = join(place, /^(?:#|\/\/) (\S+)/.exec(text)?.[1] ?? 'unnamed');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 }, 120_000);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** Modules of the tutorial that its test takes; what they are is checked by the compiler in the next test. */
-async function load(): Promise<{
-  readonly createTrainClient: (fetch: (request: Request) => Promise<Response>) => { close?: () => void };
-  readonly ClientProvider: ComponentType<{ client: unknown; children: ReactNode }>;
-  readonly Stations: ComponentType;
-  readonly Seat: ComponentType<{ seatId: string }>;
-}> {
-  const [client, hooks, stations, seat] = await Promise.all(
-    ['client.ts', 'sdk/src/entry/react.ts', 'stations.tsx', 'seat.tsx'].map(
-      (file) => import(/* @vite-ignore */ join(place, file)),
-    ),
-  );
-  return { ...client, ...hooks, ...stations, ...seat };
+/** The components of the tutorial; what they are is checked by the compiler in the next test. */
+async function load(): Promise<{ readonly App: ComponentType }> {
+  return import(/* @vite-ignore */ join(place, 'app.tsx'));
 }
 
 it('compiles as it stands', { timeout: 120_000 }, () => {
@@ -56,43 +53,35 @@ it('compiles as it stands', { timeout: 120_000 }, () => {
   expect(compile()).toBe('');
 });
 
-it('shows stations with one request, however often they are shown', async () => {
-  const { createTrainClient, ClientProvider, Stations } = await load();
+it('shows stations with one request a day, and what is cancelled no more', async () => {
   const sent: string[] = [];
-  const client = createTrainClient(async ({ url }) => {
-    sent.push(url);
+  let names = ['Maria', 'Omar'];
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    sent.push(`${method} ${pathname}`);
+    if (method === 'DELETE') {
+      names = ['Omar'];
+      return new Response(null, { status: 204 });
+    }
+    if (pathname === '/stations') return Response.json({ data: [{ id: ID, name: 'Berlin Hauptbahnhof' }] });
     return Response.json({
-      data: [{ id: 'efdbb9d1-02c2-4bc3-afb7-6788d8782b1e', name: 'Berlin Hauptbahnhof' }],
+      data: names.map((name) => ({ id: name === 'Maria' ? ID : OTHER, passenger_name: name })),
     });
   });
-  const page = (
-    <ClientProvider client={client}>
-      <Stations />
-    </ClientProvider>
-  );
-  const first = render(page);
+  const { App } = await load();
+  const first = render(<App />);
   await screen.findByText('Berlin Hauptbahnhof');
+  await screen.findByText('Maria');
   first.unmount();
-  render(page);
+  render(<App />);
   expect(screen.getByText('Berlin Hauptbahnhof')).toBeDefined();
-  expect(sent).toEqual(['https://api.example.com/stations']);
-});
+  expect(sent).toEqual(['GET /stations', 'GET /bookings']);
 
-it('shows a write in every view without asking again', async () => {
-  const { createTrainClient, ClientProvider, Seat } = await load();
-  const sent: string[] = [];
-  const client = createTrainClient(async (request) => {
-    sent.push(`${request.method} ${new URL(request.url).pathname}`);
-    return Response.json({ id: 's1', passenger: request.method === 'GET' ? 'Maria' : 'Omar' });
-  });
-  render(
-    <ClientProvider client={client}>
-      <Seat seatId="s1" />
-      <Seat seatId="s1" />
-    </ClientProvider>,
-  );
-  expect(await screen.findAllByText('Maria')).toHaveLength(2);
-  await act(async () => screen.getAllByText('Give to Omar')[0]?.click());
-  expect(await screen.findAllByText('Omar')).toHaveLength(2);
-  expect(sent).toEqual(['GET /api/seats/s1', 'PATCH /api/seats/s1']);
+  const [cancel] = screen.getAllByRole('button');
+  await act(async () => cancel?.click());
+  await new Promise((r) => setTimeout(r, 1500));
+  process.stderr.write(JSON.stringify(sent) + document.body.innerHTML);
+  await waitFor(() => expect(screen.queryByText('Maria')).toBeNull(), { timeout: 100 });
+  expect(screen.getByText('Omar')).toBeDefined();
+  expect(sent).toEqual(['GET /stations', 'GET /bookings', `DELETE /bookings/${ID}`, 'GET /bookings']);
 });

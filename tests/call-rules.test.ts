@@ -376,3 +376,52 @@ describe('a read whose answer counts for no time', () => {
     expect(client.peek(getDraft, config).state).toBe('stale');
   });
 });
+
+describe('the lifetime of record collections', () => {
+  const list = { objectApiName: 'Case', listViewApiName: 'MyCases' };
+  const tokens = {
+    currentPageToken: '0',
+    currentPageUrl: null,
+    nextPageToken: null,
+    nextPageUrl: null,
+    previousPageToken: null,
+    previousPageUrl: null,
+  };
+  const record = { apiName: 'Case', childRelationships: {}, fields: {}, id: '500000000000001AAA' };
+
+  /** The state of a page so many milliseconds after it came, whose records were read anew after 20 seconds. */
+  async function stateAfter(
+    ms: number,
+    reading: string | undefined,
+    records: readonly object[],
+  ): Promise<string> {
+    let now = 1_000_000;
+    const page = { ...tokens, count: records.length, listInfoETag: '1', records };
+    const fetch = async ({ url }: Request): Promise<Response> =>
+      Response.json(url.includes('/list-records/') ? page : record);
+    const readings = reading === undefined ? {} : { RecordCollection: reading };
+    const client = createClient({
+      baseUrl: 'https://org.example',
+      fetch,
+      clock: { now: () => now },
+      readings,
+    });
+    await client.read(getListRecordsByName, list);
+    now += Math.min(ms, 20_000);
+    await client.refresh(getRecord, { recordId: record.id, layoutTypes: ['Full'] });
+    now += Math.max(0, ms - 20_000);
+    return client.peek(getListRecordsByName, list).state;
+  }
+
+  it.each([
+    [29_999, undefined, [], 'fulfilled'],
+    [30_000, undefined, [], 'stale'],
+    [119_999, 'general', [], 'fulfilled'],
+    [120_000, 'general', [], 'stale'],
+    [30_000, undefined, [record], 'stale'],
+    [49_999, 'general', [record], 'fulfilled'],
+    [50_000, 'general', [record], 'stale'],
+  ] as const)('after %i ms, read as %s', async (ms, reading, records, want) => {
+    expect(await stateAfter(ms, reading, records)).toBe(want);
+  });
+});

@@ -170,7 +170,7 @@ describe('a broken configuration is told with place and remedy, all at once', ()
     [
       'an unknown target',
       '{ "input": "docs", "targets": ["sdk", "posman"] }',
-      ['1:39  #/targets/1  unknown-target  There is no target "posman". Known: sdk.'],
+      ['1:39  #/targets/1  unknown-target  There is no target "posman". Did you mean "postman"?'],
     ],
     [
       'a module that is not there',

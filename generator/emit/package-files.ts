@@ -45,6 +45,9 @@ function rewrite(path: string, text: string, { sdk, importExtension }: PackageOp
 
 const PACKAGE = '%sdk%';
 
+/** Milliseconds between two times that memory is given back, where a document says nothing else. */
+const COLLECTION = 5_000;
+
 const CLIENT = [
   `import { createClientOf, createGarbageCollector, type Client, type ClientOptions } from '${PACKAGE}/generated';\n`,
   `import { checkAnswer } from './answers.gen.ts';\n`,
@@ -58,7 +61,7 @@ const CLIENT = [
   `    apis,\n`,
   `    entities,\n`,
   `    lifetimes,\n`,
-  `    garbageCollector: createGarbageCollector(limits),\n`,
+  `    garbageCollector: createGarbageCollector({ garbageCollection: { every: ${COLLECTION} }, ...limits }),\n`,
   `    fetchTraits: async () => (await import('${PACKAGE}/traits')).allTraits,\n`,
   `    fetchReasons: async () => (await import('./reasons.gen.ts')).explainReasons,\n`,
   `    checkAnswer,\n`,

@@ -35,10 +35,11 @@ export function printType(node: ts.TypeNode, options: PrintOptions, indent = '')
   if (ts.isTypeReferenceNode(node) && node.typeArguments !== undefined) {
     const given = node.typeArguments.map(print);
     const name = node.typeName.getText();
-    // By what it is: a schema may have its name.
-    return name === 'Record'
-      ? `{ readonly [key: ${given[0]}]: ${given[1]} }`
-      : `${name}<${given.join(', ')}>`;
+    // By what they are: a schema may have the name of the one, and the other is a helper of openapi-typescript.
+    if (name === 'Record') return `{ readonly [key: ${given[0]}]: ${given[1]} }`;
+    if (name === 'WithRequired')
+      return `(${inParentheses(given[0] ?? '')} & { readonly [TKey in ${given[1]}]-?: ${inParentheses(given[0] ?? '')}[TKey] })`;
+    return `${name}<${given.join(', ')}>`;
   }
   return node.getText();
 }

@@ -1,6 +1,7 @@
 import type { GeneratedFile } from '../spec/types.ts';
 
 const DECLARED = /^export const (\w+): (.+);$/gm;
+const SEVERAL = /^var (\w+ = \w+(?:, \w+ = \w+)+);$/gm;
 const HEADER = /^\/\/ .*\n\n/;
 
 /**
@@ -21,7 +22,11 @@ export function typedModules(files: readonly GeneratedFile[]): readonly Generate
 /** The code of a module, whose exports have their types. It is held to the document already. */
 function typedModule({ path, text }: GeneratedFile, types: string): string {
   const imports = types.match(/^import .*\n/gm)?.join('') ?? '';
-  let code = text.replace(HEADER, '').replace(/^export \{[^{}]*\};\n/m, '');
+  let code = text
+    .replace(HEADER, '')
+    .replace(/^export \{[^{}]*\};\n/m, '')
+    // One statement may declare several.
+    .replaceAll(SEVERAL, (_, list: string) => `var ${list.replaceAll(', ', ';\nvar ')};`);
   for (const [, name = '', type = ''] of types.matchAll(DECLARED)) {
     const start = new RegExp(`^(?:export const|var|let|const) ${name} = `, 'm');
     if (!start.test(code)) throw new Error(`${path} does not export ${name}.`);

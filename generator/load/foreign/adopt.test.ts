@@ -248,3 +248,39 @@ describe('a document', () => {
     ]);
   });
 });
+
+describe('a schema that asks for members of another one', () => {
+  it('has types that need nothing else', async () => {
+    const { files, errors } = await generateForeign(
+      foreignDocument({
+        paths: {
+          '/a': {
+            get: {
+              operationId: 'getCard',
+              responses: {
+                '200': {
+                  description: 'ok',
+                  content: { 'application/json': { schema: { $ref: '#/components/schemas/Card' } } },
+                },
+              },
+            },
+          },
+        },
+        components: {
+          schemas: {
+            Way: { type: 'object', properties: { type: { type: 'string' } } },
+            Card: {
+              allOf: [{ $ref: '#/components/schemas/Way' }],
+              required: ['type'],
+              properties: { no: { type: 'string' } },
+            },
+          },
+        },
+      }),
+    );
+    expect(errors).toEqual([]);
+    const schemas = files.get('sdk/src/generated/schemas.gen.ts') ?? '';
+    expect(schemas).toContain('(Way & { readonly [TKey in "type"]-?: Way[TKey] })');
+    expect(schemas).not.toContain('WithRequired');
+  });
+});

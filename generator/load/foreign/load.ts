@@ -45,7 +45,8 @@ export async function loadForeign(
   const document = documents.byFile.get(input.file);
   if (document === undefined) return { errors: [], warnings: [] };
   const tree = createSourceTree(documents);
-  for (const file of options.files) dropForeignExtensions(documents.byFile.get(file)?.parsed);
+  const named = new Set(options.files.flatMap((file) => documents.references(file)));
+  for (const file of options.files) dropUnnamedExtensions(documents, file, named);
   const config = await createForeignLinter();
   const found = await lintSpec(documents, document, config);
   const patterns = options.files.flatMap((file) => findPatterns(tree, tree.root(file)));
@@ -62,6 +63,17 @@ export async function loadForeign(
   if (options.strict === true && warnings.length > 0) return { errors: warnings, warnings: [] };
   const { api: name, file } = input;
   return { errors: [], warnings, spec: { api: name, file, document: adopted.document, foreign: true } };
+}
+
+/** Drops extensions of others in a file, but for members of it that only look like some: something refers to them. */
+function dropUnnamedExtensions(documents: Documents, file: string, named: ReadonlySet<string>): void {
+  const root: unknown = documents.byFile.get(file)?.parsed;
+  if (!isObject(root)) return;
+  const isNamed = (key: string): boolean => key.startsWith('x-') && named.has(`${file}#/${key}`);
+  const kept = Object.entries(root).filter(([key]) => isNamed(key));
+  dropForeignExtensions(root);
+  // A parsed document is plain data that nobody else holds.
+  Object.assign(root, Object.fromEntries(kept));
 }
 
 /** Extensions of others say nothing to this generator, and the files that they name are often not there. */

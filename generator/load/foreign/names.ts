@@ -18,7 +18,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 /** Types that the generated files use or export under these names. */
 const RESERVED_TYPES = new Set(
   [
-    'Exclude NonNullable Blob ReadOperation WriteOperation KeyedItems Record Promise Array Object String Number',
+    'Exclude Omit NonNullable Blob ReadOperation WriteOperation KeyedItems Record Promise Array Object String Number',
     'Boolean Function Symbol Date Error Client ClientOptions ClientTables ClientExtension ClientEvent ClientLimits',
     'ExtensionHost MemoryOptions WatchOptions Observer ReadOptions SessionChange Mutations WriteOptions Clock SdkError',
     'PlatformError SdkErrorCode SdkErrorDetails Readings QueryEncoding Fetch PagedRead PageItem PagesSnapshot ChosenRead',

@@ -19,7 +19,9 @@ components:
   schemas:
     Seat: { type: object, required: [id], properties: { id: { type: string }, passenger: { type: string } } }
 `;
-const PATHS = `seat:
+const PATHS = `x-request-id: { description: An id, schema: { type: string } }
+x-other: { $ref: none.yaml }
+seat:
   get:
     operationId: getSeat
     parameters: [{ name: seatId, in: path, required: true, schema: { type: string } }]
@@ -249,5 +251,16 @@ describe('extensions in documents of others', () => {
       'openapi.yaml:15:23  #/components/schemas/Seat/x-entity  invalid-extension  This must be object. The extension is ignored. See specs/extensions/README.md.',
     ]);
     expect(document).not.toHaveProperty('components.schemas.Seat.x-entity');
+  });
+
+  it('are not dropped where they are names that something refers to', async () => {
+    const header = "{ $ref: 'paths.yaml#/x-request-id' }";
+    const own = DOCUMENT.replace(
+      'description: All',
+      `description: All, headers: { X-Request-Id: ${header} }`,
+    );
+    const { errors, document } = await load([], own);
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(document)).toContain('An id');
   });
 });

@@ -1,7 +1,7 @@
 export { allTraits } from '../traits/all-traits.ts';
 export { borrowedDefaults } from '../traits/borrowed.ts';
 export { form } from '../traits/files.ts';
-export { itemResults } from '../traits/items.ts';
+export { itemResults } from '../traits/item-results.ts';
 export { keptItems } from '../traits/kept-items.ts';
 export { mutations } from '../mutation/mutate.ts';
 export { optimisticResults } from '../traits/optimistic-results.ts';

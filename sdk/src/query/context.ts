@@ -80,7 +80,8 @@ export interface QueryContext {
   readonly clock: Clock;
   /** The error of each read under way, undefined when it went well. */
   readonly inFlight: InFlight<SdkError | undefined>;
-  readonly batchReads?: ReadBatcher | undefined;
+  /** Replaced by what remembers errors of single things. */
+  batchReads?: ReadBatcher | undefined;
   /** As in `ClientTables`. */
   readonly fetchReasons?: (() => Promise<ExplainReasons>) | undefined;
   /** As in `ClientOptions`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScriptedFetch, settled, toyTables } from '../../toys/index.ts';
 import { getThings } from '../../toys/toy-traits.ts';
-import { itemResults } from '../traits/items.ts';
+import { itemResults } from '../traits/item-results.ts';
 import { createClientOf, type ClientTables } from '../client/create-client.ts';
 
 const ids = { thingIds: ['a'] };

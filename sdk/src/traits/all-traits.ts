@@ -2,7 +2,7 @@ import { mutations, type Mutations } from '../mutation/mutate.ts';
 import type { Trait, Tracking } from '../query/context.ts';
 import { borrowedDefaults } from './borrowed.ts';
 import { form } from './files.ts';
-import { itemResults } from './items.ts';
+import { itemResults } from './item-results.ts';
 import { keptItems } from './kept-items.ts';
 import { optimisticResults } from './optimistic-results.ts';
 import { retries } from './retries.ts';
