@@ -1,4 +1,4 @@
-import { mariasCase, mariasOrder } from './demo.ts';
+import { mariasBill, mariasCase, mariasOrder } from './demo.ts';
 
 /** The demo's links have it. */
 const secret = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
@@ -8,6 +8,8 @@ const parameters: Readonly<Record<string, string>> = {
   orderId: mariasOrder,
   caseId: mariasCase,
   authorizationId: 'auth_7Hq1',
+  billId: mariasBill,
+  paymentId: 'pay_4Tq2ZrX8',
 };
 
 /** The brand of a page; without a name of its own in the address the portal is brand C's. */

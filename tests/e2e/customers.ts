@@ -3,7 +3,7 @@ import { password } from './demo.ts';
 import { expect, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
-export { customers, mariasCase, mariasOrder, password } from './demo.ts';
+export { customers, mariasBill, mariasCase, mariasOrder, password } from './demo.ts';
 
 /** A brand of the portal, by its id. */
 export type BrandId = 'a' | 'b' | 'c';

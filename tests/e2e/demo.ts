@@ -18,3 +18,4 @@ export const password = 'Sunny-day-7';
 /** Ids of the demo that never change. */
 export const mariasCase = '500RM000003kPqRYAU';
 export const mariasOrder = '801RM000000aBcDYAU';
+export const mariasBill = 'a02RM000004bIlLYAU';

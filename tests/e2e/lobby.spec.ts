@@ -77,6 +77,8 @@ const aboutOneAccount = [
   '/autopay',
   '/autopay/set-up',
   '/autopay/methods/new',
+  '/bills',
+  '/pay',
   '/preferences',
   '/preferences/paperless',
   '/preferences/text-alerts',

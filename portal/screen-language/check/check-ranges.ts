@@ -100,7 +100,11 @@ function checkTwin({ field, path }: PlacedField, twin: Field, report: Report): v
   report([...path, member], { rule: 'empty-range', message, remedy: `Write the same as at "${twin.name}".` });
 }
 
-const leastOf = ({ pattern, as }: Field): number => lengthsOf[pattern ?? kindOf(as).pattern ?? 'digits'][0];
+/** A rule of another name is told by the shape. */
+function leastOf({ pattern, as }: Field): number {
+  const name = pattern ?? kindOf(as).pattern ?? 'digits';
+  return Object.hasOwn(lengthsOf, name) ? lengthsOf[name][0] : 0;
+}
 
 /** A first answer that stands in the config, and that the field itself would refuse. */
 function checkPrefill({ field, path }: PlacedField, constants: unknown, report: Report): void {

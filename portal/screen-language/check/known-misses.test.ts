@@ -189,6 +189,12 @@ const rows: readonly Row[] = [
     [],
   ],
   [
+    'a repeated answer whose first one is of no kind',
+    'account/change-email',
+    { '/steps/0/fields/0/as': 'constructor' },
+    [],
+  ],
+  [
     'a part of an entry where there is none',
     'account/my-profile',
     { '/sections/0/columns/1/blocks/0/rows/0/value': 'item.fields.FirstName.value' },
@@ -345,8 +351,8 @@ const rows: readonly Row[] = [
   [
     'two main buttons, which can be there at once',
     'payments/autopay',
-    { '/sections/1/columns/0/blocks/7/links/1/show': 'agreed' },
-    ['second-of-one /sections/1/columns/0/blocks/7/links/1/style'],
+    { '/sections/1/columns/0/blocks/8/links/1/show': 'agreed' },
+    ['second-of-one /sections/1/columns/0/blocks/8/links/1/style'],
   ],
   [
     'two large numbers, and a link of a row to nowhere',

@@ -108,7 +108,7 @@ export type Source12 = string
 /**
  * One kind of file.
  */
-export type DownloadFormat = (CsvFormat | GreenButtonFormat)
+export type DownloadFormat = (CsvFormat | GreenButtonFormat | KeptFormat)
 /**
  * A number, a day, or the source of one.
  * 
@@ -1797,6 +1797,10 @@ as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "p
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
+/**
+ * true: stands at the end of the title's line instead of below it, such as the amount of a line of a bill. Its name is read out, and not seen. At most one row.
+ */
+prominent?: true
 }
 /**
  * One button of an entry.
@@ -1979,11 +1983,11 @@ balanceTemperature: Binding
 drivers?: [("cooling" | "heating"), ...(("cooling" | "heating"))[]]
 }
 /**
- * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ * Files about what a read found: made of it in the browser, or kept by the org. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
  */
 export interface DownloadBlock {
 /**
- * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ * Files about what a read found: made of it in the browser, or kept by the org. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
  */
 block: "download"
 /**
@@ -2068,6 +2072,20 @@ unit: ("kWh" | "therm")
  * The time zone in which days begin, such as America/Chicago.
  */
 timeZone: string
+}
+/**
+ * A file that the org keeps, such as the PDF of a bill. Shown while there is an address.
+ */
+export interface KeptFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * A file that the org keeps.
+ */
+as: "kept"
+address: Source
 }
 /**
  * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.

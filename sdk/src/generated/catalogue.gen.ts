@@ -19,6 +19,8 @@ export interface OperationModule {
 export const operationModules: { readonly [module: string]: () => Promise<OperationModule> } = {
   "apex-autopay": () => import('./operations/apex-autopay.gen.ts'),
   "apex-autopay-writes": () => import('./operations/apex-autopay-writes.gen.ts'),
+  "apex-bills": () => import('./operations/apex-bills.gen.ts'),
+  "apex-bills-writes": () => import('./operations/apex-bills-writes.gen.ts'),
   "apex-deposit": () => import('./operations/apex-deposit.gen.ts'),
   "apex-deposit-writes": () => import('./operations/apex-deposit-writes.gen.ts'),
   "apex-documents": () => import('./operations/apex-documents.gen.ts'),
@@ -27,6 +29,8 @@ export const operationModules: { readonly [module: string]: () => Promise<Operat
   "apex-drafts-writes": () => import('./operations/apex-drafts-writes.gen.ts'),
   "apex-email": () => import('./operations/apex-email.gen.ts'),
   "apex-email-writes": () => import('./operations/apex-email-writes.gen.ts'),
+  "apex-extensions": () => import('./operations/apex-extensions.gen.ts'),
+  "apex-extensions-writes": () => import('./operations/apex-extensions-writes.gen.ts'),
   "apex-footer": () => import('./operations/apex-footer.gen.ts'),
   "apex-identity": () => import('./operations/apex-identity.gen.ts'),
   "apex-identity-writes": () => import('./operations/apex-identity-writes.gen.ts'),

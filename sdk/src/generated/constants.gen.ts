@@ -34,6 +34,8 @@ export const constants = {
   },
   commodities: ["electric", "gas"],
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
+  bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
+  extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {
     formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],

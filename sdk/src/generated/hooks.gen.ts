@@ -5,6 +5,8 @@ import { createSuspenseReadHook } from '../react/use-suspense-read.ts';
 import { createWriteHook } from '../react/use-write.ts';
 import { getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods } from './operations/apex-autopay.gen.ts';
 import { addPaymentMethod, cancelAutopay, changeAutopay, removePaymentMethod, setUpAutopay } from './operations/apex-autopay-writes.gen.ts';
+import { getBill, getBillPayment, getBillPaymentStatus, getBillPayments, getBills } from './operations/apex-bills.gen.ts';
+import { payBill } from './operations/apex-bills-writes.gen.ts';
 import { findDeposit, getPaymentStatus } from './operations/apex-deposit.gen.ts';
 import { payDeposit, startHostedFields } from './operations/apex-deposit-writes.gen.ts';
 import { getDocumentTypes, getRequiredDocuments } from './operations/apex-documents.gen.ts';
@@ -13,6 +15,8 @@ import { getDraft } from './operations/apex-drafts.gen.ts';
 import { deleteDraft, saveDraft } from './operations/apex-drafts-writes.gen.ts';
 import { checkEmailAddress, getEmailStatus } from './operations/apex-email.gen.ts';
 import { confirmEmailChange, requestEmailChange } from './operations/apex-email-writes.gen.ts';
+import { getExtensionTerms, getPaymentExtension } from './operations/apex-extensions.gen.ts';
+import { setUpPaymentExtension } from './operations/apex-extensions-writes.gen.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './operations/apex-footer.gen.ts';
 import { getIdentityVerification } from './operations/apex-identity.gen.ts';
 import { answerIdentityVerification, cancelIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity-writes.gen.ts';
@@ -157,6 +161,36 @@ export const useGetAutopayTerms = /* @__PURE__ */ createReadHook(getAutopayTerms
 /** Read the terms of autopay. Suspense hook of {@link getAutopayTerms}. */
 export const useSuspenseGetAutopayTerms = /* @__PURE__ */ createSuspenseReadHook(getAutopayTerms);
 
+/** Read a bill line by line. Hook of {@link getBill}. */
+export const useGetBill = /* @__PURE__ */ createReadHook(getBill);
+
+/** Read a bill line by line. Suspense hook of {@link getBill}. */
+export const useSuspenseGetBill = /* @__PURE__ */ createSuspenseReadHook(getBill);
+
+/** Read the receipt of a payment. Hook of {@link getBillPayment}. */
+export const useGetBillPayment = /* @__PURE__ */ createReadHook(getBillPayment);
+
+/** Read the receipt of a payment. Suspense hook of {@link getBillPayment}. */
+export const useSuspenseGetBillPayment = /* @__PURE__ */ createSuspenseReadHook(getBillPayment);
+
+/** Read what became of a payment of bills. Hook of {@link getBillPaymentStatus}. */
+export const useGetBillPaymentStatus = /* @__PURE__ */ createReadHook(getBillPaymentStatus);
+
+/** Read what became of a payment of bills. Suspense hook of {@link getBillPaymentStatus}. */
+export const useSuspenseGetBillPaymentStatus = /* @__PURE__ */ createSuspenseReadHook(getBillPaymentStatus);
+
+/** Read the payments of an account. Hook of {@link getBillPayments}. */
+export const useGetBillPayments = /* @__PURE__ */ createReadHook(getBillPayments);
+
+/** Read the payments of an account. Suspense hook of {@link getBillPayments}. */
+export const useSuspenseGetBillPayments = /* @__PURE__ */ createSuspenseReadHook(getBillPayments);
+
+/** Read the bills of an account. Hook of {@link getBills}. */
+export const useGetBills = /* @__PURE__ */ createReadHook(getBills);
+
+/** Read the bills of an account. Suspense hook of {@link getBills}. */
+export const useSuspenseGetBills = /* @__PURE__ */ createSuspenseReadHook(getBills);
+
 /** Read the customer service of a brand. Hook of {@link getBrandCustomerServiceInfo}. */
 export const useGetBrandCustomerServiceInfo = /* @__PURE__ */ createReadHook(getBrandCustomerServiceInfo);
 
@@ -199,6 +233,12 @@ export const useGetEnrollmentStatus = /* @__PURE__ */ createReadHook(getEnrollme
 /** Read how far an enrolment is. Suspense hook of {@link getEnrollmentStatus}. */
 export const useSuspenseGetEnrollmentStatus = /* @__PURE__ */ createSuspenseReadHook(getEnrollmentStatus);
 
+/** Read the terms of an extension. Hook of {@link getExtensionTerms}. */
+export const useGetExtensionTerms = /* @__PURE__ */ createReadHook(getExtensionTerms);
+
+/** Read the terms of an extension. Suspense hook of {@link getExtensionTerms}. */
+export const useSuspenseGetExtensionTerms = /* @__PURE__ */ createSuspenseReadHook(getExtensionTerms);
+
 /** Read how far the verification is. Hook of {@link getIdentityVerification}. */
 export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIdentityVerification);
 
@@ -216,6 +256,12 @@ export const useGetMessageAttachments = /* @__PURE__ */ createReadHook(getMessag
 
 /** Read the files of a message. Suspense hook of {@link getMessageAttachments}. */
 export const useSuspenseGetMessageAttachments = /* @__PURE__ */ createSuspenseReadHook(getMessageAttachments);
+
+/** Read how an account can pay later. Hook of {@link getPaymentExtension}. */
+export const useGetPaymentExtension = /* @__PURE__ */ createReadHook(getPaymentExtension);
+
+/** Read how an account can pay later. Suspense hook of {@link getPaymentExtension}. */
+export const useSuspenseGetPaymentExtension = /* @__PURE__ */ createSuspenseReadHook(getPaymentExtension);
 
 /** Read the payment methods of an account. Hook of {@link getPaymentMethods}. */
 export const useGetPaymentMethods = /* @__PURE__ */ createReadHook(getPaymentMethods);
@@ -289,6 +335,9 @@ export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
 /** Log out. Hook of {@link logOut}. */
 export const useLogOut = /* @__PURE__ */ createWriteHook(logOut);
 
+/** Pay bills. Hook of {@link payBill}. */
+export const usePayBill = /* @__PURE__ */ createWriteHook(payBill);
+
 /** Pay a deposit. Hook of {@link payDeposit}. */
 export const usePayDeposit = /* @__PURE__ */ createWriteHook(payDeposit);
 
@@ -339,6 +388,9 @@ export const useSetPaperless = /* @__PURE__ */ createWriteHook(setPaperless);
 
 /** Set up autopay. Hook of {@link setUpAutopay}. */
 export const useSetUpAutopay = /* @__PURE__ */ createWriteHook(setUpAutopay);
+
+/** Agree on an extension. Hook of {@link setUpPaymentExtension}. */
+export const useSetUpPaymentExtension = /* @__PURE__ */ createWriteHook(setUpPaymentExtension);
 
 /** Start the hosted payment fields. Hook of {@link startHostedFields}. */
 export const useStartHostedFields = /* @__PURE__ */ createWriteHook(startHostedFields);

@@ -22,6 +22,11 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       language: "one of en, es or another value",
     },
   },
+  getBill: { members: { accountNumber: "4 to 20 characters", billId: "15 or 18 characters" } },
+  getBillPayment: { members: { accountNumber: "4 to 20 characters", paymentId: "4 to 64 characters" } },
+  getBillPaymentStatus: { members: { accountNumber: "4 to 20 characters", idempotencyKey: "a uuid or another value" } },
+  getBillPayments: { members: { accountNumber: "4 to 20 characters" } },
+  getBills: { members: { accountNumber: "4 to 20 characters" } },
   getBrandCustomerServiceInfo: { members: { brandName: "1 to 80 characters" } },
   getCommunicationPreferences: { members: { accountNumber: "4 to 20 characters" } },
   getCurrentSession: { members: {} },
@@ -31,9 +36,17 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getEmailStatus: { members: {} },
   getEnrollmentStatus: { members: { orderId: "15 or 18 characters", language: "one of en, es" } },
+  getExtensionTerms: {
+    members: {
+      accountNumber: "4 to 20 characters",
+      choice: "one of later, two, three",
+      language: "one of en, es or another value",
+    },
+  },
   getIdentityVerification: { members: { orderId: "15 or 18 characters", language: "one of en, es or another value" } },
   getLobby: { members: {} },
   getMessageAttachments: { members: { caseId: "15 or 18 characters" } },
+  getPaymentExtension: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentMethods: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentStatus: {
     members: {

@@ -70,6 +70,24 @@ export interface AccountSwitch {
   readonly accountNumber: AccountNumber;
 }
 
+/** What is still to be paid of an extension that was agreed on. */
+export interface ActiveExtension {
+  /** What the next payment needs, in US cents. */
+  readonly nextCents: number;
+  /**
+   * The day by which it is to be paid.
+   *
+   * Format: date.
+   */
+  readonly nextOn: string;
+  /**
+   * The day of the last payment.
+   *
+   * Format: date.
+   */
+  readonly lastOn: string;
+}
+
 /** One possible answer. */
 export interface AnswerChoice {
   /** The value that is sent. */
@@ -99,7 +117,8 @@ export type ApexErrors = readonly ApexError[];
 export interface AttentionItem {
   /**
    * The kind of hold. paymentRefused: the deposit of an order that is held was refused after it
-   * had been taken. autopaySuspended: the last debit failed.
+   * had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest
+   * payment of a bill was refused after it had been taken.
    */
   readonly kind: string;
   /** Order that it is about; null for none. */
@@ -299,6 +318,245 @@ export interface BalanceAnswer {
   readonly orderId: RecordId;
   /** It is settled. */
   readonly settled: boolean;
+}
+
+/** One bill, line by line. */
+export interface Bill {
+  /** Names the bill. */
+  readonly billId: RecordId;
+  /** The month in which its period begins, as 2026-10. */
+  readonly month: string;
+  readonly accountNumber: AccountNumber;
+  readonly commodity: Commodity;
+  /**
+   * First day of the period.
+   *
+   * Format: date.
+   */
+  readonly periodStart: string;
+  /**
+   * Last day of the period.
+   *
+   * Format: date.
+   */
+  readonly periodEnd: string;
+  /** Number of days. */
+  readonly daysInCycle: number;
+  /**
+   * The day on which the bill was made.
+   *
+   * Format: date.
+   */
+  readonly billDate: string;
+  /**
+   * The day by which it is to be paid.
+   *
+   * Format: date.
+   */
+  readonly dueDate: string;
+  /** New charges, in US cents: the sum of the lines. */
+  readonly amountCents: number;
+  /** The part of it that is not paid, in US cents. */
+  readonly openCents: number;
+  readonly state: BillState;
+  /** True for the last bill of an account that is closed. */
+  readonly isFinal: boolean;
+  /** Open from earlier bills when this one was made, in US cents; below 0 is a credit. */
+  readonly previousBalanceCents: number;
+  /** Due with this bill: what was open and the new charges, in US cents. */
+  readonly totalCents: number;
+  /** Usage of the period. */
+  readonly consumed: number;
+  /** Unit of the usage. */
+  readonly unit: "kWh" | "therms";
+  /** The new charges in the order of the bill. */
+  readonly lines: readonly BillLine[];
+  /** Where its PDF can be fetched from, below the org's own address; null where there is none. */
+  readonly documentPath: string | null;
+}
+
+/** One charge or credit. */
+export interface BillLine {
+  /** What it is for. */
+  readonly kind: string;
+  /** The part of the bill in which it stands. */
+  readonly section: "supply" | "delivery" | "taxes" | "adjustments";
+  /** Amount in US cents; below 0 for a credit. */
+  readonly amountCents: number;
+  /** How much was used, where the line depends on it. */
+  readonly quantity: number | null;
+  /** Unit of the quantity. */
+  readonly unit: "kWh" | "therms" | null;
+  /** Cents for one unit, to a tenth of a cent. */
+  readonly unitPrice: number | null;
+}
+
+/** One payment of an account. */
+export interface BillPayment {
+  /** Names the payment; null where none was received. */
+  readonly paymentId: string | null;
+  /** notReceived: no payment of this key came through, and nothing was charged. */
+  readonly state: "succeeded" | "pending" | "failed" | "notReceived";
+  /** Number to keep; null until it is paid. */
+  readonly confirmationNumber: string | null;
+  /** Amount in US cents; null where none was received. */
+  readonly amountCents: number | null;
+  /** Currency of the amount. */
+  readonly currency: string;
+  /**
+   * The time at which the customer paid.
+   *
+   * Format: date-time.
+   */
+  readonly takenAt: string | null;
+  /**
+   * The time at which it was paid; null until then.
+   *
+   * Format: date-time.
+   */
+  readonly paidAt: string | null;
+  /** True for a payment of autopay. */
+  readonly isAutomatic: boolean;
+  /** Card or bank account. */
+  readonly method: "card" | "bank" | null;
+  /** Brand of the card, or name of the bank. */
+  readonly brandName: string | null;
+  /** Last four digits. */
+  readonly lastFour: string | null;
+  /** Why it was refused; null where it was not, or where nobody tells. */
+  readonly declineReason: DeclineReason | null;
+  /** Balance of the account after it, in US cents; below 0 is a credit, null where it is not paid. */
+  readonly balanceCents: number | null;
+}
+
+/**
+ * What is to be paid, and with what: a method on file, or a token of the hosted fields. The amount
+ * is never a matter of the caller alone: the balance that was shown must still be the one there
+ * is.
+ */
+export interface BillPaymentInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** All that can be paid, only what is past due, or another amount. */
+  readonly pays: "balance" | "pastDue" | "other";
+  /** For `other`: US dollars, with two decimals at most. */
+  readonly otherAmount?: number;
+  /** What could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
+  readonly balanceCents: number;
+  /** Card or bank account; needed with a token. */
+  readonly method?: "card" | "bank";
+  /** A method on file. */
+  readonly paymentMethodId?: string;
+  readonly paymentToken?: PaymentToken;
+  /** True keeps the card or bank account behind the token on file. */
+  readonly keepMethod?: boolean;
+  /** Language of the receipt. */
+  readonly language: Language;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/** The payments of an account. */
+export interface BillPayments {
+  readonly accountNumber: AccountNumber;
+  /** The payments of two years, the newest first. */
+  readonly payments: readonly BillPayment[];
+}
+
+/**
+ * due: to be paid by its date. pastDue: that date has passed and something of it is open. paid:
+ * nothing of it is open.
+ */
+export type BillState = "due" | "pastDue" | "paid";
+
+/** One bill of an account. */
+export interface BillSummary {
+  /** Names the bill. */
+  readonly billId: RecordId;
+  /** The month in which its period begins, as 2026-10. */
+  readonly month: string;
+  /**
+   * First day of the period.
+   *
+   * Format: date.
+   */
+  readonly periodStart: string;
+  /**
+   * Last day of the period.
+   *
+   * Format: date.
+   */
+  readonly periodEnd: string;
+  /**
+   * The day on which the bill was made.
+   *
+   * Format: date.
+   */
+  readonly billDate: string;
+  /**
+   * The day by which it is to be paid.
+   *
+   * Format: date.
+   */
+  readonly dueDate: string;
+  /** New charges of the bill, in US cents. */
+  readonly amountCents: number;
+  /** The part of it that is not paid, in US cents. */
+  readonly openCents: number;
+  readonly state: BillState;
+  /** True for the last bill of an account that is closed. */
+  readonly isFinal: boolean;
+}
+
+/** The bills of an account with what is open of them. */
+export interface Bills {
+  readonly accountNumber: AccountNumber;
+  /**
+   * noBills: none was made yet. clear: nothing is open. credit: more was paid than was billed. due
+   * and pastDue: something is open. processing: a payment of all that is open is being checked.
+   */
+  readonly state: "noBills" | "clear" | "credit" | "due" | "pastDue" | "processing";
+  /** True for an account that has ended: no bill follows the last one. */
+  readonly isClosed: boolean;
+  /** Balance in US cents; below 0 is a credit. */
+  readonly balanceCents: number;
+  /** What can be paid now, in US cents: the balance without payments that are being checked. */
+  readonly payableCents: number;
+  /** Payments that are being checked, in US cents. */
+  readonly pendingCents: number;
+  /**
+   * The day on which the oldest bill that is open is due; null where none is.
+   *
+   * Format: date.
+   */
+  readonly dueDate: string | null;
+  /** The part of the balance whose date has passed, in US cents. */
+  readonly pastDueCents: number;
+  /**
+   * The day on which that was due; null where nothing is past due.
+   *
+   * Format: date.
+   */
+  readonly pastDueSince: string | null;
+  /**
+   * The day on which the next bill is to be expected; null for none.
+   *
+   * Format: date.
+   */
+  readonly nextBillOn: string | null;
+  /** The newest payment, where it was refused after it had been taken; null otherwise. */
+  readonly refusedPayment: RefusedBillPayment | null;
+  /**
+   * What was agreed on for paying later; nothing of it counts as past due while it is kept. Null
+   * for none.
+   */
+  readonly extension: ActiveExtension | null;
+  /**
+   * The method on file that the customer is most likely to pay with: that of autopay, else the
+   * newest that can be used; null for none.
+   */
+  readonly preferredMethodId: string | null;
+  /** The bills, the newest first. */
+  readonly bills: readonly BillSummary[];
 }
 
 /** One thing that holds, or held, the start date. */
@@ -771,6 +1029,52 @@ export interface EnrollmentStep {
   readonly reachedAt: string | null;
 }
 
+/** One way in which the balance can be paid later. */
+export interface ExtensionChoice {
+  /** All at once on a later day, or in two or three payments. */
+  readonly choice: "later" | "two" | "three";
+  /** The number of payments. */
+  readonly count: number;
+  /** The first payment, in US cents. */
+  readonly firstCents: number;
+  /**
+   * The day of the first payment.
+   *
+   * Format: date.
+   */
+  readonly firstOn: string;
+  /**
+   * The day of the last payment.
+   *
+   * Format: date.
+   */
+  readonly lastOn: string;
+  /** The payments in order. */
+  readonly instalments: readonly Instalment[];
+}
+
+/** The way that was chosen, and the balance that was shown. */
+export interface ExtensionInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** The way to pay later. */
+  readonly choice: "later" | "two" | "three";
+  /** The balance that was shown, in US cents. */
+  readonly balanceCents: number;
+  /** True when the customer agrees to the terms. */
+  readonly agreed: true;
+  readonly language: Language;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/** What the customer agrees to, with every day and amount. */
+export interface ExtensionTerms {
+  /** The title. */
+  readonly title: string;
+  /** The text. */
+  readonly paragraphs: readonly string[];
+}
+
 /**
  * The address of the payment processor's own fields. The portal shows them in an iframe and gets
  * only a token, the brand and the last four digits back.
@@ -877,6 +1181,18 @@ export interface IdentityVerification {
    * Format: date-time.
    */
   readonly resumeUntil: string | null;
+}
+
+/** One payment of an extension. */
+export interface Instalment {
+  /**
+   * The day by which it is to be paid.
+   *
+   * Format: date.
+   */
+  readonly dueOn: string;
+  /** Amount in US cents. */
+  readonly amountCents: number;
 }
 
 /** Language of the texts and messages that the call causes. */
@@ -1101,6 +1417,29 @@ export interface Payment {
    * Format: date-time.
    */
   readonly checkAgainAt: string | null;
+}
+
+/** Whether an account can pay later, and how. */
+export interface PaymentExtension {
+  readonly accountNumber: AccountNumber;
+  /**
+   * possible: one of the choices can be taken. running: one was taken. The others say why none can
+   * be: nothing is open, too little is, there was one not long ago, autopay pays, the account has
+   * ended.
+   */
+  readonly state: "possible" | "running" | "nothingDue" | "tooLittle" | "usedRecently" | "autopayOn" | "accountClosed";
+  /** What it is about, in US cents. */
+  readonly balanceCents: number;
+  /**
+   * The day from which another extension is possible, after a recent one; null otherwise.
+   *
+   * Format: date.
+   */
+  readonly possibleFrom: string | null;
+  /** The ways to pay later; none where it is not possible. */
+  readonly choices: readonly ExtensionChoice[];
+  /** The extension that runs; null for none. */
+  readonly active: ActiveExtension | null;
 }
 
 /** A card or bank account on file, known by its end only. */
@@ -1368,6 +1707,22 @@ export interface PlanOffers {
 
 /** Id of a record, of 15 or 18 characters. */
 export type RecordId = string;
+
+/** The newest payment, where it was refused after it had been taken. */
+export interface RefusedBillPayment {
+  /** Names the payment. */
+  readonly paymentId: string;
+  /** Amount that was refused, in US cents. */
+  readonly amountCents: number;
+  /**
+   * The time at which it was refused.
+   *
+   * Format: date-time.
+   */
+  readonly refusedAt: string;
+  /** Why it was refused; null where nobody tells. */
+  readonly declineReason: DeclineReason | null;
+}
 
 /** A registration under way. Contact data is hidden in part, since nothing is proven yet. */
 export interface Registration {

@@ -18,6 +18,23 @@ function pay(number: string, altered: Readonly<Record<string, unknown>> = {}): C
   };
 }
 
+async function openPay(visit: Visit) {
+  await open(visit, '/pay', customers.maria);
+  return screenOf(visit, 'payments/pay');
+}
+
+/** The number of the customer's account that is closed. */
+async function closedAccount({ page }: Visit): Promise<string> {
+  const answer = await page.request.get(
+    new URL('/lwr/apex/v64.0/PortalDataController/getAccounts', page.url()).href,
+  );
+  // As the specs have it.
+  const { accounts } = (await answer.json()) as {
+    readonly accounts: readonly { readonly status: string; readonly accountNumber: string }[];
+  };
+  return accounts.find(({ status }) => status === 'Closed')?.accountNumber ?? '';
+}
+
 async function setAutopayUp(visit: Visit) {
   await open(visit, '/autopay/set-up', customers.maria);
   const form = screenOf(visit, 'payments/autopay-set-up');
@@ -111,6 +128,32 @@ export const serviceCauses = {
   codeWrong: pay(cards.withWrongCode),
   doNotHonor: pay(cards.notHonored),
   paymentProcessed: pay(cards.good),
+  async balanceChanged(visit) {
+    await alter(visit, 'payBill', { balanceCents: 100 });
+    const { t, press, submit } = await openPay(visit);
+    await press(t('next'));
+    await submit();
+  },
+  async paymentAmountInvalid(visit) {
+    const { t, press, choose, type, submit } = await openPay(visit);
+    await choose('pays', 'other');
+    await type({ otherAmount: '5000' });
+    await press(t('next'));
+    await submit();
+  },
+  async extensionNotPossible(visit) {
+    await open(visit, '/more-time', customers.maria);
+    const { main, next, field, submit } = screenOf(visit, 'payments/extension');
+    await main.getByRole('radio').first().check();
+    // As if the account had ended since the page was opened.
+    await alter(visit, 'setUpPaymentExtension', {
+      accountNumber: await closedAccount(visit),
+      balanceCents: 0,
+    });
+    await next();
+    await field('agreed').check();
+    await submit();
+  },
   async autopayFailed(visit) {
     visit.site.breakDown('/setUpAutopay', 503);
     await setAutopayUp(visit);

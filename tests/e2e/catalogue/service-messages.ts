@@ -56,6 +56,21 @@ export const serviceMessages = {
     screen: 'payments/deposit',
     cause: 'a sound card is typed',
   },
+  balanceChanged: {
+    texts: ['errors:balanceChanged'],
+    screen: 'payments/pay',
+    cause: 'something else is open than what was shown',
+  },
+  paymentAmountInvalid: {
+    texts: ['errors:paymentAmountInvalid'],
+    screen: 'payments/pay',
+    cause: 'more is typed than what is open',
+  },
+  extensionNotPossible: {
+    texts: ['errors:extensionNotPossible'],
+    screen: 'payments/extension',
+    cause: 'the org finds that the account cannot pay later any more',
+  },
   autopayFailed: {
     texts: ['errors:autopayFailed'],
     wording: 'There is an error while processing your autopay, try again later.',

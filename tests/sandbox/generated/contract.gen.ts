@@ -55,6 +55,8 @@ export const constants = {
   },
   commodities: ["electric", "gas"],
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
+  bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
+  extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {
     formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
@@ -335,6 +337,55 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getBill",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBill",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "billId", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBillPayment",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBillPayment",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "paymentId", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBillPaymentStatus",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBillPaymentStatus",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "idempotencyKey", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBillPayments",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBillPayments",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBills",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBills",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getBrandCustomerServiceInfo",
     api: "apex",
     method: "GET",
@@ -397,6 +448,18 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getExtensionTerms",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getExtensionTerms",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "choice", in: "query", required: true },
+      { name: "language", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getIdentityVerification",
     api: "apex",
     method: "GET",
@@ -421,6 +484,14 @@ export const routes: readonly Route[] = [
     method: "GET",
     path: "/lwr/apex/v64.0/PortalDataController/getMessageAttachments",
     parameters: [{ name: "caseId", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getPaymentExtension",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getPaymentExtension",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
@@ -548,6 +619,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/logOut",
     parameters: [],
     statuses: ["200", "400", "500"],
+  },
+  {
+    operationId: "payBill",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/payBill",
+    parameters: [],
+    statuses: ["200", "202", "400", "401", "402", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "payDeposit",
@@ -684,6 +763,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/setUpAutopay",
     parameters: [],
     statuses: ["200", "400", "401", "402", "403", "404", "409", "429", "500", "503"],
+  },
+  {
+    operationId: "setUpPaymentExtension",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/setUpPaymentExtension",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "startHostedFields",

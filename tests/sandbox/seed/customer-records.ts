@@ -41,7 +41,12 @@ export function seedCustomer(seeder: Seeder, customer: DemoCustomer, email: stri
     { accountId: gas.id, commodity: 'Gas', size, zip },
   ] as const;
   // What is due is the latest bill; without a bill nothing is.
-  const bills = new Map(meters.map((meter) => [meter.accountId, seedUsage(seeder, meter)]));
+  const bills = new Map(
+    meters.map((meter) => {
+      const isExample = home.isMaria && meter.commodity === 'Electric';
+      return [meter.accountId, seedUsage(seeder, meter, isExample ? MARIA.billId : undefined)];
+    }),
+  );
   for (const id of [...accountIds, gas.id]) {
     const balance = customer.active ? (bills.get(id) ?? 0) : 0;
     seeder.update('Account', { id, Balance__c: balance }, { at: joined, by: seeder.advisors[0] });
@@ -160,8 +165,12 @@ function saveAccount(
   return { id, address, esiid, utilityId };
 }
 
-/** Answers the amount of the latest bill, in US dollars. */
-function seedUsage(seeder: Seeder, meter: Household & { readonly accountId: string }): number {
+/** Answers the amount of the latest bill, in US dollars; `newestId` is that bill's id. */
+function seedUsage(
+  seeder: Seeder,
+  meter: Household & { readonly accountId: string },
+  newestId: string | undefined,
+): number {
   const months = inventUsage(seeder.random, meter, { months: MONTHS_OF_USAGE, now: seeder.now });
   let last: number | undefined;
   for (const month of months) {
@@ -178,7 +187,9 @@ function seedUsage(seeder: Seeder, meter: Household & { readonly accountId: stri
       Amount__c: month.amount,
       Change_On_Last_Bill__c: change,
     };
-    seeder.save('Usage__c', values, { at: Date.parse(month.month) + 33 * DAY, by: seeder.advisors[0] });
+    const fixed = newestId !== undefined && month === months.at(-1) ? { id: newestId } : {};
+    const at = Date.parse(month.month) + 33 * DAY;
+    seeder.save('Usage__c', values, { at, by: seeder.advisors[0], ...fixed });
   }
   return months.at(-1)?.amount ?? 0;
 }

@@ -10,8 +10,8 @@ export interface DemoLogIn {
 /** The demo customers that each show something of their own. */
 export const DEMO_LOG_INS: readonly DemoLogIn[] = [
   { username: 'maria.lopez@example.com', note: 'Brand A, many messages, orders in every group' },
-  { username: 'james.carter@example.com', note: 'Brand B' },
+  { username: 'james.carter@example.com', note: 'Brand B, a bill that is past due' },
   { username: 'emily.hughes@example.com', note: 'Brand C, English, a deposit payment that was refused' },
-  { username: 'diego.ramos@example.com', note: 'Brand C, no messages yet' },
+  { username: 'diego.ramos@example.com', note: 'Brand C, no messages yet, autopay' },
   { username: 'rosa.delgado@example.com', note: 'inactive: the log-in is refused after the right password' },
 ];

@@ -7,6 +7,7 @@ import type { Services } from '../services/services.ts';
 import { hashPasswordNow } from '../services/sessions/passwords.ts';
 import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
+import { seedBills } from './bills.ts';
 import { seedCustomer } from './customer-records.ts';
 import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
@@ -31,7 +32,7 @@ const ADVISORS = [
 interface DemoOptions {
   /** The N of scrypt for the password that all share. */
   readonly passwordCost: number;
-  /** Comes last, so that the demo is the same without it. */
+  /** Comes after all other customers, so that the demo is the same without it. */
   readonly seedMore?: (seeder: Seeder) => void;
 }
 
@@ -68,6 +69,7 @@ export function seedDemo(services: Services, { passwordCost, seedMore }: DemoOpt
   seedDepositMessages(services);
   seedRefusedPayment(services);
   seedMore?.(seeder);
+  seedBills(services, seeder);
 }
 
 function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {

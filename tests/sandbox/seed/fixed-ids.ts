@@ -6,6 +6,7 @@ export const MARIA = {
   contactId: '003RM0000068xVCYAY',
   orderId: '801RM000000aBcDYAU',
   caseId: '500RM000003kPqRYAU',
+  billId: 'a02RM000004bIlLYAU',
   commentId: '00aRM000001gHiJYAU',
   documentId: '069RM000002jKlMYAU',
   versionId: '068RM000003nOpQYAU',

@@ -10,6 +10,8 @@ import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
 import { createPaymentMethods } from './autopay/payment-methods.ts';
 import { createAvatars } from './avatars/avatars.ts';
+import { createAdjustments } from './bills/adjustments.ts';
+import { createBillPayments } from './bills/bill-payments.ts';
 import { createPayments } from './deposits/payments.ts';
 import { createAttachments } from './documents/attachments.ts';
 import { createDocumentReviews } from './documents/document-reviews.ts';
@@ -17,6 +19,7 @@ import { createDocuments } from './documents/documents.ts';
 import { createUploads } from './documents/uploads.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createEnrollments } from './enrollments/enrollments.ts';
+import { createExtensions } from './extensions/extensions.ts';
 import { createFiles } from './files/files.ts';
 import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createIntents } from './intents/intents.ts';
@@ -108,13 +111,16 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
   const processor = createProcessor(statements, clock);
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
+    adjustments: createAdjustments(statements),
     attachments: createAttachments(statements, clock),
     authorizedUsers: createAuthorizedUsers(statements),
     autopay: createAutopay(statements, paymentMethods, clock),
+    billPayments: createBillPayments(statements, processor, clock),
     documentReviews: createDocumentReviews(statements, clock),
     documents: createDocuments(statements, clock),
     drafts: createDrafts(statements, clock, draftKey),
     enrollments: createEnrollments(statements, clock),
+    extensions: createExtensions(statements, clock),
     files,
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),

@@ -3,11 +3,14 @@ import { SELECTED_ACCOUNT_TABLES } from './accounts/selected-accounts.ts';
 import { AUTOPAY_TABLES } from './autopay/autopay.ts';
 import { PAYMENT_METHOD_TABLES } from './autopay/payment-methods.ts';
 import { AVATAR_TABLES } from './avatars/avatars.ts';
+import { ADJUSTMENT_TABLES } from './bills/adjustments.ts';
+import { BILL_PAYMENT_TABLES } from './bills/bill-payments.ts';
 import { PAYMENT_TABLES } from './deposits/payments.ts';
 import { ATTACHMENT_TABLES } from './documents/attachments.ts';
 import { DOCUMENT_TABLES } from './documents/documents.ts';
 import { DRAFT_TABLES } from './drafts/drafts.ts';
 import { ENROLLMENT_TABLES } from './enrollments/enrollments.ts';
+import { EXTENSION_TABLES } from './extensions/extensions.ts';
 import { FILE_TABLES } from './files/files.ts';
 import { IDENTITY_TABLES } from './identity/identity-checks.ts';
 import { INTENT_TABLES } from './intents/intents.ts';
@@ -36,14 +39,17 @@ const CORE_TABLES = `
 /** The tables of the services; each service owns its own. */
 export const SERVICE_TABLES: readonly string[] = [
   CORE_TABLES,
+  ADJUSTMENT_TABLES,
   ATTACHMENT_TABLES,
   AUTHORIZED_USER_TABLES,
   AUTOPAY_TABLES,
   AVATAR_TABLES,
+  BILL_PAYMENT_TABLES,
   CREDENTIAL_TABLES,
   DOCUMENT_TABLES,
   DRAFT_TABLES,
   ENROLLMENT_TABLES,
+  EXTENSION_TABLES,
   FILE_TABLES,
   GRANT_TABLES,
   HOSTED_FIELD_TABLES,

@@ -1,7 +1,7 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
 import { below, noCheck, ownChunks } from '../descriptor-defaults.ts';
 
-/** Buttons that make files out of the entries of a read. */
+/** Buttons that make files out of the entries of a read, or fetch one that the org keeps. */
 export const downloadDescriptor: BlockDescriptor<'download'> = {
   describe: ({ read, items, formats }) => ({
     texts: [

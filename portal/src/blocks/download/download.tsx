@@ -3,13 +3,14 @@ import type {
   CsvFormat,
   DownloadBlock as DownloadConfig,
   GreenButtonFormat,
+  KeptFormat,
 } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Button, Card, Notice } from '../../ui/index.ts';
+import { Button, Card, Notice, ownLink } from '../../ui/index.ts';
 import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import type { Cell } from './csv.ts';
 
-type Format = DownloadConfig['formats'][number];
+type MadeFormat = CsvFormat | GreenButtonFormat;
 
 interface FileContext {
   readonly block: DownloadConfig;
@@ -17,13 +18,13 @@ interface FileContext {
   readonly entries: readonly unknown[];
 }
 
-/** Buttons that make a file out of what a read found. The code of a kind of file is loaded when it is wanted. */
+/** Buttons that make a file out of what a read found, or fetch one that the org keeps. The code of a kind of file is loaded when it is wanted. */
 export function DownloadBlock({ block, page }: BlockProps<DownloadConfig>) {
   const { name, formats } = block;
   const [isFailed, setFailed] = useState(false);
   const entries = entriesOf(page.read(block.read), block.items);
   if (entries.length === 0) return null;
-  const save = async (format: Format) => {
+  const save = async (format: MadeFormat) => {
     const file = page.text(`blocks.${name}.file`);
     try {
       if (format.as === 'csv') saveFile(`${file}.csv`, await csvOf(format, { block, page, entries }));
@@ -40,11 +41,15 @@ export function DownloadBlock({ block, page }: BlockProps<DownloadConfig>) {
       <div className="stack">
         {hint === undefined ? null : <p>{hint}</p>}
         <div className="button-row">
-          {formats.map((format) => (
-            <Button key={format.name} look="secondary" onClick={() => void save(format)}>
-              {page.text(`blocks.${name}.formats.${format.name}`)}
-            </Button>
-          ))}
+          {formats.map((format) =>
+            format.as === 'kept' ? (
+              <KeptFile key={format.name} block={block} page={page} format={format} />
+            ) : (
+              <Button key={format.name} look="secondary" onClick={() => void save(format)}>
+                {page.text(`blocks.${name}.formats.${format.name}`)}
+              </Button>
+            ),
+          )}
         </div>
         {isFailed ? (
           <Notice tone="error" role="alert">
@@ -53,6 +58,18 @@ export function DownloadBlock({ block, page }: BlockProps<DownloadConfig>) {
         ) : null}
       </div>
     </Card>
+  );
+}
+
+/** A link that the browser follows by itself. What the org tells must not lead elsewhere. */
+function KeptFile({ block, page, format }: Omit<FileContext, 'entries'> & { readonly format: KeptFormat }) {
+  const address = page.value(format.address);
+  const href = typeof address === 'string' ? ownLink(address, location.origin) : undefined;
+  if (href === undefined) return null;
+  return (
+    <a className="button" data-look="secondary" href={href} download={page.text(`blocks.${block.name}.file`)}>
+      {page.text(`blocks.${block.name}.formats.${format.name}`)}
+    </a>
   );
 }
 

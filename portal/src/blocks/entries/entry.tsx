@@ -34,6 +34,7 @@ export function Entry({ block, page, item }: EntryProps) {
             page={page}
           />
         )}
+        <Sum block={block} page={page} item={item} />
       </div>
       <div className="entry-main">
         {body === '' ? null : <p className="entry-body">{body}</p>}
@@ -60,9 +61,22 @@ function wordsOf({ block, page, item }: EntryProps): { readonly title: string; r
   return { title, body: withReason(body, block.why, { page, item }) };
 }
 
+/** The fact that stands beside the title. */
+function Sum({ block: { name, rows }, page, item }: EntryProps) {
+  const row = rows?.find(({ prominent, show }) => prominent === true && page.holds(show, item));
+  const value = row === undefined ? undefined : page.value(row.value, item);
+  if (row === undefined || textOf(value) === '') return null;
+  return (
+    <p className="entry-sum">
+      <VisuallyHidden>{page.text(`blocks.${name}.rows.${row.name}`)}: </VisuallyHidden>
+      <Value value={value} look={row} page={page} />
+    </p>
+  );
+}
+
 function Facts({ block, page, item }: EntryProps) {
   const shown = (block.rows ?? [])
-    .filter((row) => page.holds(row.show, item))
+    .filter((row) => row.prominent !== true && page.holds(row.show, item))
     .map((row) => ({ row, value: page.value(row.value, item) }))
     .filter(({ value }) => textOf(value) !== '');
   if (shown.length === 0) return null;

@@ -701,6 +701,186 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getBills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the bills of an account
+         * @description The bills of two years, what is open of them and what can be paid now.
+         */
+        readonly get: operations["getBills"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getBill": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a bill line by line
+         * @description Every charge of a bill, what was open before, and where its PDF is.
+         */
+        readonly get: operations["getBill"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/payBill": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay bills
+         * @description Charges exactly once for each idempotency key, and never more than is open. 200: paid. 202: the outcome is not known yet; ask getBillPaymentStatus with the same key. 402: refused and nothing charged; a new try needs a new key. 409 BALANCE_CHANGED: something else is open than what was shown, such as after a payment in another tab. After a lost answer, send the same request again or ask getBillPaymentStatus; never make a new key.
+         */
+        readonly post: operations["payBill"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getBillPaymentStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what became of a payment of bills
+         * @description Settles an unknown outcome by the idempotency key of the payment.
+         */
+        readonly get: operations["getBillPaymentStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getBillPayments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the payments of an account
+         * @description The payments of two years, those that were refused and those that are being checked, too.
+         */
+        readonly get: operations["getBillPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getBillPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the receipt of a payment
+         * @description One payment of an account.
+         */
+        readonly get: operations["getBillPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPaymentExtension": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how an account can pay later
+         * @description Whether the balance can be paid later, the ways to do so, and the one that was agreed on.
+         */
+        readonly get: operations["getPaymentExtension"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getExtensionTerms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the terms of an extension
+         * @description Every day and amount of one way to pay later, in words to agree to.
+         */
+        readonly get: operations["getExtensionTerms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setUpPaymentExtension": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Agree on an extension
+         * @description Agrees to pay the balance later. It happens once for each idempotency key. 409 EXTENSION_NOT_POSSIBLE: it is no longer possible. 409 BALANCE_CHANGED: something else is open than what was shown.
+         */
+        readonly post: operations["setUpPaymentExtension"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getCommunicationPreferences": {
         readonly parameters: {
             readonly query?: never;
@@ -2086,11 +2266,13 @@ export interface components {
          */
         readonly AttentionItem: {
             /**
-             * @description The kind of hold. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed.
+             * @description The kind of hold. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken.
              * @example blocker
              * @example blockerOverdue
              * @example paymentRefused
              * @example autopaySuspended
+             * @example balancePastDue
+             * @example billPaymentRefused
              * @example balanceDue
              * @example autopayOff
              * @example paperlessOff
@@ -2571,6 +2753,430 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Refused payment of a bill
+         * @description The newest payment, where it was refused after it had been taken.
+         */
+        readonly RefusedBillPayment: {
+            /** @description Names the payment. */
+            readonly paymentId: string;
+            /** @description Amount that was refused, in US cents. */
+            readonly amountCents: number;
+            /**
+             * Format: date-time
+             * @description The time at which it was refused.
+             */
+            readonly refusedAt: string;
+            /** @description Why it was refused; null where nobody tells. */
+            readonly declineReason: components["schemas"]["DeclineReason"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Extension that runs
+         * @description What is still to be paid of an extension that was agreed on.
+         */
+        readonly ActiveExtension: {
+            /** @description What the next payment needs, in US cents. */
+            readonly nextCents: number;
+            /**
+             * Format: date
+             * @description The day by which it is to be paid.
+             */
+            readonly nextOn: string;
+            /**
+             * Format: date
+             * @description The day of the last payment.
+             */
+            readonly lastOn: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * State of a bill
+         * @description due: to be paid by its date. pastDue: that date has passed and something of it is open. paid: nothing of it is open.
+         * @enum {string}
+         */
+        readonly BillState: "due" | "pastDue" | "paid";
+        /**
+         * Bill in a list
+         * @description One bill of an account.
+         */
+        readonly BillSummary: {
+            /** @description Names the bill. */
+            readonly billId: components["schemas"]["RecordId"];
+            /** @description The month in which its period begins, as 2026-10. */
+            readonly month: string;
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            readonly periodStart: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            readonly periodEnd: string;
+            /**
+             * Format: date
+             * @description The day on which the bill was made.
+             */
+            readonly billDate: string;
+            /**
+             * Format: date
+             * @description The day by which it is to be paid.
+             */
+            readonly dueDate: string;
+            /** @description New charges of the bill, in US cents. */
+            readonly amountCents: number;
+            /** @description The part of it that is not paid, in US cents. */
+            readonly openCents: number;
+            readonly state: components["schemas"]["BillState"];
+            /** @description True for the last bill of an account that is closed. */
+            readonly isFinal: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Bills of an account
+         * @description The bills of an account with what is open of them.
+         */
+        readonly Bills: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description noBills: none was made yet. clear: nothing is open. credit: more was paid than was billed. due and pastDue: something is open. processing: a payment of all that is open is being checked.
+             * @enum {string}
+             */
+            readonly state: "noBills" | "clear" | "credit" | "due" | "pastDue" | "processing";
+            /** @description True for an account that has ended: no bill follows the last one. */
+            readonly isClosed: boolean;
+            /** @description Balance in US cents; below 0 is a credit. */
+            readonly balanceCents: number;
+            /** @description What can be paid now, in US cents: the balance without payments that are being checked. */
+            readonly payableCents: number;
+            /** @description Payments that are being checked, in US cents. */
+            readonly pendingCents: number;
+            /**
+             * Format: date
+             * @description The day on which the oldest bill that is open is due; null where none is.
+             */
+            readonly dueDate: string | null;
+            /** @description The part of the balance whose date has passed, in US cents. */
+            readonly pastDueCents: number;
+            /**
+             * Format: date
+             * @description The day on which that was due; null where nothing is past due.
+             */
+            readonly pastDueSince: string | null;
+            /**
+             * Format: date
+             * @description The day on which the next bill is to be expected; null for none.
+             */
+            readonly nextBillOn: string | null;
+            /** @description The newest payment, where it was refused after it had been taken; null otherwise. */
+            readonly refusedPayment: components["schemas"]["RefusedBillPayment"] | null;
+            /** @description What was agreed on for paying later; nothing of it counts as past due while it is kept. Null for none. */
+            readonly extension: components["schemas"]["ActiveExtension"] | null;
+            /** @description The method on file that the customer is most likely to pay with: that of autopay, else the newest that can be used; null for none. */
+            readonly preferredMethodId: string | null;
+            /** @description The bills, the newest first. */
+            readonly bills: readonly components["schemas"]["BillSummary"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Commodity
+         * @description The commodity.
+         * @enum {string}
+         */
+        readonly Commodity: "electric" | "gas";
+        /**
+         * Line of a bill
+         * @description One charge or credit.
+         */
+        readonly BillLine: {
+            /**
+             * @description What it is for.
+             * @example energyCharge
+             * @example deliveryUsage
+             * @example deliveryMonthly
+             * @example grossReceiptsTax
+             * @example regulatoryFee
+             * @example cityTax
+             * @example lateFee
+             * @example referralCredit
+             */
+            readonly kind: string;
+            /**
+             * @description The part of the bill in which it stands.
+             * @enum {string}
+             */
+            readonly section: "supply" | "delivery" | "taxes" | "adjustments";
+            /** @description Amount in US cents; below 0 for a credit. */
+            readonly amountCents: number;
+            /** @description How much was used, where the line depends on it. */
+            readonly quantity: number | null;
+            /**
+             * @description Unit of the quantity.
+             * @enum {string|null}
+             */
+            readonly unit: "kWh" | "therms" | null;
+            /** @description Cents for one unit, to a tenth of a cent. */
+            readonly unitPrice: number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Bill
+         * @description One bill, line by line.
+         */
+        readonly Bill: {
+            /** @description Names the bill. */
+            readonly billId: components["schemas"]["RecordId"];
+            /** @description The month in which its period begins, as 2026-10. */
+            readonly month: string;
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            readonly commodity: components["schemas"]["Commodity"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            readonly periodStart: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            readonly periodEnd: string;
+            /** @description Number of days. */
+            readonly daysInCycle: number;
+            /**
+             * Format: date
+             * @description The day on which the bill was made.
+             */
+            readonly billDate: string;
+            /**
+             * Format: date
+             * @description The day by which it is to be paid.
+             */
+            readonly dueDate: string;
+            /** @description New charges, in US cents: the sum of the lines. */
+            readonly amountCents: number;
+            /** @description The part of it that is not paid, in US cents. */
+            readonly openCents: number;
+            readonly state: components["schemas"]["BillState"];
+            /** @description True for the last bill of an account that is closed. */
+            readonly isFinal: boolean;
+            /** @description Open from earlier bills when this one was made, in US cents; below 0 is a credit. */
+            readonly previousBalanceCents: number;
+            /** @description Due with this bill: what was open and the new charges, in US cents. */
+            readonly totalCents: number;
+            /** @description Usage of the period. */
+            readonly consumed: number;
+            /**
+             * @description Unit of the usage.
+             * @enum {string}
+             */
+            readonly unit: "kWh" | "therms";
+            /** @description The new charges in the order of the bill. */
+            readonly lines: readonly components["schemas"]["BillLine"][];
+            /** @description Where its PDF can be fetched from, below the org's own address; null where there is none. */
+            readonly documentPath: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payment of bills
+         * @description What is to be paid, and with what: a method on file, or a token of the hosted fields. The amount is never a matter of the caller alone: the balance that was shown must still be the one there is.
+         */
+        readonly BillPaymentInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description All that can be paid, only what is past due, or another amount.
+             * @enum {string}
+             */
+            readonly pays: "balance" | "pastDue" | "other";
+            /** @description For `other`: US dollars, with two decimals at most. */
+            readonly otherAmount?: number;
+            /** @description What could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
+            readonly balanceCents: number;
+            /**
+             * @description Card or bank account; needed with a token.
+             * @enum {string}
+             */
+            readonly method?: "card" | "bank";
+            /** @description A method on file. */
+            readonly paymentMethodId?: string;
+            readonly paymentToken?: components["schemas"]["PaymentToken"];
+            /** @description True keeps the card or bank account behind the token on file. */
+            readonly keepMethod?: boolean;
+            /** @description Language of the receipt. */
+            readonly language: components["schemas"]["Language"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Payment of bills
+         * @description One payment of an account.
+         */
+        readonly BillPayment: {
+            /** @description Names the payment; null where none was received. */
+            readonly paymentId: string | null;
+            /**
+             * @description notReceived: no payment of this key came through, and nothing was charged.
+             * @enum {string}
+             */
+            readonly state: "succeeded" | "pending" | "failed" | "notReceived";
+            /** @description Number to keep; null until it is paid. */
+            readonly confirmationNumber: string | null;
+            /** @description Amount in US cents; null where none was received. */
+            readonly amountCents: number | null;
+            /**
+             * @description Currency of the amount.
+             * @example USD
+             */
+            readonly currency: string;
+            /**
+             * Format: date-time
+             * @description The time at which the customer paid.
+             */
+            readonly takenAt: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which it was paid; null until then.
+             */
+            readonly paidAt: string | null;
+            /** @description True for a payment of autopay. */
+            readonly isAutomatic: boolean;
+            /**
+             * @description Card or bank account.
+             * @enum {string|null}
+             */
+            readonly method: "card" | "bank" | null;
+            /** @description Brand of the card, or name of the bank. */
+            readonly brandName: string | null;
+            /** @description Last four digits. */
+            readonly lastFour: string | null;
+            /** @description Why it was refused; null where it was not, or where nobody tells. */
+            readonly declineReason: components["schemas"]["DeclineReason"] | null;
+            /** @description Balance of the account after it, in US cents; below 0 is a credit, null where it is not paid. */
+            readonly balanceCents: number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payments of an account
+         * @description The payments of an account.
+         */
+        readonly BillPayments: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The payments of two years, the newest first. */
+            readonly payments: readonly components["schemas"]["BillPayment"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Instalment
+         * @description One payment of an extension.
+         */
+        readonly Instalment: {
+            /**
+             * Format: date
+             * @description The day by which it is to be paid.
+             */
+            readonly dueOn: string;
+            /** @description Amount in US cents. */
+            readonly amountCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Way to pay later
+         * @description One way in which the balance can be paid later.
+         */
+        readonly ExtensionChoice: {
+            /**
+             * @description All at once on a later day, or in two or three payments.
+             * @enum {string}
+             */
+            readonly choice: "later" | "two" | "three";
+            /** @description The number of payments. */
+            readonly count: number;
+            /** @description The first payment, in US cents. */
+            readonly firstCents: number;
+            /**
+             * Format: date
+             * @description The day of the first payment.
+             */
+            readonly firstOn: string;
+            /**
+             * Format: date
+             * @description The day of the last payment.
+             */
+            readonly lastOn: string;
+            /** @description The payments in order. */
+            readonly instalments: readonly components["schemas"]["Instalment"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payment extension
+         * @description Whether an account can pay later, and how.
+         */
+        readonly PaymentExtension: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description possible: one of the choices can be taken. running: one was taken. The others say why none can be: nothing is open, too little is, there was one not long ago, autopay pays, the account has ended.
+             * @enum {string}
+             */
+            readonly state: "possible" | "running" | "nothingDue" | "tooLittle" | "usedRecently" | "autopayOn" | "accountClosed";
+            /** @description What it is about, in US cents. */
+            readonly balanceCents: number;
+            /**
+             * Format: date
+             * @description The day from which another extension is possible, after a recent one; null otherwise.
+             */
+            readonly possibleFrom: string | null;
+            /** @description The ways to pay later; none where it is not possible. */
+            readonly choices: readonly components["schemas"]["ExtensionChoice"][];
+            /** @description The extension that runs; null for none. */
+            readonly active: components["schemas"]["ActiveExtension"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Terms of an extension
+         * @description What the customer agrees to, with every day and amount.
+         */
+        readonly ExtensionTerms: {
+            /** @description The title. */
+            readonly title: string;
+            /** @description The text. */
+            readonly paragraphs: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New extension
+         * @description The way that was chosen, and the balance that was shown.
+         */
+        readonly ExtensionInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description The way to pay later.
+             * @enum {string}
+             */
+            readonly choice: "later" | "two" | "three";
+            /** @description The balance that was shown, in US cents. */
+            readonly balanceCents: number;
+            /**
+             * @description True when the customer agrees to the terms.
+             * @constant
+             */
+            readonly agreed: true;
+            readonly language: components["schemas"]["Language"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
          * Communication preferences
          * @description The ways in which an account gets bills and alerts.
          */
@@ -3017,12 +3623,6 @@ export interface components {
             readonly verificationId: string;
             readonly language: components["schemas"]["Language"];
         };
-        /**
-         * Commodity
-         * @description The commodity.
-         * @enum {string}
-         */
-        readonly Commodity: "electric" | "gas";
         /**
          * Usage of a bill
          * @description The usage that one bill covers.
@@ -5125,6 +5725,354 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBills: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bills. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Bills"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBill: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The bill.
+                 * @example a02RM000004bIlLYAU
+                 */
+                readonly billId: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bill. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Bill"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly payBill: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The payment. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BillPaymentInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BillPayment"];
+                };
+            };
+            /** @description Received; the outcome is being checked. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BillPayment"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The processor refused the payment or the method; nothing was charged. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was charged. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBillPaymentStatus: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description Key of the payment.
+                 * @example 4f0d2c1e-6a57-4b0e-9f3f-2b9a1d7c5e10
+                 */
+                readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The outcome as far as it is known. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BillPayment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBillPayments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payments. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BillPayments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBillPayment: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The payment.
+                 * @example pay_4Tq2ZrX8
+                 */
+                readonly paymentId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BillPayment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPaymentExtension: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ways to pay later. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentExtension"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getExtensionTerms: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The way to pay later.
+                 * @example two
+                 */
+                readonly choice: "later" | "two" | "three";
+                /**
+                 * @description Language of the text.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The terms. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExtensionTerms"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setUpPaymentExtension: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The choice. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExtensionInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The extension runs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentExtension"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -14,7 +14,8 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { nextDueDate } from '../../services/autopay/due-dates.ts';
+import { billingOf } from '../../services/bills/billing.ts';
+import type { Billing } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
 import { blockersOf } from '../../services/enrollments/order-blockers.ts';
@@ -25,6 +26,19 @@ import { describeSession } from '../log-in/session.ts';
 import type { Operation } from '../operation.ts';
 import { currentPlan, hasPendingChange } from './current-plan.ts';
 import { isPaperless } from './preferences.ts';
+
+type SummaryServices =
+  | 'adjustments'
+  | 'autopay'
+  | 'billPayments'
+  | 'clock'
+  | 'documents'
+  | 'enrollments'
+  | 'extensions'
+  | 'outbox'
+  | 'payments'
+  | 'preferences'
+  | 'repository';
 
 /** A contract that ends within so many days needs attention. */
 const ENDS_SOON = 60;
@@ -65,17 +79,16 @@ export const switchAccount: Operation<'repository' | 'selectedAccounts' | 'sessi
 };
 
 /** GET what the first page shows of an account. */
-export const getAccountSummary: Operation<
-  'autopay' | 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'preferences' | 'repository'
-> = {
+export const getAccountSummary: Operation<SummaryServices> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
     const account = readAccount(call, services);
     const plan = currentPlan(account, call, services);
-    const dueDate = account.balanceCents > 0 ? nextDueDate(services.clock.now()) : null;
+    const billing = billingOf(services, account);
+    const { balanceCents, dueDate } = billing;
     const isSettled = plan.endsOn === null || hasPendingChange(account, call, services);
-    const facts = { account, dueDate, contractEndsOn: isSettled ? null : plan.endsOn };
+    const facts = { account, billing, contractEndsOn: isSettled ? null : plan.endsOn };
     const body = {
       accountNumber: account.number,
       status: account.status,
@@ -84,7 +97,7 @@ export const getAccountSummary: Operation<
       planName: plan.name,
       planId: plan.offer?.['Zip_Code__c'] === zipCodeOf(account) ? textOf(plan.offer, 'Plan_Code__c') : null,
       contractEndsOn: plan.endsOn,
-      balanceCents: account.balanceCents,
+      balanceCents,
       dueDate,
       autopayState: services.autopay.find(account.id).state,
       isPaperless: isPaperless(account, call, services),
@@ -97,19 +110,16 @@ export const getAccountSummary: Operation<
 
 interface SummaryFacts {
   readonly account: CustomerAccount;
-  readonly dueDate: string | null;
+  readonly billing: Billing;
   /** Null also where the customer has chosen what comes next. */
   readonly contractEndsOn: string | null;
 }
 
 /** Returns the things that the customer should look at, the most urgent first. */
 function attentionOf(
-  { account, dueDate, contractEndsOn }: SummaryFacts,
+  { account, billing, contractEndsOn }: SummaryFacts,
   call: Call,
-  services: Pick<
-    Services,
-    'autopay' | 'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'preferences' | 'repository'
-  >,
+  services: Pick<Services, SummaryServices>,
 ) {
   const none = { orderId: null, caseId: null, dueDate: null, about: null, depositCents: null };
   const held = listPendingOrders(call, services).filter((order) =>
@@ -120,7 +130,9 @@ function attentionOf(
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
   const isActive = account.group === 'active';
   const autopay = services.autopay.find(account.id);
-  const isDue = dueDate !== null && autopay.state !== 'on';
+  const { payableCents, pastDueSince, dueDate, refused } = billing;
+  const isDue = payableCents > 0 && autopay.state !== 'on';
+  const isLate = payableCents > 0 && pastDueSince !== null;
   return [
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
@@ -136,7 +148,11 @@ function attentionOf(
     ...(autopay.state === 'suspended'
       ? [{ ...none, kind: 'autopaySuspended', declineReason: suspensionOf(autopay) }]
       : []),
-    ...(isDue ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
+    ...(refused === undefined
+      ? []
+      : [{ ...none, kind: 'billPaymentRefused', declineReason: declineReasonIn(refused) }]),
+    ...(isLate ? [{ ...none, kind: 'balancePastDue', dueDate: pastDueSince }] : []),
+    ...(isDue && !isLate ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
     ...listAnswered(account, call, services).map((row) => ({
       ...none,
       kind: 'reply',
@@ -149,6 +165,9 @@ function attentionOf(
     ...(isActive && !isPaperless(account, call, services) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
 }
+
+const declineReasonIn = ({ charge }: NonNullable<Billing['refused']>) =>
+  charge?.state === 'declined' ? (charge.reason ?? null) : null;
 
 /** Open cases of the account that wait for the customer, or whose last word is an advisor's. */
 function listAnswered(

@@ -1,4 +1,5 @@
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import { dayOf } from '../../calendar/days.ts';
 import { SYSTEM } from '../../database/access.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
@@ -19,6 +20,7 @@ import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { termsOf } from '../../services/autopay/terms.ts';
+import { billingOf } from '../../services/bills/billing.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
@@ -26,11 +28,15 @@ import type { Operation } from '../operation.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { keepToken } from './payment-methods.ts';
 
+type AutopayServices =
+  'adjustments' | 'autopay' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository';
+type ChangingServices = AutopayServices | 'intents' | 'paymentMethods' | 'processor' | 'throttles';
+
 /** Changes of autopay that one account bears in a quarter of an hour. */
 const MOST_CHANGES = 20;
 
 /** GET whether and how bills are paid by themselves. */
-export const getAutopay: Operation<'autopay' | 'clock' | 'repository'> = {
+export const getAutopay: Operation<AutopayServices> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -51,25 +57,21 @@ export const getAutopayTerms: Operation<'repository'> = {
 };
 
 /** POST a method and an authorisation, where autopay is off. */
-export const setUpAutopay: Operation<
-  'autopay' | 'clock' | 'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
-> = {
+export const setUpAutopay: Operation<ChangingServices> = {
   access: 'customer',
   changes: true,
   handle: (call, services): Answer => authorize('setUpAutopay', call, services),
 };
 
 /** POST another method and a new authorisation, where autopay is on. */
-export const changeAutopay: Operation<
-  'autopay' | 'clock' | 'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
-> = {
+export const changeAutopay: Operation<ChangingServices> = {
   access: 'customer',
   changes: true,
   handle: (call, services): Answer => authorize('changeAutopay', call, services),
 };
 
 /** POST to revoke the authorisation. The answer tells of a payment that can no longer be stopped. */
-export const cancelAutopay: Operation<'autopay' | 'clock' | 'outbox' | 'repository'> = {
+export const cancelAutopay: Operation<AutopayServices> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
@@ -115,10 +117,7 @@ export const getAutopayAuthorization: Operation<'autopay' | 'repository'> = {
 function authorize(
   operation: 'setUpAutopay' | 'changeAutopay',
   call: Call,
-  services: Pick<
-    Services,
-    'autopay' | 'clock' | 'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
-  >,
+  services: Pick<Services, ChangingServices>,
 ): Answer {
   const request = bodyOf(call, operation);
   const account = findOpenAccount(request.accountNumber, call, services);
@@ -188,13 +187,15 @@ function writeFlag(
   );
 }
 
-function describeAutopay(account: CustomerAccount, services: Pick<Services, 'autopay' | 'clock'>) {
+function describeAutopay(account: CustomerAccount, services: Pick<Services, AutopayServices>) {
   const autopay = services.autopay.find(account.id);
   const nothing = { paymentMethodId: null, method: null, brandName: null, lastFour: null };
   const never = { nextPaymentOn: null, nextAmountCents: null, authorizationId: null, since: null };
   if (autopay.state === 'off')
     return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
+  const { payableCents, dueDate } = billingOf(services, account);
+  const now = services.clock.now();
   return {
     accountNumber: account.number,
     state: autopay.state,
@@ -202,8 +203,9 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, 'aut
     method,
     brandName,
     lastFour,
-    nextPaymentOn: nextDueDate(services.clock.now()),
-    nextAmountCents: account.balanceCents > 0 ? account.balanceCents : null,
+    // What is late already is paid with the next bill.
+    nextPaymentOn: dueDate !== null && dueDate > dayOf(now) ? dueDate : nextDueDate(now),
+    nextAmountCents: payableCents > 0 ? payableCents : null,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
     declineReason: suspensionOf(autopay),

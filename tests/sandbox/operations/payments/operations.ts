@@ -7,10 +7,13 @@ import {
   getAutopayTerms,
   setUpAutopay,
 } from './autopay.ts';
+import { getBillPayment, getBillPaymentStatus, getBillPayments, payBill } from './bill-payments.ts';
+import { getBill, getBills } from './bills.ts';
 import { findDeposit, getPaymentStatus, payDeposit, startHostedFields } from './deposit.ts';
+import { getExtensionTerms, getPaymentExtension, setUpPaymentExtension } from './extensions.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 
-/** Payments: autopay, payment methods, deposits. */
+/** Payments: bills, extensions, autopay, payment methods, deposits. */
 export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   addPaymentMethod,
   cancelAutopay,
@@ -19,10 +22,19 @@ export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   getAutopay,
   getAutopayAuthorization,
   getAutopayTerms,
+  getBill,
+  getBillPayment,
+  getBillPaymentStatus,
+  getBillPayments,
+  getBills,
+  getExtensionTerms,
+  getPaymentExtension,
   getPaymentMethods,
   getPaymentStatus,
+  payBill,
   payDeposit,
   removePaymentMethod,
   setUpAutopay,
+  setUpPaymentExtension,
   startHostedFields,
 };

@@ -77,8 +77,7 @@ export function keepToken(
     throw apexProblem(402, 'PAYMENT_METHOD_REFUSED', {
       hints: { declineReason: declineReasonOf(facts.outcome) },
     });
-  services.processor.take(wanted.token);
-  return services.paymentMethods.add(account.id, facts);
+  return services.paymentMethods.add(account.id, services.processor.keep(wanted.token) ?? facts);
 }
 
 function usedMethodId(account: CustomerAccount, services: Pick<Services, 'autopay'>): string | undefined {

@@ -3,7 +3,7 @@ import { addMonths, dayOf, monthOf } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 
 /** Day of the month on which bills are due. */
-const DUE_DAY = '08';
+const DUE_DAY = String(constants.bills.dueDay).padStart(2, '0');
 /** Up to so many business days before a payment it can be stopped. */
 const STOP_DAYS = constants.autopay.stopBusinessDays;
 

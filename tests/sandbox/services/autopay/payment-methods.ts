@@ -27,13 +27,15 @@ export interface PaymentMethods {
   /** Keeps what is behind a token that was taken, in the place of the same card or account; only the seed fixes an id. */
   add(accountId: string, facts: TokenFacts, fixedId?: string): PaymentMethod;
   remove(accountId: string, paymentMethodId: string): void;
+  /** The token with which the processor charges a method; it never leaves the org. */
+  tokenOf(accountId: string, paymentMethodId: string): string | undefined;
 }
 
 export const PAYMENT_METHOD_TABLES = `
   CREATE TABLE sandbox_payment_method (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account_id TEXT NOT NULL, kind TEXT NOT NULL,
     brand_name TEXT NOT NULL, last_four TEXT NOT NULL, account_type TEXT, expires TEXT, refused INTEGER NOT NULL,
-    added_at INTEGER NOT NULL
+    added_at INTEGER NOT NULL, token TEXT NOT NULL
   ) STRICT;
   CREATE INDEX sandbox_payment_method_account ON sandbox_payment_method (account_id);
 `;
@@ -55,9 +57,15 @@ export function createPaymentMethods(statements: Statements, clock: Clock): Paym
       const { kind, brandName, lastFour, accountType, expires } = facts;
       const sql =
         'INSERT INTO sandbox_payment_method (id, account_id, kind, brand_name, last_four, account_type, expires, ' +
-        'refused, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *';
-      const values = [id, accountId, kind, brandName, lastFour, accountType, expires, refused, clock.now()];
+        'refused, added_at, token) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *';
+      const what = [id, accountId, kind, brandName, lastFour, accountType, expires];
+      const values = [...what, refused, clock.now(), facts.token];
       return readMethod(statements.get(sql, values) ?? {}, clock.now());
+    },
+    tokenOf(accountId, id) {
+      const sql = 'SELECT token FROM sandbox_payment_method WHERE account_id = ? AND id = ?';
+      const row = statements.get(sql, [accountId, id]);
+      return row === undefined ? undefined : String(row['token']);
     },
     remove(accountId, id) {
       statements.run('DELETE FROM sandbox_payment_method WHERE account_id = ? AND id = ?', [accountId, id]);

@@ -43,8 +43,10 @@ export interface Processor {
   check(details: PaymentDetails): RefusedField | undefined;
   issue(details: PaymentDetails, fixed?: { readonly token: string }): IssueResult;
   look(token: string): TokenFacts | undefined;
-  /** Uses a token up without a charge, to keep what is behind it on file. */
+  /** Uses a token up without a charge. */
   take(token: string): TokenFacts | undefined;
+  /** Uses a token up, and answers what is behind it with a token that can be charged as often as wanted. */
+  keep(token: string): TokenFacts | undefined;
   charge(token: string, amountCents: number, key: string): Charge;
   /** Returns the result of a charge; undefined when none with this key came through. */
   outcomeOf(key: string): Charge | undefined;
@@ -60,6 +62,9 @@ export const PROCESSOR_TABLES = `
     came_at INTEGER NOT NULL, tries INTEGER NOT NULL, number INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** The keys of charges for bills begin with it; what they are confirmed with begins with PAY. */
+export const BILL_CHARGES = 'bill:';
 
 /** A processor kept in the database. Full numbers are never stored. */
 export function createProcessor(statements: Statements, clock: Clock): Processor {
@@ -78,6 +83,10 @@ export function createProcessor(statements: Statements, clock: Clock): Processor
   return {
     look,
     take,
+    keep(token) {
+      const facts = take(token);
+      return facts === undefined ? undefined : copyToken(statements, facts);
+    },
     check(details) {
       const checked = checkDetails(details, clock.now());
       return 'field' in checked ? checked.field : undefined;
@@ -106,6 +115,14 @@ export function createProcessor(statements: Statements, clock: Clock): Processor
       return charge?.state === 'retry' ? undefined : charge;
     },
   };
+}
+
+function copyToken(statements: Statements, facts: TokenFacts): TokenFacts {
+  const token = `src_${randomBytes(12).toString('base64url')}`;
+  const { kind, brandName, lastFour, accountType, expires, outcome } = facts;
+  const values = [token, kind, brandName, lastFour, accountType, expires, outcome, true];
+  statements.run('INSERT INTO sandbox_token VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)', values);
+  return { ...facts, token, usable: true };
 }
 
 /** The facts that details tell of themselves, or the field that is wrong. */
@@ -159,7 +176,8 @@ function factsOf(row: Row): TokenFacts {
 function chargeOf(row: Row, now: number): Charge {
   const cameAt = Number(row['came_at']);
   const isSettled = now >= cameAt + UNKNOWN_FOR;
-  const number = `DEP-${String(88_204_416 + Number(row['number']))}`;
+  const kind = String(row['key']).startsWith(BILL_CHARGES) ? 'PAY' : 'DEP';
+  const number = `${kind}-${String(88_204_416 + Number(row['number']))}`;
   const succeeded = (at: number): Charge => ({ state: 'succeeded', confirmationNumber: number, at });
   const outcome = readOutcome(row['outcome']);
   switch (outcome) {

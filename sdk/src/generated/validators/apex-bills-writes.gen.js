@@ -1,0 +1,77 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+function ucs2length(text) {
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1)
+    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
+  return length;
+}
+
+var validatePayBill = validate0;
+var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
+function validate1(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+}
+var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate2(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? (ucs2length(data) > 256 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" })), ucs2length(data) < 8 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 8 characters" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
+}
+function validate3(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" })), data === "en" || data === "es" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate3.errors = vErrors, errors === 0;
+}
+var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function validate4(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? formats0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "format", message: 'must match format "uuid"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate4.errors = vErrors, errors === 0;
+}
+function validate0(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data && typeof data == "object" && !Array.isArray(data) && (data.pays === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "required", message: "must have required property 'pays'" })), data.pays !== void 0)) {
+    let data0 = data.pays;
+    typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+  }
+  if (data && typeof data == "object" && !Array.isArray(data) && data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
+    let data1 = data.idempotencyKey;
+    typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+  }
+  let _errs8 = errors, valid3 = !1, _errs9 = errors;
+  data && typeof data == "object" && !Array.isArray(data) && data.paymentMethodId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "required", message: "must have required property 'paymentMethodId'" }));
+  var _valid0 = _errs9 === errors;
+  if (valid3 = valid3 || _valid0, !valid3) {
+    let _errs10 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "required", message: "must have required property 'paymentToken'" }));
+    var _valid0 = _errs10 === errors;
+    valid3 = valid3 || _valid0;
+  }
+  if (valid3 ? (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.pays === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "required", message: "must have required property 'pays'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.pays !== void 0) {
+      let data3 = data.pays;
+      typeof data3 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "type", message: "must be string" })), data3 === "balance" || data3 === "pastDue" || data3 === "other" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "enum", message: "must be equal to one of the allowed values" }));
+    }
+    if (data.otherAmount !== void 0) {
+      let data4 = data.otherAmount;
+      typeof data4 == "number" && isFinite(data4) ? ((data4 > 1e5 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "maximum", message: "must be <= 100000" })), (data4 < 0 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "minimum", message: "must be >= 0" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "type", message: "must be number" });
+    }
+    if (data.balanceCents !== void 0) {
+      let data5 = data.balanceCents;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
+    }
+    if (data.method !== void 0) {
+      let data6 = data.method;
+      typeof data6 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type", message: "must be string" })), data6 === "card" || data6 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" }));
+    }
+    if (data.paymentMethodId !== void 0) {
+      let data7 = data.paymentMethodId;
+      typeof data7 == "string" ? (ucs2length(data7) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data7) < 4 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 4 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "type", message: "must be string" });
+    }
+    data.paymentToken !== void 0 && (validate2(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.keepMethod !== void 0 && typeof data.keepMethod != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/keepMethod", keyword: "type", message: "must be boolean" })), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+  return validate0.errors = vErrors, errors === 0;
+}
+export {
+  validatePayBill
+};

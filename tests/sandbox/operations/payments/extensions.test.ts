@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
+
+const DAY = 86_400_000;
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let james: Visitor;
+let accountNumber: string;
+
+beforeEach(async () => {
+  org = orgs.open();
+  james = await org.customer('james.carter');
+  accountNumber = (await readCall(james, 'getCurrentSession')).body.accountNumber;
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const read = async (name: string) => (await readCall(james, name, { accountNumber })).body;
+const extension = () => read('getPaymentExtension');
+const bills = () => read('getBills');
+const attention = async () => (await read('getAccountSummary')).attention;
+async function agree(more: object = {}) {
+  const { balanceCents } = await extension();
+  const request = { accountNumber, choice: 'two', balanceCents, agreed: true, language: 'en' };
+  return writeCall(james, 'setUpPaymentExtension', { ...request, idempotencyKey: newKey(), ...more });
+}
+const pay = async (cents: number) => {
+  const { payableCents: balanceCents } = await bills();
+  const paymentToken = org.token({ kind: 'card', number: '4242424242424242', expires: '2029-04' });
+  const amount = { pays: 'other', otherAmount: cents / 100, balanceCents };
+  const how = { method: 'card', paymentToken, language: 'en', idempotencyKey: newKey() };
+  return writeCall(james, 'payBill', { accountNumber, ...amount, ...how });
+};
+
+it('offers ways that pay exactly what is open', async () => {
+  const { state, balanceCents, choices } = await extension();
+  expect(state).toBe('possible');
+  expect(choices.map(({ choice }: { choice: string }) => choice)).toEqual(['later', 'two', 'three']);
+  for (const { instalments } of choices) {
+    const sum = instalments.reduce((all: number, one: { amountCents: number }) => all + one.amountCents, 0);
+    expect(sum).toBe(balanceCents);
+  }
+});
+
+it('names every day and amount before anybody agrees', async () => {
+  const { choices } = await extension();
+  const terms = (await readCall(james, 'getExtensionTerms', { accountNumber, choice: 'two', language: 'en' }))
+    .body;
+  expect(terms.paragraphs[0]).toContain(`$${(choices[1].firstCents / 100).toFixed(2)} by December 5, 2026`);
+});
+
+it('takes what is past due away while its dates are kept, and gives it back after a missed one', async () => {
+  expect(await bills()).toMatchObject({ state: 'pastDue' });
+  const agreed = await agree();
+  expect(agreed).toMatchObject({ status: 200, body: { state: 'running', choices: [] } });
+  const { nextCents } = agreed.body.active;
+  expect(await bills()).toMatchObject({ state: 'due', pastDueCents: 0, dueDate: '2026-12-05' });
+  expect(await attention()).not.toContainEqual(expect.objectContaining({ kind: 'balancePastDue' }));
+  expect(org.services.outbox.list({ to: 'james.carter@example.com', limit: 1 })).toMatchObject([
+    { kind: 'extensionAgreed', brand: 'Brand B' },
+  ]);
+  expect(await pay(nextCents)).toMatchObject({ status: 200 });
+  expect((await extension()).active).toMatchObject({ nextOn: '2027-01-05' });
+  org.clock.advance(60 * DAY);
+  james = await org.customer('james.carter');
+  expect(await bills()).toMatchObject({ state: 'pastDue', extension: null });
+  expect(await extension()).toMatchObject({ state: 'usedRecently', possibleFrom: '2027-05-21', choices: [] });
+});
+
+it('is agreed on once for a key, and only once at a time', async () => {
+  const idempotencyKey = newKey();
+  const { balanceCents } = await extension();
+  const first = await agree({ idempotencyKey });
+  expect((await agree({ idempotencyKey, balanceCents })).body).toEqual(first.body);
+  expect(await agree()).toMatchObject({ status: 409, body: [{ errorCode: 'EXTENSION_NOT_POSSIBLE' }] });
+});
+
+it('is about the balance that was shown', async () => {
+  expect(await agree({ balanceCents: 100 })).toMatchObject({
+    status: 409,
+    body: [{ errorCode: 'BALANCE_CHANGED' }],
+  });
+});
+
+it.each([
+  ['maria.lopez', 'Closed', 'accountClosed'],
+  ['maria.lopez', 'Pending', 'nothingDue'],
+  ['diego.ramos', 'Active', 'autopayOn'],
+])('is not possible for %s and an account that is %s: %s', async (username, status, state) => {
+  const visitor = await org.customer(username);
+  const { accounts } = (await readCall(visitor, 'getAccounts')).body;
+  const account = accounts.find((one: { status: string }) => one.status === status);
+  const asked = await readCall(visitor, 'getPaymentExtension', { accountNumber: account.accountNumber });
+  expect(asked.body).toMatchObject({ state, choices: [] });
+  const { balanceCents } = asked.body;
+  const refused = await writeCall(visitor, 'setUpPaymentExtension', {
+    accountNumber: account.accountNumber,
+    choice: 'later',
+    balanceCents,
+    agreed: true,
+    language: 'en',
+    idempotencyKey: newKey(),
+  });
+  expect(refused.status).toBe(409);
+});
+
+it('is not possible for too little', async () => {
+  const { payableCents } = await bills();
+  await pay(payableCents - 1999);
+  expect(await extension()).toMatchObject({ state: 'tooLittle', balanceCents: 1999 });
+});

@@ -1,0 +1,171 @@
+import { addMonths, dayOf } from '../../calendar/days.ts';
+import { constants } from '../../contract/constants.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import { readLanguage } from '../../protocol/language.ts';
+import type { Language } from '../../protocol/language.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { customerOf, findAccount, objectOf, readAccount } from '../../services/accounts/customer-account.ts';
+import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { billingOf } from '../../services/bills/billing.ts';
+import type { BillingServices } from '../../services/bills/billing.ts';
+import { dayText } from '../../services/deposits/deposit-message.ts';
+import { EXTENSION_NAMES, instalmentsOf } from '../../services/extensions/instalments.ts';
+import type { ExtensionName, Instalment } from '../../services/extensions/instalments.ts';
+import { moneyText } from '../../services/outbox/money-text.ts';
+import type { Services } from '../../services/services.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
+
+type ExtensionServices = keyof BillingServices | 'autopay';
+/** Tries to agree that one account has in a quarter of an hour. */
+const MOST_TRIES = 20;
+
+/** GET whether an account can pay later, and how. */
+export const getPaymentExtension: Operation<ExtensionServices> = {
+  access: 'customer',
+  changes: false,
+  handle: (call, services): Answer => ({
+    status: 200,
+    body: describeExtension(readAccount(call, services), services),
+  }),
+};
+
+/** GET what the customer agrees to, day by day. */
+export const getExtensionTerms: Operation<ExtensionServices> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
+    const name = EXTENSION_NAMES.find((one) => one === readText(call, 'choice'));
+    if (name === undefined) throw illegalParameter('choice must be later, two or three');
+    const { payableCents } = billingOf(services, account);
+    const instalments = instalmentsOf(name, payableCents, dayOf(services.clock.now()));
+    return { status: 200, body: termsOf(instalments, readLanguage(call)) };
+  },
+};
+
+/** POST the chosen way, and it runs from now on. */
+export const setUpPaymentExtension: Operation<ExtensionServices | 'intents' | 'throttles'> = {
+  access: 'customer',
+  changes: true,
+  handle(call, services): Answer {
+    const request = bodyOf(call, 'setUpPaymentExtension');
+    const account = findAccount(request.accountNumber, call, services);
+    const scope = `setUpPaymentExtension:${account.id}`;
+    const intent = { scope, key: request.idempotencyKey, request };
+    if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
+    const work = (): Answer => {
+      const { payableCents: balanceCents } = billingOf(services, account);
+      if (balanceCents !== request.balanceCents) throw apexProblem(409, 'BALANCE_CHANGED');
+      if (stateOf(account, services).state !== 'possible') throw apexProblem(409, 'EXTENSION_NOT_POSSIBLE');
+      const instalments = instalmentsOf(request.choice, balanceCents, dayOf(services.clock.now()));
+      services.extensions.agree(account.id, { balanceCents, instalments });
+      sendTerms(services, { account, customer: customerOf(call), instalments, language: request.language });
+      return { status: 200, body: describeExtension(account, services) };
+    };
+    return services.intents.once(intent, work, () => {
+      throw unableToProcess();
+    });
+  },
+};
+
+/** Whether it is possible, and where it was not long ago, from when it is again. */
+function stateOf(
+  account: CustomerAccount,
+  services: Pick<Services, ExtensionServices>,
+): { readonly state: string; readonly possibleFrom: string | null } {
+  const { payableCents, extension } = billingOf(services, account);
+  const of = (state: string) => ({ state, possibleFrom: null });
+  if (account.group === 'closed' || account.group === 'cancelled') return of('accountClosed');
+  if (extension !== undefined) return of('running');
+  if (payableCents === 0) return of('nothingDue');
+  if (services.autopay.find(account.id).state === 'on') return of('autopayOn');
+  if (payableCents < constants.extensions.leastCents) return of('tooLittle');
+  const newest = services.extensions.newest(account.id);
+  if (newest === undefined) return of('possible');
+  const possibleFrom = addMonths(dayOf(newest.agreedAt), constants.extensions.monthsBetween);
+  return possibleFrom <= dayOf(services.clock.now())
+    ? of('possible')
+    : { state: 'usedRecently', possibleFrom };
+}
+
+function describeExtension(account: CustomerAccount, services: Pick<Services, ExtensionServices>): object {
+  const { payableCents: balanceCents, extension } = billingOf(services, account);
+  const { state, possibleFrom } = stateOf(account, services);
+  const today = dayOf(services.clock.now());
+  const names = state === 'possible' ? EXTENSION_NAMES : [];
+  return {
+    accountNumber: account.number,
+    state,
+    balanceCents,
+    possibleFrom,
+    choices: names.map((name) => describeChoice(name, instalmentsOf(name, balanceCents, today))),
+    active: extension ?? null,
+  };
+}
+
+function describeChoice(choice: ExtensionName, instalments: readonly Instalment[]): object {
+  const [first] = instalments;
+  return {
+    choice,
+    count: instalments.length,
+    firstCents: first?.amountCents,
+    firstOn: first?.dueOn,
+    lastOn: instalments.at(-1)?.dueOn,
+    instalments,
+  };
+}
+
+interface Terms {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+function termsOf(instalments: readonly Instalment[], language: Language): Terms {
+  const days = instalments.map(({ dueOn, amountCents }) => {
+    const [amount, day] = [moneyText(amountCents), dayText(dueOn, language)];
+    return language === 'es' ? `${amount} a más tardar el ${day}` : `${amount} by ${day}`;
+  });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(days);
+  return language === 'es'
+    ? {
+        title: 'Su plan de pago',
+        paragraphs: [
+          `Pago ${list}.`,
+          'Mientras cumpla estas fechas, no hay cargo por pago atrasado. Las facturas nuevas vencen en sus propias fechas.',
+          'Si no cumplo una fecha, el plan termina y el resto se debe de inmediato.',
+        ],
+      }
+    : {
+        title: 'Your payment plan',
+        paragraphs: [
+          `I pay ${list}.`,
+          'While I keep these dates there is no late fee. New bills are due on their own dates.',
+          'If I miss a date, the plan ends and the rest is due at once.',
+        ],
+      };
+}
+
+interface AgreedTerms {
+  readonly account: CustomerAccount;
+  readonly customer: Customer;
+  readonly instalments: readonly Instalment[];
+  readonly language: Language;
+}
+
+function sendTerms(
+  services: Pick<Services, 'outbox' | 'repository'>,
+  { account, customer, instalments, language }: AgreedTerms,
+): void {
+  const contact = services.repository.find(objectOf(services, 'Contact'), customer.contactId, SYSTEM);
+  const to = textOf(contact, 'Email');
+  if (to === null) return;
+  const { title, paragraphs } = termsOf(instalments, language);
+  const message = { channel: 'email', to, kind: 'extensionAgreed', language, brand: account.brand } as const;
+  services.outbox.send({ ...message, subject: title, text: paragraphs.join('\n\n') });
+}

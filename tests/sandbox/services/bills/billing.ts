@@ -1,0 +1,151 @@
+import type { Clock } from '../../calendar/clock.ts';
+import { dayOf } from '../../calendar/days.ts';
+import { constants } from '../../contract/constants.ts';
+import { SYSTEM } from '../../database/access.ts';
+import type { Repository } from '../../database/repository.ts';
+import { textOf } from '../../database/row-text.ts';
+import { centsOf, listRows, objectOf } from '../accounts/customer-account.ts';
+import type { CustomerAccount } from '../accounts/customer-account.ts';
+import type { Extensions } from '../extensions/extensions.ts';
+import { openInstalment } from '../extensions/instalments.ts';
+import type { OpenInstalment } from '../extensions/instalments.ts';
+import { moneyText } from '../outbox/money-text.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Adjustments } from './adjustments.ts';
+import type { BillPayments, KnownBillPayment } from './bill-payments.ts';
+import { billsOf, nextBillDate } from './bills.ts';
+import type { Bill } from './bills.ts';
+
+/** The services that know what is owed. */
+export interface BillingServices {
+  readonly adjustments: Adjustments;
+  readonly billPayments: BillPayments;
+  readonly clock: Clock;
+  readonly extensions: Extensions;
+  readonly outbox: Outbox;
+  readonly repository: Repository;
+}
+
+/** What an account owes, and why. */
+export interface Billing {
+  /** The newest first. */
+  readonly bills: readonly Bill[];
+  /** The newest first. */
+  readonly payments: readonly KnownBillPayment[];
+  /** Below 0 for a credit. */
+  readonly balanceCents: number;
+  /** Payments whose outcome is not known yet. */
+  readonly pendingCents: number;
+  /** What can be paid now. */
+  readonly payableCents: number;
+  readonly pastDueCents: number;
+  /** When the oldest open bill is due. */
+  readonly dueDate: string | null;
+  readonly pastDueSince: string | null;
+  readonly nextBillOn: string | null;
+  /** What was agreed on for paying later, while it is kept. */
+  readonly extension: OpenInstalment | undefined;
+  /** The newest payment, where it was refused after it had been taken. */
+  readonly refused: KnownBillPayment | undefined;
+}
+
+/** The bills and payments of an account. A payment that has succeeded meanwhile is written to the account first. */
+export function billingOf(services: BillingServices, account: CustomerAccount): Billing {
+  const payments = services.billPayments.list(account.id);
+  // Read anew: a payment of the same call may have changed it.
+  const row = services.repository.find(objectOf(services, 'Account'), account.id, SYSTEM);
+  const balanceCents = payments.reduceRight(
+    (balance, payment) => balance - settle(services, { account, payment, balanceCents: balance }),
+    centsOf(row, 'Balance__c'),
+  );
+  const isClosed = account.group === 'closed' || account.group === 'cancelled';
+  const today = dayOf(services.clock.now());
+  const usage = listRows(services, 'Usage__c', {
+    viewer: SYSTEM,
+    conditions: [{ sql: '"Account__c" = ?', values: [account.id] }],
+    orderBy: ['-Bill_Month__c'],
+    limit: constants.bills.historyMonths,
+  });
+  const adjustments = services.adjustments.list(account.id);
+  const bills = billsOf({ usage, adjustments, balanceCents, today, isClosed });
+  const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
+  const open = bills.filter(({ state }) => state !== 'paid');
+  const [newest] = bills;
+  // While the dates of an extension are kept, nothing is late.
+  const agreed = services.extensions.newest(account.id);
+  const extension =
+    agreed === undefined || balanceCents <= 0
+      ? undefined
+      : openInstalment(agreed.instalments, agreed.balanceCents - balanceCents, today);
+  const late = extension === undefined ? open.filter(({ state }) => state === 'pastDue') : [];
+  const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
+  return {
+    bills,
+    payments,
+    balanceCents,
+    pendingCents,
+    payableCents: Math.max(0, balanceCents - pendingCents),
+    pastDueCents: Math.max(0, late.reduce((sum, { openCents }) => sum + openCents, 0) - pendingCents),
+    dueDate: extension?.nextOn ?? open.at(-1)?.dueDate ?? null,
+    pastDueSince: late.at(-1)?.dueDate ?? null,
+    nextBillOn,
+    extension,
+    refused: refusedOf(payments[0]),
+  };
+}
+
+/** A payment that was refused at once needs no telling: whoever paid has seen it. */
+function refusedOf(newest: KnownBillPayment | undefined): KnownBillPayment | undefined {
+  const charge = newest?.charge;
+  return charge?.state === 'declined' && charge.refusedAt !== undefined ? newest : undefined;
+}
+
+const sumOf = (payments: readonly KnownBillPayment[]) =>
+  payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+interface Settlement {
+  readonly account: CustomerAccount;
+  readonly payment: KnownBillPayment;
+  /** Before it. */
+  readonly balanceCents: number;
+}
+
+/** Writes a success to the account and sends the receipt, once. Answers by how much the balance went down. */
+function settle(services: BillingServices, { account, payment, balanceCents }: Settlement): number {
+  if (payment.charge?.state !== 'succeeded' || payment.balanceCents !== null) return 0;
+  const after = balanceCents - payment.amountCents;
+  return services.repository.transaction(() => {
+    if (!services.billPayments.settle(account.id, payment.key, after)) return 0;
+    const how = { userId: SYSTEM.userId, now: services.clock.now() };
+    const values = { Balance__c: after / 100 };
+    services.repository.update(objectOf(services, 'Account'), { id: account.id, values }, how);
+    sendReceipt(services, account, payment);
+    return payment.amountCents;
+  });
+}
+
+function sendReceipt(services: BillingServices, account: CustomerAccount, payment: KnownBillPayment): void {
+  const row = services.repository.find(objectOf(services, 'Account'), account.id, SYSTEM);
+  const contactId = textOf(row, 'Contact__c');
+  const contact =
+    contactId === null
+      ? undefined
+      : services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
+  const to = textOf(contact, 'Email');
+  if (to === null || payment.charge?.state !== 'succeeded') return;
+  const { language, charge } = payment;
+  const amount = moneyText(payment.amountCents);
+  const texts = {
+    en: [
+      'We received your payment',
+      `We received ${amount} for your account ${account.number}. Your confirmation number is ${charge.confirmationNumber}.`,
+    ],
+    es: [
+      'Recibimos su pago',
+      `Recibimos ${amount} para su cuenta ${account.number}. Su número de confirmación es ${charge.confirmationNumber}.`,
+    ],
+  } as const;
+  const [subject, text] = texts[language];
+  const message = { channel: 'email', to, kind: 'billReceipt', language, subject, text } as const;
+  services.outbox.send({ ...message, brand: account.brand });
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { billsOf, dueDateOf, nextBillDate } from './bills.ts';
+
+const month = (day: string, amount: number) => ({
+  Id: `bill ${day}`,
+  Commodity__c: 'Electric',
+  Bill_Month__c: day,
+  Days_In_Cycle__c: 30,
+  Consumed__c: 700,
+  Amount__c: amount,
+});
+const usage = [month('2026-10-01', 90), month('2026-09-01', 110), month('2026-08-01', 120)];
+
+it.each([
+  ['nothing is open', 0, [0, 0, 0], ['paid', 'paid', 'paid']],
+  ['a credit', -500, [0, 0, 0], ['paid', 'paid', 'paid']],
+  ['the newest is open', 9_000, [9_000, 0, 0], ['due', 'paid', 'paid']],
+  ['some of it was paid', 4_000, [4_000, 0, 0], ['due', 'paid', 'paid']],
+  ['two are open', 15_000, [9_000, 6_000, 0], ['due', 'pastDue', 'paid']],
+])('payments go to the oldest bills: %s', (_, balanceCents, open, states) => {
+  const bills = billsOf({
+    usage,
+    adjustments: new Map(),
+    balanceCents,
+    today: '2026-11-21',
+    isClosed: false,
+  });
+  expect(bills.map(({ openCents }) => openCents)).toEqual(open);
+  expect(bills.map(({ state }) => state)).toEqual(states);
+});
+
+it.each([
+  ['2026-11-02', '2026-12-08'],
+  ['2026-10-23', '2026-11-08'],
+  ['2026-10-24', '2026-12-08'],
+])('a bill of %s is due on %s', (billDate, want) => expect(dueDateOf(billDate)).toBe(want));
+
+it('the next bill is that of the month after', () => {
+  expect(nextBillDate('2026-10-31')).toBe('2026-12-02');
+});

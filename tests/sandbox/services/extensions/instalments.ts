@@ -1,0 +1,55 @@
+import { addDays, addMonths } from '../../calendar/days.ts';
+import { constants } from '../../contract/constants.ts';
+
+/** The ways to pay later, by how many payments they have. */
+const COUNTS = { later: 1, two: 2, three: 3 } as const;
+
+/** A way to pay later. */
+export type ExtensionName = keyof typeof COUNTS;
+
+/** One payment of an extension. */
+export interface Instalment {
+  readonly dueOn: string;
+  readonly amountCents: number;
+}
+
+/** All ways, the shortest first. */
+export const EXTENSION_NAMES: readonly ExtensionName[] = ['later', 'two', 'three'];
+
+/** The payments of a way: a month apart, of the same amount. What cannot be divided is in the first. */
+export function instalmentsOf(
+  name: ExtensionName,
+  balanceCents: number,
+  today: string,
+): readonly Instalment[] {
+  const count = COUNTS[name];
+  const each = Math.floor(balanceCents / count);
+  const first = addDays(today, constants.extensions.firstDays);
+  return Array.from({ length: count }, (_, index) => ({
+    dueOn: addMonths(first, index),
+    amountCents: index === 0 ? balanceCents - each * (count - 1) : each,
+  }));
+}
+
+/** What is still to be paid of an extension. */
+export interface OpenInstalment {
+  readonly nextOn: string;
+  readonly nextCents: number;
+  readonly lastOn: string;
+}
+
+/** The next payment, after so much was paid; undefined when nothing is left, or a day was missed. */
+export function openInstalment(
+  instalments: readonly Instalment[],
+  paidCents: number,
+  today: string,
+): OpenInstalment | undefined {
+  let wanted = 0;
+  for (const { dueOn, amountCents } of instalments) {
+    wanted += amountCents;
+    if (wanted <= paidCents) continue;
+    if (dueOn < today) return undefined;
+    return { nextOn: dueOn, nextCents: wanted - paidCents, lastOn: instalments.at(-1)?.dueOn ?? dueOn };
+  }
+  return undefined;
+}
