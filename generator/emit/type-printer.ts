@@ -152,5 +152,18 @@ function isPlain(node: ts.TypeNode, options: PrintOptions, above: readonly ts.Ty
 }
 
 function inParentheses(type: string): string {
-  return / [|&] /.test(type) && !/^\{[^}]*\}$|^\(.*\)$/s.test(type) ? `(${type})` : type;
+  const isOpen = / [|&] /.test(type) || type.startsWith('readonly ');
+  return isOpen && !/^\{[^}]*\}$/s.test(type) && !isEnclosed(type) ? `(${type})` : type;
+}
+
+/** Returns true for a type whose first parenthesis ends with it. */
+function isEnclosed(type: string): boolean {
+  if (!type.startsWith('(')) return false;
+  let depth = 0;
+  for (const [at, letter] of [...type].entries()) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth === 0) return at === [...type].length - 1;
+  }
+  return false;
 }

@@ -52,7 +52,7 @@ describe('the mock', () => {
   });
 
   it('says in plain letters which member is wrong', async () => {
-    const body = JSON.stringify({ apiName: 5, fields: {}, größe: 'ж' });
+    const body = JSON.stringify({ apiName: 'Case', fields: { 'größe ж': { deep: [] } } });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${org.url}/services/data/v64.0/ui-api/records?x=ж`, {
       method: 'POST',

@@ -268,6 +268,7 @@ describe('a schema that asks for members of another one', () => {
         },
         components: {
           schemas: {
+            Rows: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
             Way: { type: 'object', properties: { type: { type: 'string' } } },
             Card: {
               allOf: [{ $ref: '#/components/schemas/Way' }],
@@ -282,5 +283,6 @@ describe('a schema that asks for members of another one', () => {
     const schemas = files.get('sdk/src/generated/schemas.gen.ts') ?? '';
     expect(schemas).toContain('(Way & { readonly [TKey in "type"]-?: Way[TKey] })');
     expect(schemas).not.toContain('WithRequired');
+    expect(schemas).toContain('export type Rows = readonly (readonly number[])[];');
   });
 });
