@@ -57,6 +57,32 @@ describe('a write that drops', () => {
     expect(seen).toEqual([page, 'pending', 'error']);
   });
 
+  it.each(['from the beginning', 'who left and came back'])(
+    'is followed by an answer that counts, for a list that shows what is gone: watched %s',
+    async (watched) => {
+      const { client, server } = createToyClient();
+      const { evict: _, ...table } = removeThing.table;
+      const evict = { on: [204], entity: 'Thing', key: { id: 'thingId' } };
+      const dismiss = {
+        ...removeThing,
+        table: { ...table, evict, invalidates: [{ operation: 'listThings' }] },
+      };
+      const watch = () => client.watch(listThings, { shelf: 'person' }, () => undefined);
+      const stop = watch();
+      await server.last().answer({ things: [ann, bob], next: null });
+      if (watched !== 'from the beginning') {
+        stop();
+        watch();
+      }
+      const writing = client.write(dismiss, { thingId: 'a' });
+      await server.last().answer(undefined, 204);
+      await writing;
+      expect(server.sent.map(({ request }) => request.method)).toEqual(['GET', 'DELETE', 'GET']);
+      await server.last().answer(page);
+      expect(client.peek(listThings, { shelf: 'person' })).toMatchObject({ state: 'fulfilled', data: page });
+    },
+  );
+
   it('is not undone by an answer that was asked for before; who waits for it asks again', async () => {
     const toy = createToyClient();
     const { client, server } = toy;

@@ -213,12 +213,13 @@ function applyWrite(
   const received: readonly Action[] =
     data === undefined ? [] : [{ type: 'received', epoch, answer: { ...answer, data } }];
   store.dispatch([...settled, ...evictions, ...received]);
-  for (const subscriber of subscribers) subscriber.refresh();
   const invalidations = emitInvalidations(call, { response: data, evicted: before }, context);
   const dropped = droppedResults(invalidations, store);
   const stale = invalidatedResults(invalidations, store).filter((result) => !dropped.includes(result));
   expireReads(context, dropped, { drop: true });
   expireReads(context, stale);
+  // At last: what was asked for before something expired would not count as an answer to that.
+  for (const subscriber of subscribers) subscriber.refresh();
 }
 
 function evictedEntities(call: WriteCall, status: number, context: QueryContext): readonly EntityIdentity[] {
