@@ -44,6 +44,14 @@ it('offers ways that pay exactly what is open', async () => {
   }
 });
 
+it('gives more time than the bill itself, also where nothing is late yet', async () => {
+  const maria = await org.customer('maria.lopez');
+  const own = (await readCall(maria, 'getCurrentSession')).body.accountNumber;
+  const { dueDate } = (await readCall(maria, 'getBills', { accountNumber: own })).body;
+  const { choices } = (await readCall(maria, 'getPaymentExtension', { accountNumber: own })).body;
+  expect(choices.map(({ firstOn }: { firstOn: string }) => firstOn > dueDate)).toEqual([true, true, true]);
+});
+
 it('names every day and amount before anybody agrees', async () => {
   const { choices } = await extension();
   const terms = (await readCall(james, 'getExtensionTerms', { accountNumber, choice: 'two', language: 'en' }))

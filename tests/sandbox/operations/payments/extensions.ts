@@ -12,7 +12,7 @@ import { illegalParameter } from '../../protocol/problem.ts';
 import { customerOf, findAccount, objectOf, readAccount } from '../../services/accounts/customer-account.ts';
 import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { billingOf } from '../../services/bills/billing.ts';
-import type { BillingServices } from '../../services/bills/billing.ts';
+import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { dayText } from '../../services/deposits/deposit-message.ts';
 import { EXTENSION_NAMES, instalmentsOf } from '../../services/extensions/instalments.ts';
 import type { ExtensionName, Instalment } from '../../services/extensions/instalments.ts';
@@ -43,8 +43,8 @@ export const getExtensionTerms: Operation<ExtensionServices> = {
     const account = readAccount(call, services);
     const name = EXTENSION_NAMES.find((one) => one === readText(call, 'choice'));
     if (name === undefined) throw illegalParameter('choice must be later, two or three');
-    const { payableCents } = billingOf(services, account);
-    const instalments = instalmentsOf(name, payableCents, dayOf(services.clock.now()));
+    const billing = billingOf(services, account);
+    const instalments = instalmentsOf(name, billing.payableCents, startOf(billing, services));
     return { status: 200, body: termsOf(instalments, readLanguage(call)) };
   },
 };
@@ -60,10 +60,11 @@ export const setUpPaymentExtension: Operation<ExtensionServices | 'intents' | 't
     const intent = { scope, key: request.idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
     const work = (): Answer => {
-      const { payableCents: balanceCents } = billingOf(services, account);
+      const billing = billingOf(services, account);
+      const { payableCents: balanceCents } = billing;
       if (balanceCents !== request.balanceCents) throw apexProblem(409, 'BALANCE_CHANGED');
       if (stateOf(account, services).state !== 'possible') throw apexProblem(409, 'EXTENSION_NOT_POSSIBLE');
-      const instalments = instalmentsOf(request.choice, balanceCents, dayOf(services.clock.now()));
+      const instalments = instalmentsOf(request.choice, balanceCents, startOf(billing, services));
       services.extensions.agree(account.id, { balanceCents, instalments });
       sendTerms(services, { account, customer: customerOf(call), instalments, language: request.language });
       return { status: 200, body: describeExtension(account, services) };
@@ -73,6 +74,12 @@ export const setUpPaymentExtension: Operation<ExtensionServices | 'intents' | 't
     });
   },
 };
+
+/** The day from which there is more time: today, or where nothing is late yet the day on which it is due. */
+function startOf({ dueDate }: Billing, { clock }: Pick<Services, 'clock'>): string {
+  const today = dayOf(clock.now());
+  return dueDate !== null && dueDate > today ? dueDate : today;
+}
 
 /** Whether it is possible, and where it was not long ago, from when it is again. */
 function stateOf(
@@ -95,16 +102,17 @@ function stateOf(
 }
 
 function describeExtension(account: CustomerAccount, services: Pick<Services, ExtensionServices>): object {
-  const { payableCents: balanceCents, extension } = billingOf(services, account);
+  const billing = billingOf(services, account);
+  const { payableCents: balanceCents, extension } = billing;
   const { state, possibleFrom } = stateOf(account, services);
-  const today = dayOf(services.clock.now());
+  const since = startOf(billing, services);
   const names = state === 'possible' ? EXTENSION_NAMES : [];
   return {
     accountNumber: account.number,
     state,
     balanceCents,
     possibleFrom,
-    choices: names.map((name) => describeChoice(name, instalmentsOf(name, balanceCents, today))),
+    choices: names.map((name) => describeChoice(name, instalmentsOf(name, balanceCents, since))),
     active: extension ?? null,
   };
 }

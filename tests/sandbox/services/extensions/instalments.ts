@@ -16,15 +16,19 @@ export interface Instalment {
 /** All ways, the shortest first. */
 export const EXTENSION_NAMES: readonly ExtensionName[] = ['later', 'two', 'three'];
 
-/** The payments of a way: a month apart, of the same amount. What cannot be divided is in the first. */
+/**
+ * The payments of a way: a month apart, of the same amount. What cannot be divided is in the first.
+ *
+ * @param since the day from which there is more time
+ */
 export function instalmentsOf(
   name: ExtensionName,
   balanceCents: number,
-  today: string,
+  since: string,
 ): readonly Instalment[] {
   const count = COUNTS[name];
   const each = Math.floor(balanceCents / count);
-  const first = addDays(today, constants.extensions.firstDays);
+  const first = addDays(since, constants.extensions.firstDays);
   return Array.from({ length: count }, (_, index) => ({
     dueOn: addMonths(first, index),
     amountCents: index === 0 ? balanceCents - each * (count - 1) : each,
