@@ -7,6 +7,7 @@ const COLUMNS = [
   ['rtk-query', 'RTK Query', '@reduxjs/toolkit'],
   ['apollo', 'Apollo Client', '@apollo/client'],
   ['graphcache', 'urql with Graphcache', '@urql/exchange-graphcache'],
+  ['data-client', 'data-client', '@data-client/core'],
 ] as const;
 
 const BEGIN = '<!-- figures: npm run bench:cache -- --write -->';

@@ -93,7 +93,7 @@ function report(
   print(title, unit, cells);
 }
 
-/** Keeps the figures of these rows, and those of an earlier run of all others. */
+/** Keeps these figures, and those of earlier runs of all other works and stores. */
 function writeFigures(): void {
   const file = `${here}figures.json`;
   // What this program has written, or nothing yet.
@@ -106,12 +106,16 @@ function writeFigures(): void {
     readonly dependencies: Readonly<Record<string, string>>;
   };
   const kept = earlier.rows.filter(({ id }) => !rows.some((row) => row.id === id));
+  const measured = rows.map((row): Row => {
+    const before = earlier.rows.find(({ id }) => id === row.id)?.values;
+    return { ...row, values: { ...before, ...row.values } };
+  });
   const figures: Figures = {
     measured: new Date().toISOString().slice(0, 10),
     node: process.version,
     cores: availableParallelism(),
     peers: dependencies,
-    rows: [...kept, ...rows],
+    rows: [...kept, ...measured],
   };
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   const page = `${here}../../../sdk/guide/comparison.md`;
