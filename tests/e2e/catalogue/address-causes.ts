@@ -59,7 +59,10 @@ export const addressCauses = {
   formatInvalid: warn('emily'),
   emailRisky: warn('emily@throwaway.example'),
   emailUndeliverable: warn('emily@gmial.com'),
-  emailNotSent: sendEmail('emily@refused.example'),
+  async emailNotSent(visit) {
+    visit.site.foreseen.push(/^500 POST .*\/requestEmailChange$/);
+    await sendEmail('emily@refused.example')(visit);
+  },
   async calloutError(visit) {
     const error = { kind: 'status', status: 500, code: 'CALLOUT_ERROR' };
     await command(visit, 'errors', { operation: 'requestEmailChange', ...error });
