@@ -57,7 +57,7 @@ Reads the documents that are named, else those of generator.config.json: OpenAPI
   --out <folder>            the folder of the generated files; src/generated unless stated
   --target <name>           sdk, msw, tanstack-query, postman, or a module; can be repeated; sdk unless stated
   --overlay <file>          an OpenAPI Overlay 1.0; can be repeated; those beside a document unless stated
-  --config <file>           generator.config.json unless stated
+  --config <file>           generator.config.json unless stated, here or in specs/
   --strict                  holds documents with our extensions to all rules, and refuses what is otherwise warned
                             about, such as stray keywords
   --may-leave-out <percent> operations of a document that may be left out; 10 unless stated

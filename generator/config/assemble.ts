@@ -28,7 +28,7 @@ export interface LookedFolder {
   readonly isDeep: boolean;
 }
 
-/** What the command line says of a run. */
+/** The command line's settings of a run. */
 export interface PlanFlags {
   /** A project with the layout of this one: documents under `specs/`, a copy of the SDK beside them. */
   readonly root?: string | undefined;
@@ -47,15 +47,16 @@ export interface PlanFlags {
 /** A document with the settings of its own. */
 export type GivenDocument = FoundDocument & Pick<DocumentConfig, 'basePath' | 'strict'>;
 
-/** What a plan is put together from. */
+/** The sources of a plan. */
 interface Assembly {
   readonly flags: PlanFlags;
-  /** The folder that paths of the configuration start from. */
+  /** The folder that paths of the configuration start from: its own. */
   readonly folder: string;
   readonly given: readonly GivenDocument[];
   readonly config: Config;
   readonly folders: readonly LookedFolder[];
   readonly read?: ReadConfig;
+  /** An absolute path. */
   readonly configFile?: string;
 }
 
@@ -79,7 +80,7 @@ export async function assemble(assembly: Assembly): Promise<Result<Plan>> {
       folders,
       options: optionsOf(assembly),
       ...(schema === undefined ? {} : { screenSchema: toPath(resolve(folder, schema)) }),
-      ...(configFile === undefined ? {} : { configFile: toPath(resolve(folder, configFile)) }),
+      ...(configFile === undefined ? {} : { configFile: toPath(configFile) }),
     },
   };
 }

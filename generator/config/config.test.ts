@@ -71,6 +71,25 @@ describe('the documents of a run', () => {
     });
   });
 
+  it('are those of a configuration beside the specs, whose paths start there', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'plan-specs-'));
+    const write = async (path: string, text: string): Promise<void> => {
+      await mkdir(dirname(join(own, path)), { recursive: true });
+      await writeFile(join(own, path), text);
+    };
+    await write('specs/planes/openapi.yaml', DOCUMENT);
+    await write('specs/generator.config.json', '{ "input": ".", "out": "../made" }');
+    expect(await createPlan({}, own)).toMatchObject({
+      value: { root: own, specs: [{ file: 'specs/planes/openapi.yaml' }], outputs: [{ folder: 'made' }] },
+    });
+    await write('specs/generator.config.json', '{ "input": "none" }');
+    const broken = await createPlan({}, own);
+    expect(broken.ok ? [] : broken.diagnostics.map(formatDiagnostic)).toEqual([
+      expect.stringMatching(/^specs\/generator\.config\.json:1:3 /),
+    ]);
+    await rm(own, { recursive: true, force: true });
+  });
+
   it('are those of the configuration, with settings of their own', async () => {
     const config = {
       input: {

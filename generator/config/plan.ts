@@ -14,20 +14,28 @@ const SCHEMA = new URL('./config.schema.json', import.meta.url);
 const SPECS = 'specs';
 const SCREEN_SCHEMA = 'screen-configs/screen.schema.json';
 /**
- * The plan of a run: by the command line, else by the configuration in the folder.
+ * The plan of a run: by the command line, else by the configuration in the folder or beside its specs.
  *
  * @throws an `Error` that says what to do when neither names a document
  */
 export async function createPlan(flags: PlanFlags, cwd = process.cwd()): Promise<Result<Plan>> {
   const { inputs = [] } = flags;
-  const config = resolve(flags.root ?? cwd, flags.config ?? CONFIG_FILE);
   if (inputs.length > 0) return flagsPlan(flags, cwd);
-  if ((await isFile(config)) || flags.config !== undefined) return configPlan(flags, config);
+  const config = await findConfig(resolve(flags.root ?? cwd), flags.config);
+  if (config !== undefined) return configPlan(flags, config, resolve(flags.root ?? cwd));
   if (flags.root !== undefined) return layoutPlan(flags, resolve(flags.root));
   throw new Error(
-    `There is no ${CONFIG_FILE} here, and no document is named. ` +
+    `There is no ${CONFIG_FILE} here or in ${SPECS}/, and no document is named. ` +
       'Try "init <document>", or "generate <document> --out <folder>".',
   );
+}
+
+/** The configuration that is named, or the one in a folder or beside its specs. */
+async function findConfig(folder: string, named: string | undefined): Promise<string | undefined> {
+  if (named !== undefined) return resolve(folder, named);
+  const places = [join(folder, CONFIG_FILE), join(folder, SPECS, CONFIG_FILE)];
+  const found = await Promise.all(places.map(isFile));
+  return places.find((_, index) => found[index]);
 }
 
 async function flagsPlan(flags: PlanFlags, cwd: string): Promise<Result<Plan>> {
@@ -55,13 +63,12 @@ async function flagsPlan(flags: PlanFlags, cwd: string): Promise<Result<Plan>> {
   return assemble({ flags, folder: cwd, given, config, folders });
 }
 
-async function configPlan(flags: PlanFlags, path: string): Promise<Result<Plan>> {
+async function configPlan(flags: PlanFlags, path: string, cwd: string): Promise<Result<Plan>> {
   const folder = dirname(path);
-  const file = slashes(relative(folder, path));
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no file ${path}.`);
   const schema: unknown = JSON.parse(await readFile(SCHEMA, 'utf8'));
-  const read = readConfig(file, text, isObject(schema) ? schema : {});
+  const read = readConfig(slashes(relative(cwd, path)), text, isObject(schema) ? schema : {});
   if (!read.ok) return read;
   const { config } = read.value;
   const { given, diagnostics } = await configDocuments(read.value, folder);
@@ -73,7 +80,7 @@ async function configPlan(flags: PlanFlags, path: string): Promise<Result<Plan>>
   };
   const inputs = typeof config.input === 'string' ? [config.input] : given.map((each) => each.file);
   const folders = await Promise.all(inputs.map((input) => folderOf(resolve(folder, input))));
-  return assemble({ flags, folder, given, config: wanted, folders, read: read.value, configFile: file });
+  return assemble({ flags, folder, given, config: wanted, folders, read: read.value, configFile: path });
 }
 
 async function configDocuments(

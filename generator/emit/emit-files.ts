@@ -11,7 +11,7 @@ import { emitVersionFile } from './version-file.ts';
 import type { SchemaCompiler } from '../validation/compiler.ts';
 import type { ApiModel, GeneratedFile, JsonObject } from '../spec/types.ts';
 
-/** What of a project is emitted. */
+/** The choice of what is emitted of a project. */
 interface EmitOptions {
   readonly outputs?: readonly OwnOutput[];
   readonly screen?: ScreenSchema | undefined;

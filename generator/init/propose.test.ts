@@ -11,7 +11,7 @@ const get = (operationId: string, schema: JsonObject, more: JsonObject = {}): Js
   get: { operationId, ...answers(schema, more) },
 });
 
-/** What is proposed for a document with seats, by target. */
+/** The proposals for a document with seats, by target. */
 function propose(paths: JsonObject, seat: JsonObject = { id: { type: 'string' }, name: { type: 'string' } }) {
   const schemas = { Seat: { type: 'object', properties: seat }, Plain: { type: 'object' } };
   const proposals = proposeExtensions({ openapi: '3.1.0', paths, components: { schemas } });

@@ -5,7 +5,7 @@ export type Print = (line: string) => void;
 
 const MOST_WARNINGS = 10;
 
-/** What was put up with, in lines: each operation that is left out, of the rest the first of each rule. */
+/** The deviations that were put up with, in lines: each operation that is left out, of the rest the first of each rule. */
 export function warningLines(warnings: readonly Diagnostic[]): readonly string[] {
   const lines: string[] = [];
   const counts = new Map<string, number>();

@@ -10,7 +10,7 @@ export interface Target {
   readonly emit: (input: TargetInput) => readonly TargetFile[] | Promise<readonly TargetFile[]>;
 }
 
-/** What a target works from. */
+/** The input of a target. */
 export interface TargetInput {
   /** The documents as plain data, sorted by name. */
   readonly apis: readonly ApiModel[];
