@@ -14,7 +14,7 @@ import { root } from './machine/process.ts';
 interface Packed {
   readonly stage: typeof stagePackage;
   readonly manifest: (manifest: Manifest) => object;
-  /** What stands beside the sources while they are packed. */
+  /** The files beside the sources while they are packed. */
   readonly built: readonly string[];
 }
 

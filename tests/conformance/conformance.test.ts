@@ -9,7 +9,7 @@ import type { ConformanceOptions } from './index.ts';
 
 const ORG = 'https://org.test';
 const CLOCK = { now: () => Date.parse('2026-11-23T12:00:00.000Z') };
-/** What the suite cannot find out about the demo customer. */
+/** Facts about the demo customer that the suite cannot find out. */
 const FACTS = {
   accountNumber: '4400712345',
   brandName: 'Brand A',

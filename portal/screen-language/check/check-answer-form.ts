@@ -18,7 +18,7 @@ export interface Answer {
   readonly offered: readonly string[] | undefined;
   readonly alternatives: Alternatives;
   readonly accepts: Accepts;
-  /** What lies at a way into the member. */
+  /** Returns what lies at a way into the member. */
   readonly inside: (way: readonly string[]) => FoundSchema;
 }
 

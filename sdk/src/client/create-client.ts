@@ -64,7 +64,7 @@ export interface ClientOptions {
   /** By api: how the parameters of a GET travel. Each api's first encoding unless stated. */
   readonly queryEncoding?: { readonly [api: string]: QueryEncoding } | undefined;
   readonly fetch?: Fetch | undefined;
-  /** How much of an answer is checked before it is believed; `entities` unless stated. */
+  /** Depth of the check of an answer before it is believed; `entities` unless stated. */
   readonly validate?: Validation | undefined;
   /** Checks answers in place of the SDK's own code for `validate: 'all'`, which is fetched. */
   readonly checkAnswer?: AnswerCheck | undefined;

@@ -70,9 +70,9 @@ export interface AccountSwitch {
   readonly accountNumber: AccountNumber;
 }
 
-/** What is still to be paid of an extension that was agreed on. */
+/** The open amount of an extension that was agreed on. */
 export interface ActiveExtension {
-  /** What the next payment needs, in US cents. */
+  /** Amount of the next payment, in US cents. */
   readonly nextCents: number;
   /**
    * The day by which it is to be paid.
@@ -170,7 +170,7 @@ export interface AuthorizedUserInput {
   readonly relationship: "family" | "roommate" | "landlord" | "caregiver" | "other";
 }
 
-/** Who may speak for an account, in the order in which they were given. */
+/** People who may speak for an account, in the order in which they were given. */
 export interface AuthorizedUsers {
   readonly accountNumber: AccountNumber;
   /** The people. */
@@ -371,19 +371,19 @@ export interface Bill {
   readonly unit: "kWh" | "therms";
   /** The new charges in the order of the bill. */
   readonly lines: readonly BillLine[];
-  /** Where its PDF can be fetched from, below the org's own address; null where there is none. */
+  /** Address of its PDF, below the org's own address; null where there is none. */
   readonly documentPath: string | null;
 }
 
 /** One charge or credit. */
 export interface BillLine {
-  /** What it is for. */
+  /** Reason for the charge. */
   readonly kind: string;
   /** The part of the bill in which it stands. */
   readonly section: "supply" | "delivery" | "taxes" | "adjustments";
   /** Amount in US cents; below 0 for a credit. */
   readonly amountCents: number;
-  /** How much was used, where the line depends on it. */
+  /** Quantity that was used, where the line depends on it. */
   readonly quantity: number | null;
   /** Unit of the quantity. */
   readonly unit: "kWh" | "therms" | null;
@@ -423,16 +423,15 @@ export interface BillPayment {
   readonly brandName: string | null;
   /** Last four digits. */
   readonly lastFour: string | null;
-  /** Why it was refused; null where it was not, or where nobody tells. */
+  /** Reason of the refusal; null where it was not, or where nobody tells. */
   readonly declineReason: DeclineReason | null;
   /** Balance of the account after it, in US cents; below 0 is a credit, null where it is not paid. */
   readonly balanceCents: number | null;
 }
 
 /**
- * What is to be paid, and with what: a method on file, or a token of the hosted fields. The amount
- * is never a matter of the caller alone: the balance that was shown must still be the one there
- * is.
+ * The amount to pay, and the way: a method on file, or a token of the hosted fields. The amount is
+ * never a matter of the caller alone: the balance that was shown must still be the one there is.
  */
 export interface BillPaymentInput {
   /** The account. */
@@ -441,7 +440,10 @@ export interface BillPaymentInput {
   readonly pays: "balance" | "pastDue" | "other";
   /** For `other`: US dollars, with two decimals at most. */
   readonly otherAmount?: number;
-  /** What could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
+  /**
+   * Amount that could be paid when the customer was asked, in US cents: `payableCents` of the
+   * bills.
+   */
   readonly balanceCents: number;
   /** Card or bank account; needed with a token. */
   readonly method?: "card" | "bank";
@@ -519,7 +521,7 @@ export interface Bills {
   readonly isClosed: boolean;
   /** Balance in US cents; below 0 is a credit. */
   readonly balanceCents: number;
-  /** What can be paid now, in US cents: the balance without payments that are being checked. */
+  /** Amount that can be paid now, in US cents: the balance without payments that are being checked. */
   readonly payableCents: number;
   /** Payments that are being checked, in US cents. */
   readonly pendingCents: number;
@@ -546,8 +548,8 @@ export interface Bills {
   /** The newest payment, where it was refused after it had been taken; null otherwise. */
   readonly refusedPayment: RefusedBillPayment | null;
   /**
-   * What was agreed on for paying later; nothing of it counts as past due while it is kept. Null
-   * for none.
+   * The extension that was agreed on; nothing of it counts as past due while it is kept. Null for
+   * none.
    */
   readonly extension: ActiveExtension | null;
   /**
@@ -1067,7 +1069,7 @@ export interface ExtensionInput {
   readonly idempotencyKey: IdempotencyKey;
 }
 
-/** What the customer agrees to, with every day and amount. */
+/** The terms that the customer agrees to, with every day and amount. */
 export interface ExtensionTerms {
   /** The title. */
   readonly title: string;
@@ -1419,7 +1421,7 @@ export interface Payment {
   readonly checkAgainAt: string | null;
 }
 
-/** Whether an account can pay later, and how. */
+/** The ways in which an account can pay later, if any. */
 export interface PaymentExtension {
   readonly accountNumber: AccountNumber;
   /**
@@ -1428,7 +1430,7 @@ export interface PaymentExtension {
    * ended.
    */
   readonly state: "possible" | "running" | "nothingDue" | "tooLittle" | "usedRecently" | "autopayOn" | "accountClosed";
-  /** What it is about, in US cents. */
+  /** Balance that is paid later, in US cents. */
   readonly balanceCents: number;
   /**
    * The day from which another extension is possible, after a recent one; null otherwise.
@@ -1720,7 +1722,7 @@ export interface RefusedBillPayment {
    * Format: date-time.
    */
   readonly refusedAt: string;
-  /** Why it was refused; null where nobody tells. */
+  /** Reason of the refusal; null where nobody tells. */
   readonly declineReason: DeclineReason | null;
 }
 

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ItemsTable } from '../spec/operation.ts';
 import { isGood, itemError, thingName, thingOf, thingsIn, type Item } from './items.ts';
 
-/** What batches were told of single things that failed, for as long as it counts. */
+/** Errors of single things that batches were told, for as long as they count. */
 export interface ItemMemory {
   /** Until when a result counts that was remembered; undefined for any other. */
   untilOf(item: Item): number | undefined;

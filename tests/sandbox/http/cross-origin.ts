@@ -1,5 +1,5 @@
 const METHODS = 'GET, POST, PATCH, DELETE';
-/** What browsers' clients of the platform send beside the headers that every page may. */
+/** Headers that browsers' clients of the platform send beside the headers that every page may. */
 const HEADERS = [
   'Authorization',
   'Cache-Control',

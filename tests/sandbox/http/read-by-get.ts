@@ -1,7 +1,7 @@
 import type { Route } from '../contract/contract.ts';
 import type { RequestContext } from './entry-point.ts';
 
-/** How a parameter of a GET stands in the body of the POST. */
+/** The place of a GET's parameter in the body of the POST. */
 type MemberKind = 'text' | 'list' | 'number' | 'flag';
 
 /**
@@ -47,7 +47,7 @@ export function asPost(context: RequestContext, { operationId }: Route): Request
   return { ...context, request: new Request(url, { method: 'POST', headers, body }) };
 }
 
-/** What cannot be read stays a text, which the contract then refuses. */
+/** Reads a value; one that cannot be read stays a text, which the contract then refuses. */
 function toMember(value: string, kind: MemberKind): unknown {
   if (kind === 'list') return value.split(',').filter((entry) => entry !== '');
   if (kind === 'number' && /^\d{1,9}$/.test(value)) return Number(value);

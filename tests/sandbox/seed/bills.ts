@@ -87,7 +87,7 @@ function payAll(
   }
 }
 
-/** What is open of several bills is the balance. */
+/** Makes the open amounts of several bills the balance. */
 function seedBalance(seeder: Seeder, account: Row, open: readonly Row[]): void {
   const cents = open.reduce((sum, bill) => sum + Math.round(Number(bill['Amount__c']) * 100), 0);
   const how = { at: seeder.now - DAY, by: seeder.advisors[0] };

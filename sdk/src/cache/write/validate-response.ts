@@ -17,7 +17,7 @@ export interface ValidationError {
 interface ResponsePlace {
   readonly entities: EntityTables;
   readonly pointer?: string;
-  /** Nothing is found where it is `off`. */
+  /** Depth of the check; `off` finds nothing. */
   readonly validate?: Validation | undefined;
 }
 

@@ -12,7 +12,10 @@ export interface PayBillConfig {
   readonly pays: "balance" | "pastDue" | "other";
   /** For `other`: US dollars, with two decimals at most. */
   readonly otherAmount?: number | undefined;
-  /** What could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
+  /**
+   * Amount that could be paid when the customer was asked, in US cents: `payableCents` of the
+   * bills.
+   */
   readonly balanceCents: number;
   /** Card or bank account; needed with a token. */
   readonly method?: "card" | "bank" | undefined;

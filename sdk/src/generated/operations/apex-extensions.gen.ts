@@ -61,7 +61,7 @@ export type GetPaymentExtensionErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "
 /**
  * Read how an account can pay later.
  *
- * Whether the balance can be paid later, the ways to do so, and the one that was agreed on.
+ * The ways to pay the balance later, where there are some, and the one that was agreed on.
  *
  * Lifetime: AccountSettings.
  */

@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Read how an account can pay later
-         * @description Whether the balance can be paid later, the ways to do so, and the one that was agreed on.
+         * @description The ways to pay the balance later, where there are some, and the one that was agreed on.
          */
         readonly get: operations["getPaymentExtension"];
         readonly put?: never;
@@ -2766,17 +2766,17 @@ export interface components {
              * @description The time at which it was refused.
              */
             readonly refusedAt: string;
-            /** @description Why it was refused; null where nobody tells. */
+            /** @description Reason of the refusal; null where nobody tells. */
             readonly declineReason: components["schemas"]["DeclineReason"] | null;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Extension that runs
-         * @description What is still to be paid of an extension that was agreed on.
+         * @description The open amount of an extension that was agreed on.
          */
         readonly ActiveExtension: {
-            /** @description What the next payment needs, in US cents. */
+            /** @description Amount of the next payment, in US cents. */
             readonly nextCents: number;
             /**
              * Format: date
@@ -2851,7 +2851,7 @@ export interface components {
             readonly isClosed: boolean;
             /** @description Balance in US cents; below 0 is a credit. */
             readonly balanceCents: number;
-            /** @description What can be paid now, in US cents: the balance without payments that are being checked. */
+            /** @description Amount that can be paid now, in US cents: the balance without payments that are being checked. */
             readonly payableCents: number;
             /** @description Payments that are being checked, in US cents. */
             readonly pendingCents: number;
@@ -2874,7 +2874,7 @@ export interface components {
             readonly nextBillOn: string | null;
             /** @description The newest payment, where it was refused after it had been taken; null otherwise. */
             readonly refusedPayment: components["schemas"]["RefusedBillPayment"] | null;
-            /** @description What was agreed on for paying later; nothing of it counts as past due while it is kept. Null for none. */
+            /** @description The extension that was agreed on; nothing of it counts as past due while it is kept. Null for none. */
             readonly extension: components["schemas"]["ActiveExtension"] | null;
             /** @description The method on file that the customer is most likely to pay with: that of autopay, else the newest that can be used; null for none. */
             readonly preferredMethodId: string | null;
@@ -2895,7 +2895,7 @@ export interface components {
          */
         readonly BillLine: {
             /**
-             * @description What it is for.
+             * @description Reason for the charge.
              * @example energyCharge
              * @example deliveryUsage
              * @example deliveryMonthly
@@ -2913,7 +2913,7 @@ export interface components {
             readonly section: "supply" | "delivery" | "taxes" | "adjustments";
             /** @description Amount in US cents; below 0 for a credit. */
             readonly amountCents: number;
-            /** @description How much was used, where the line depends on it. */
+            /** @description Quantity that was used, where the line depends on it. */
             readonly quantity: number | null;
             /**
              * @description Unit of the quantity.
@@ -2978,14 +2978,14 @@ export interface components {
             readonly unit: "kWh" | "therms";
             /** @description The new charges in the order of the bill. */
             readonly lines: readonly components["schemas"]["BillLine"][];
-            /** @description Where its PDF can be fetched from, below the org's own address; null where there is none. */
+            /** @description Address of its PDF, below the org's own address; null where there is none. */
             readonly documentPath: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Payment of bills
-         * @description What is to be paid, and with what: a method on file, or a token of the hosted fields. The amount is never a matter of the caller alone: the balance that was shown must still be the one there is.
+         * @description The amount to pay, and the way: a method on file, or a token of the hosted fields. The amount is never a matter of the caller alone: the balance that was shown must still be the one there is.
          */
         readonly BillPaymentInput: {
             /** @description The account. */
@@ -2997,7 +2997,7 @@ export interface components {
             readonly pays: "balance" | "pastDue" | "other";
             /** @description For `other`: US dollars, with two decimals at most. */
             readonly otherAmount?: number;
-            /** @description What could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
+            /** @description Amount that could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
             readonly balanceCents: number;
             /**
              * @description Card or bank account; needed with a token.
@@ -3055,7 +3055,7 @@ export interface components {
             readonly brandName: string | null;
             /** @description Last four digits. */
             readonly lastFour: string | null;
-            /** @description Why it was refused; null where it was not, or where nobody tells. */
+            /** @description Reason of the refusal; null where it was not, or where nobody tells. */
             readonly declineReason: components["schemas"]["DeclineReason"] | null;
             /** @description Balance of the account after it, in US cents; below 0 is a credit, null where it is not paid. */
             readonly balanceCents: number | null;
@@ -3119,7 +3119,7 @@ export interface components {
         };
         /**
          * Payment extension
-         * @description Whether an account can pay later, and how.
+         * @description The ways in which an account can pay later, if any.
          */
         readonly PaymentExtension: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
@@ -3128,7 +3128,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "possible" | "running" | "nothingDue" | "tooLittle" | "usedRecently" | "autopayOn" | "accountClosed";
-            /** @description What it is about, in US cents. */
+            /** @description Balance that is paid later, in US cents. */
             readonly balanceCents: number;
             /**
              * Format: date
@@ -3144,7 +3144,7 @@ export interface components {
         };
         /**
          * Terms of an extension
-         * @description What the customer agrees to, with every day and amount.
+         * @description The terms that the customer agrees to, with every day and amount.
          */
         readonly ExtensionTerms: {
             /** @description The title. */
@@ -3270,7 +3270,7 @@ export interface components {
         };
         /**
          * Authorized users
-         * @description Who may speak for an account, in the order in which they were given.
+         * @description People who may speak for an account, in the order in which they were given.
          */
         readonly AuthorizedUsers: {
             readonly accountNumber: components["schemas"]["AccountNumber"];

@@ -98,7 +98,7 @@ function describeInShort(bill: Bill): object {
   return { billId, month, periodStart, periodEnd, billDate, dueDate, amountCents, openCents, state, isFinal };
 }
 
-/** What was past due when a bill was made: payments went to the oldest bills. */
+/** Amount past due when a bill was made: payments went to the oldest bills. */
 function openBefore(bill: Bill, { bills, payments }: Billing): number {
   const late = bills.filter(({ dueDate }) => dueDate < bill.billDate);
   const billed = late.reduce((sum, { amountCents }) => sum + amountCents, 0);

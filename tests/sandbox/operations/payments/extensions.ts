@@ -81,7 +81,7 @@ function startOf({ dueDate }: Billing, { clock }: Pick<Services, 'clock'>): stri
   return dueDate !== null && dueDate > today ? dueDate : today;
 }
 
-/** Whether it is possible, and where it was not long ago, from when it is again. */
+/** The state of an extension, and the day from which one is possible again where the last one was not long ago. */
 function stateOf(
   account: CustomerAccount,
   services: Pick<Services, ExtensionServices>,

@@ -185,7 +185,7 @@ function copyableFields(
   return keepCopyable(selection, object);
 }
 
-/** What a customer may not set cannot be copied either. */
+/** Leaves out fields that a customer may not set. */
 function keepCopyable(selection: Selection, object: ObjectMetadata): Selection {
   for (const field of selection.fields) {
     if (!object.customer.create.includes(field.name)) selection.fields.delete(field);

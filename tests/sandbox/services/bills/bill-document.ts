@@ -22,7 +22,7 @@ export function billOfDocument(documentId: string): string | undefined {
   return toId18(BILLS + documentId.slice(DOCUMENTS.length, 15));
 }
 
-/** What stands on a bill beside its lines. */
+/** Facts on a bill beside its lines. */
 interface BillHead {
   readonly company: string;
   readonly accountNumber: string;

@@ -19,7 +19,7 @@ export interface Adjustment {
   readonly amountCents: number;
 }
 
-/** What a bill is made of. */
+/** The content of a bill. */
 interface BillFacts {
   readonly commodity: 'electric' | 'gas';
   readonly consumed: number;
@@ -28,7 +28,7 @@ interface BillFacts {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** What the utility takes, in cents. */
+/** Charges of the utility, in cents. */
 const DELIVERY = { electric: 4.2, gas: 34, monthly: 480 } as const;
 /** Taxes and fees as a share of the charges before them. */
 const TAXES = [

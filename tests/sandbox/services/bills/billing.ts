@@ -26,7 +26,7 @@ export interface BillingServices {
   readonly repository: Repository;
 }
 
-/** What an account owes, and why. */
+/** The debt of an account, and its reasons. */
 export interface Billing {
   /** The newest first. */
   readonly bills: readonly Bill[];
@@ -36,14 +36,14 @@ export interface Billing {
   readonly balanceCents: number;
   /** Payments whose outcome is not known yet. */
   readonly pendingCents: number;
-  /** What can be paid now. */
+  /** Amount that can be paid now. */
   readonly payableCents: number;
   readonly pastDueCents: number;
-  /** When the oldest open bill is due. */
+  /** Day on which the oldest open bill is due. */
   readonly dueDate: string | null;
   readonly pastDueSince: string | null;
   readonly nextBillOn: string | null;
-  /** What was agreed on for paying later, while it is kept. */
+  /** The open extension, while its dates are kept. */
   readonly extension: OpenInstalment | undefined;
   /** The newest payment, where it was refused after it had been taken. */
   readonly refused: KnownBillPayment | undefined;

@@ -26,7 +26,7 @@ export interface Bill {
   readonly lines: readonly BillLine[];
 }
 
-/** What the bills of an account are made from. */
+/** Sources of an account's bills. */
 interface BillSources {
   /** Usage of the months, the newest first. */
   readonly usage: readonly Row[];

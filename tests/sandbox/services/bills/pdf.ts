@@ -71,7 +71,7 @@ function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + (/[,.]/.test(sign) ? 0.278 : sign === '-' ? 0.333 : 0.556), 0);
 }
 
-/** What the encoding does not have becomes a question mark. */
+/** Encodes a text; a character that the encoding lacks becomes a question mark. */
 function escape(text: string): string {
   return text.replace(/[^\x20-\x7E\xA0-\xFF]/gu, '?').replace(/[\\()]/g, (sign) => `\\${sign}`);
 }

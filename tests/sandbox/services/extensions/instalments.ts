@@ -35,7 +35,7 @@ export function instalmentsOf(
   }));
 }
 
-/** What is still to be paid of an extension. */
+/** The open amount of an extension. */
 export interface OpenInstalment {
   readonly nextOn: string;
   readonly nextCents: number;
