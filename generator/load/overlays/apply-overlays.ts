@@ -140,10 +140,16 @@ function merge(place: Place, update: Json, from: string): readonly Omit<Written,
 
 function mergeObjects(target: Writable, update: JsonObject): void {
   for (const [key, value] of Object.entries(update)) {
-    const present = target[key];
+    // What every object inherits is not the document's.
+    const present = Object.hasOwn(target, key) ? target[key] : undefined;
     if (isObject(present) && isObject(value)) mergeObjects(present as Writable, value);
     else if (Array.isArray(present) && Array.isArray(value))
       (present as Json[]).push(...structuredClone(value as Json[]));
-    else target[key] = structuredClone(value);
+    else setOwn(target, key, structuredClone(value));
   }
+}
+
+/** Sets a member even if it is named `__proto__`, which an assignment would take for the prototype. */
+function setOwn(target: Writable, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

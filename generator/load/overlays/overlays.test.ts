@@ -92,6 +92,13 @@ describe('overlays', () => {
     expect(document?.['x-lifetimes']).toMatchObject({ Seat: { fresh: 5 } });
   });
 
+  it('touch nothing but their document, whatever their members are called', async () => {
+    const hostile = overlay(`  - target: $.info\n    update: { __proto__: { polluted: 'yes' }, x-own: 1 }\n`);
+    const { document } = await load([hostile]);
+    expect(Reflect.has({}, 'polluted')).toBe(false);
+    expect(document?.['info']).toMatchObject({ title: 'Trains', 'x-own': 1 });
+  });
+
   it.each<readonly [name: string, actions: string, path: string, want: unknown]>([
     [
       'merge objects member by member',
