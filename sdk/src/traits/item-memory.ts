@@ -48,11 +48,15 @@ export function createItemMemory(): ItemMemory {
     context.batchReads = (call) => answerAlone(call, context, { items, find }) ?? before?.(call);
   };
   return {
-    untilOf: (item) => [...byThing.values()].find((known) => known.item.result === item.result)?.until,
+    untilOf(item) {
+      const known = byThing.get(thingName(item.thing));
+      return known?.item.result === item.result ? known.until : undefined;
+    },
     note({ data, items }, found, { context, now }) {
       attach(context, items);
       if (epoch !== context.store.epoch()) byThing.clear();
       epoch = context.store.epoch();
+      for (const [name, { until }] of byThing) if (until <= now) byThing.delete(name);
       for (const { item, until } of found) {
         const isOfThing = !isGood(item) && !OF_WHAT_WAS_WANTED.includes(item.status);
         if (isOfThing && until > now) byThing.set(thingName(item.thing), { item, until });
