@@ -1,10 +1,9 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run } from '../machine/process.ts';
-import { declarationsOf, rewriteSpecifiers, type Manifest, type StagePlan } from './stage.ts';
+import { root } from '../machine/process.ts';
+import { compileProject, declarationsOf, rewriteSpecifiers, type Manifest, type StagePlan } from './stage.ts';
 
 const source = join(root, 'generator');
-const compiler = 'node_modules/typescript7/bin/tsc';
 
 /** Files beside the code: what people read, and what the code reads where it lies. */
 const DOCUMENTS = ['README.md', 'guide', 'decisions'] as const;
@@ -43,13 +42,10 @@ export async function stageGenerator({ folder, scratch }: StagePlan): Promise<st
   const dist = join(folder, 'dist');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  mkdirSync(scratch, { recursive: true });
   const manifest = generatorManifest(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const project = join(scratch, 'tsconfig.json');
-  writeFileSync(project, JSON.stringify(compilerProject(dist)));
-  const { code, output } = await run(['node', compiler, '-p', project]);
-  if (code !== 0) return output.trimEnd();
+  const error = await compileProject(scratch, compilerProject(dist));
+  if (error !== undefined) return error;
   for (const file of declarationsOf(dist)) {
     const path = join(dist, file);
     writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')));

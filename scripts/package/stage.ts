@@ -76,6 +76,19 @@ export function tellLifetimes(declaration: string, table: LifetimeTable): string
 }
 
 /**
+ * Compiles a project whose configuration is written into a scratch folder.
+ *
+ * @returns undefined when all went well, else what the compiler printed.
+ */
+export async function compileProject(scratch: string, configuration: unknown): Promise<string | undefined> {
+  mkdirSync(scratch, { recursive: true });
+  const project = join(scratch, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify(configuration));
+  const { code, output } = await run(['node', compiler, '-p', project]);
+  return code === 0 ? undefined : output.trimEnd();
+}
+
+/**
  * Fills a folder with the package as it is published: JavaScript, types, manifest, documents and licence.
  *
  * @returns undefined when all went well, else what the compiler printed.
@@ -84,14 +97,11 @@ export async function stagePackage({ folder, scratch }: StagePlan): Promise<stri
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  mkdirSync(scratch, { recursive: true });
   // Before the rest: esbuild looks at it for how modules of the one kind read those of the other.
   const manifest = publishableManifest(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const project = join(scratch, 'tsconfig.json');
-  writeFileSync(project, JSON.stringify(compilerProject(dist)));
-  const { code, output } = await run(['node', compiler, '-p', project]);
-  if (code !== 0) return output.trimEnd();
+  const error = await compileProject(scratch, compilerProject(dist));
+  if (error !== undefined) return error;
   copyValidators(dist);
   for (const file of declarationsOf(dist)) {
     const path = join(dist, file);

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Field, ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
-import type { Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { Sources } from '../../screen-language/model/model.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { FormContext } from './fields/form-context.ts';
 import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
-import type { ScreenFormProps } from './screen-form.tsx';
+import { compileValidators } from './testing/compiled-validators.ts';
 
 const config: ScreenConfig = {
   id: 'test/form',
@@ -48,16 +45,6 @@ const sources: Sources = {
   language: 'en',
   answers: {},
 };
-
-/** Validators as the publish step makes them; its bundler does not run beside a DOM. */
-function validatorsOf({ id, schema }: StepModel): ScreenFormProps['validators'] {
-  const made = {};
-  compileFunction(compileSchemaValidatorsCode(schema), ['exports', 'require'])(
-    made,
-    createRequire(import.meta.url),
-  );
-  return { [id]: made };
-}
 
 const paying = compileScreen(
   {
@@ -142,11 +129,8 @@ const agreeing = compileScreen(
   },
   {},
 );
-const validators = Object.assign(
-  {},
-  ...[model, paying, payingTwice, payingChecked, hiding, needing, agreeing]
-    .flatMap(({ steps }) => steps)
-    .map(validatorsOf),
+const validators = compileValidators(
+  [model, paying, payingTwice, payingChecked, hiding, needing, agreeing].flatMap(({ steps }) => steps),
 );
 
 beforeAll(() => {

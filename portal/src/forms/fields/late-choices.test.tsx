@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { compileScreen } from '../../../screen-language/compile/compile-screen.ts';
@@ -10,6 +7,7 @@ import type { ReadView } from '../../page/page.ts';
 import { readsOfPrefill } from '../form-operations.ts';
 import type { SendAnswers } from '../form-flow.ts';
 import { ScreenForm } from '../screen-form.tsx';
+import { compileValidators } from '../testing/compiled-validators.ts';
 
 const model = compileScreen(
   {
@@ -36,14 +34,7 @@ const model = compileScreen(
   {},
 );
 
-const validators = Object.fromEntries(
-  model.steps.map(({ id, schema }) => {
-    const made = {};
-    const code = compileSchemaValidatorsCode(schema);
-    compileFunction(code, ['exports', 'require'])(made, createRequire(import.meta.url));
-    return [id, made];
-  }),
-);
+const validators = compileValidators(model.steps);
 
 const nothing = () => undefined;
 const view = (state: ReadView['state'], more: Partial<ReadView> = {}): ReadView => ({

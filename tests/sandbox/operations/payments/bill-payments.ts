@@ -1,4 +1,4 @@
-import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import { timeOf } from '../../calendar/business-days.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
@@ -12,8 +12,8 @@ import { billingOf } from '../../services/bills/billing.ts';
 import type { Services } from '../../services/services.ts';
 import { fewTries, refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { describeCharge } from './charge.ts';
 
-const CURRENCY = 'USD';
 /** Payments that one account takes in a quarter of an hour. */
 const MOST_PAYMENTS = 20;
 
@@ -176,42 +176,27 @@ function settled(
 
 function describePayment(payment: KnownBillPayment): object {
   const { charge, balanceCents } = payment;
-  const states = {
-    succeeded: 'succeeded',
-    declined: 'failed',
-    unknown: 'pending',
-    retry: 'notReceived',
-  } as const;
-  const paid = charge?.state === 'succeeded' ? charge : undefined;
   return {
+    ...describeCharge(charge),
     paymentId: payment.paymentId,
-    state: states[charge?.state ?? 'retry'],
-    confirmationNumber: paid?.confirmationNumber ?? null,
     amountCents: payment.amountCents,
-    currency: CURRENCY,
     takenAt: timeOf(payment.takenAt),
-    paidAt: optionalTime(paid?.at ?? null),
     isAutomatic: payment.isAutomatic,
     method: payment.method,
     brandName: payment.brandName,
     lastFour: payment.lastFour,
-    declineReason: charge?.state === 'declined' ? (charge.reason ?? null) : null,
-    balanceCents: paid === undefined ? null : balanceCents,
+    balanceCents: charge?.state === 'succeeded' ? balanceCents : null,
   };
 }
 
 const NOT_RECEIVED = {
+  ...describeCharge(undefined),
   paymentId: null,
-  state: 'notReceived',
-  confirmationNumber: null,
   amountCents: null,
-  currency: CURRENCY,
   takenAt: null,
-  paidAt: null,
   isAutomatic: false,
   method: null,
   brandName: null,
   lastFour: null,
-  declineReason: null,
   balanceCents: null,
 } as const;

@@ -17,8 +17,8 @@ import type { Services } from '../../services/services.ts';
 import { fewTries } from '../../services/sessions/limits.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { CURRENCY, describeCharge } from './charge.ts';
 
-const CURRENCY = 'USD';
 const MOST_PAYMENTS = 20;
 
 /** POST for the processor's own fields. A guest needs the link of a deposit. */
@@ -160,36 +160,17 @@ function findLinkedOrder(services: Pick<Services, 'links' | 'repository'>, linkT
 
 function describePayment(payment: KnownPayment, services: Pick<Services, 'clock'>): object {
   const { charge, amountCents, brandName, lastFour } = payment;
-  const states = {
-    succeeded: 'succeeded',
-    declined: 'failed',
-    unknown: 'pending',
-    retry: 'notReceived',
-  } as const;
-  const isPaid = charge?.state === 'succeeded';
   return {
-    state: states[charge?.state ?? 'retry'],
-    confirmationNumber: isPaid ? charge.confirmationNumber : null,
+    ...describeCharge(charge),
     amountCents,
-    currency: CURRENCY,
-    paidAt: optionalTime(isPaid ? charge.at : null),
     cardBrand: brandName,
     lastFour,
-    declineReason: charge?.state === 'declined' ? (charge.reason ?? null) : null,
     checkAgainAt: optionalTime(charge?.state === 'unknown' ? checkAgainAt(services.clock) : null),
   };
 }
 
 function notReceived(amountCents: number): object {
-  const unknown = {
-    confirmationNumber: null,
-    paidAt: null,
-    cardBrand: null,
-    lastFour: null,
-    declineReason: null,
-    checkAgainAt: null,
-  };
-  return { state: 'notReceived', amountCents, currency: CURRENCY, ...unknown };
+  return { ...describeCharge(undefined), amountCents, cardBrand: null, lastFour: null, checkAgainAt: null };
 }
 
 /** Whoever has the link sees the street, but neither the house nor the flat. */
