@@ -10,6 +10,7 @@ import { checkNames } from './check-names.ts';
 import { describeScreen } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
+import { trustedHosts } from './trusted-hosts.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
 export { checkLocales } from './check-locales.ts';
@@ -41,6 +42,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   const known = routes
     .filter((route) => route?.startsWith('/') === true)
     .filter((route) => route !== undefined);
+  const targets = { routes: ['/', ...known], hosts: trustedHosts(files.brands) };
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
     const { diagnostics, isReadable } = checkShape(source);
@@ -56,7 +58,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
             ...checkNames({ source, screen, catalogue, org, routes: ['/', ...known] }),
             ...checkLinks({ source, screen, catalogue }),
           ]),
-      ...checkTextsOf(screen, files, source),
+      ...checkTextsOf(screen, { files, targets }, source),
     ];
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
