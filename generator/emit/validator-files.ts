@@ -1,4 +1,4 @@
-import { camelCase } from '../spec/json.ts';
+import { camelCase, textAt } from '../spec/json.ts';
 import { schemaName } from '../spec/references.ts';
 import { leanErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
@@ -8,7 +8,7 @@ import { groupOperations, validatorName } from './names.ts';
 import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { Recall } from '../spec/memory.ts';
 import type { ModuleText } from './module-bundle.ts';
-import type { ApiModel, GeneratedFile, OperationModel } from '../spec/types.ts';
+import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../spec/types.ts';
 
 /** The sandbox's module of all validators; those of each spec lie in the folder beside it. */
 const SANDBOX_MODULE = 'response-validators';
@@ -105,10 +105,23 @@ function configModule(name: string, operations: readonly OperationModel[]): Vali
   const requests = operations.map((operation) => ({
     name: validatorName(operation),
     api: operation.api,
-    schema: operation.config,
+    schema: withGroups(operation.config, textAt(operation.items, 'groups')),
   }));
   const isRead = operations.every(({ kind }) => kind === 'read');
   return { name, requests, settings: `lean ${isRead}`, toText: (code) => leanErrors(code, isRead) };
+}
+
+/** The schema of a configuration that may hold groups in the place of its members, each a configuration by itself. */
+function withGroups(own: JsonObject, groups: string): JsonObject {
+  if (groups === '') return own;
+  const list = { type: 'array', minItems: 1, items: own };
+  return {
+    type: 'object',
+    if: { type: 'object', required: [groups] },
+    // oxlint-disable-next-line no-thenable -- a keyword of JSON Schema
+    then: { properties: { [groups]: list } },
+    else: own,
+  };
 }
 
 function configTypes(operations: readonly OperationModel[]): string {
