@@ -53,7 +53,16 @@ export async function generateProject(run: ProjectRun): Promise<boolean> {
   const steps = onProgress === undefined ? {} : { onProgress };
   const earlier = memory === undefined ? {} : { recall: createRecall(memory) };
   const screen = screenSchema === undefined ? {} : { screenSchema };
-  const result = await generate({ specs, outputs, readFile, onWarning, ...options, ...screen, ...steps, ...earlier });
+  const result = await generate({
+    specs,
+    outputs,
+    readFile,
+    onWarning,
+    ...options,
+    ...screen,
+    ...steps,
+    ...earlier,
+  });
   for (const line of warningLines(warnings)) print(line);
   if (!result.ok) {
     printDiagnostics(result.diagnostics, print);
