@@ -47,9 +47,11 @@ const client = createClient({
 });
 const recordId = '003RM0000068xVCYAY';
 const { data } = await client.read(getRecord, { recordId, fields: ['Contact.Email'] });
-const written = updateRecord && (await client.write(updateRecord, { recordId, fields: { Email: 'a@example.com' } }));
+const written = updateRecord && (await client.write(updateRecord, { fields: { Id: recordId } }));
 console.log(data.fields.Email.value, written ? written.id : 'none', typeof useRead);
 `;
+
+const MOST_PRINTED = 1_000;
 
 /** What `USE` prints of each program, in their order. */
 const PRINTED = ['none undefined', '003RM0000068xVCYAY undefined', '003RM0000068xVCYAY function'];
@@ -68,7 +70,9 @@ export async function measureFirstLoads({ folder }: Consumer): Promise<Verdict> 
     writeFileSync(join(folder, file), code);
     const { output } = await run(['node', 'use-first-load.mjs', file], { cwd: folder });
     const wanted = `maria@example.com ${PRINTED[index] ?? ''}`;
-    if (output.trim() !== wanted) errors.push(`${name} printed ${output.trim()} instead of ${wanted}.`);
+    // What an error prints ends with it, after a line of the bundle.
+    const printed = output.trim().slice(-MOST_PRINTED);
+    if (printed !== wanted) errors.push(`${name} printed ${printed} instead of ${wanted}.`);
   }
   return { name: 'what programs load first', errors, note: `${sizes.join(', ')} bytes gz` };
 }
