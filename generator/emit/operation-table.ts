@@ -93,9 +93,10 @@ function itemsTable(api: ApiModel, operation: OperationModel, lifetimes: JsonObj
     .map(([name]) => name);
   const alone =
     single === undefined || members.length === 0 ? {} : { alone: { operation: single.id, members } };
+  const { groups, ...own } = items;
   const row = textAt(items, 'errors');
   const errors = row === '' ? {} : { errors: lifetimeOf(row, lifetimes) };
-  return { items: { ...items, ...errors, ...alone } };
+  return { ...(groups === undefined ? {} : { groups }), items: { ...own, ...errors, ...alone } };
 }
 
 function batchTable(batch: JsonObject): JsonObject {

@@ -2,11 +2,9 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { cataloguePath, isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
-import type { Catalogue } from '../load/catalogue.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
+import { checkAgainstSpecs } from './check-against-specs.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
-import { checkLinks } from './check-links.ts';
-import { checkNames } from './check-names.ts';
 import { describeScreen } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
@@ -30,8 +28,7 @@ export function checkScreens(files: ProjectFiles, blocks: BlockDescriptors): rea
 }
 
 function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
-  const { schemas, screens } = files;
-  const catalogue = withOwnOperations(files.catalogue);
+  const { schemas, screens, catalogue } = files;
   if (!isWhole(schemas.screen, files)) return [];
   const checkShape = createShapeCheck(schemas.screen.value as object); // read as JSON; its content is ours
   // Written by `npm run capture:org` from this type's description.
@@ -52,21 +49,12 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
       ...checkPlace(source, config, { routes, index, files: screens.map(({ file }) => file) }),
       ...(files.unreadable.includes(cataloguePath)
         ? []
-        : [
-            ...checkNames({ source, screen, catalogue, org, routes: ['/', ...known] }),
-            ...checkLinks({ source, screen, catalogue }),
-          ]),
+        : checkAgainstSpecs(source, screen, { blocks, catalogue, org, routes: ['/', ...known] })),
       ...checkTextsOf(screen, files, source),
     ];
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
   });
-}
-
-/** The catalogue without inherited names, so that an operation called `toString` is unknown. */
-function withOwnOperations(catalogue: Catalogue): Catalogue {
-  const operations: Catalogue['operations'] = Object.setPrototypeOf({ ...catalogue.operations }, null);
-  return { ...catalogue, operations };
 }
 
 function checkLayout(files: ProjectFiles): readonly Diagnostic[] {

@@ -1,13 +1,28 @@
 import { Ajv } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import type { Alternatives } from './schema-path.ts';
 
 /** Returns true when one of the alternatives accepts a value. */
 export type Accepts = (value: unknown, alternatives: Alternatives) => boolean;
 
+const known = new WeakMap<CatalogueSchema, Accepts>();
+
 /** Judges values by alternatives of one operation's schema. @param root holds the `$defs` that they refer to */
-export function createAcceptance({ $defs = {} }: CatalogueSchema): Accepts {
+export function createAcceptance(root: CatalogueSchema): Accepts {
+  const made = known.get(root) ?? acceptanceOf(root);
+  known.set(root, made);
+  return made;
+}
+
+function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
   const ajv = new Ajv({ strict: false, validateFormats: false, meta: false, validateSchema: false });
-  return (value, alternatives) =>
-    alternatives.some((one) => ajv.validate({ $defs, allOf: one.length === 0 ? [{}] : one }, value));
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorOf = (one: Alternatives[number]) => {
+    const key = JSON.stringify(one);
+    const validate = compiled.get(key) ?? ajv.compile({ $defs, allOf: one.length === 0 ? [{}] : one });
+    compiled.set(key, validate);
+    return validate;
+  };
+  return (value, alternatives) => alternatives.some((one) => validatorOf(one)(value));
 }

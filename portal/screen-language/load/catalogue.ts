@@ -57,8 +57,21 @@ export interface StoredCatalogue extends Catalogue {
 /** A catalogue of nothing, for a project whose own cannot be read. */
 export const emptyCatalogue: StoredCatalogue = { operations: {}, $defs: {}, constants: {} };
 
-/** Gives every schema the definitions that it refers to as its own `$defs`, so that it can be judged alone. */
-export function expandCatalogue({ operations, $defs, constants }: StoredCatalogue): Catalogue {
+const expanded = new WeakMap<StoredCatalogue, Catalogue>();
+
+/**
+ * Gives every schema the definitions that it refers to as its own `$defs`, so that it can be judged alone. One stored
+ * catalogue is expanded once.
+ */
+export function expandCatalogue(stored: StoredCatalogue): Catalogue {
+  const known = expanded.get(stored);
+  if (known !== undefined) return known;
+  const made = expandAll(stored);
+  expanded.set(stored, made);
+  return made;
+}
+
+function expandAll({ operations, $defs, constants }: StoredCatalogue): Catalogue {
   const expand = (operation: CatalogueOperation): CatalogueOperation => {
     const { config, data } = operation;
     const shared = $defs[operation.api] ?? {};

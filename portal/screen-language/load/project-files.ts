@@ -75,7 +75,7 @@ export function readProject(
   const unreadable: string[] = [];
   const read = (path: string): SourceFile => {
     const draft = drafts.get(path);
-    const found = draft === undefined ? readSource(root, path) : parseSource(path, draft);
+    const found = draft === undefined ? readSource(root, path) : parsedSource(path, draft);
     diagnostics.push(...found.diagnostics);
     if (found.isBroken) unreadable.push(path);
     return found.source;
@@ -120,9 +120,20 @@ const brandAssetsIn = (root: string): readonly string[] =>
     listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
   );
 
+/** The file parsed last, by path: an unchanged one is the same value again, so what was made of it can be kept. */
+const parsed = new Map<string, { readonly text: string; readonly found: ParsedSource }>();
+
+function parsedSource(path: string, text: string): ParsedSource {
+  const last = parsed.get(path);
+  if (last?.text === text) return last.found;
+  const found = parseSource(path, text);
+  parsed.set(path, { text, found });
+  return found;
+}
+
 function readSource(root: string, path: string): ParsedSource {
   try {
-    return parseSource(path, readFileSync(join(root, path), 'utf8'));
+    return parsedSource(path, readFileSync(join(root, path), 'utf8'));
   } catch {
     const message = 'This file is missing or cannot be read.';
     const remedy = 'Put it back, or make it readable.';

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import type { BlockDescriptors } from '../model/block-descriptor.ts';
+import { checkLinks } from './check-links.ts';
+import { checkNames } from './check-names.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import type { OrgDescription } from './org-description.ts';
+
+/** All that a screen is compared with outside of its texts. */
+interface SpecContext {
+  readonly blocks: BlockDescriptors;
+  readonly catalogue: Catalogue;
+  readonly org: OrgDescription | undefined;
+  /** Routes of all screens. */
+  readonly routes: readonly string[];
+}
+
+/** The diagnostics of a screen, and what it was compared with then. */
+interface Comparison {
+  readonly context: SpecContext;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const last = new WeakMap<SourceFile, Comparison>();
+
+/** Compares a screen with specs, org and routes. One that is unchanged, as they are, is not compared again. */
+export function checkAgainstSpecs(
+  source: SourceFile,
+  screen: CheckedScreen,
+  context: SpecContext,
+): readonly Diagnostic[] {
+  const before = last.get(source);
+  if (before !== undefined && isSame(before.context, context)) return before.diagnostics;
+  const named = { source, screen, ...context, catalogue: withOwnOperations(context.catalogue) };
+  const diagnostics = [...checkNames(named), ...checkLinks(named)];
+  last.set(source, { context, diagnostics });
+  return diagnostics;
+}
+
+function isSame(one: SpecContext, other: SpecContext): boolean {
+  const areRoutesSame =
+    one.routes.length === other.routes.length && one.routes.every((route, at) => route === other.routes[at]);
+  return (
+    areRoutesSame && one.blocks === other.blocks && one.catalogue === other.catalogue && one.org === other.org
+  );
+}
+
+/** The catalogue without inherited names, so that an operation called `toString` is unknown. */
+function withOwnOperations(catalogue: Catalogue): Catalogue {
+  const operations: Catalogue['operations'] = Object.setPrototypeOf({ ...catalogue.operations }, null);
+  return { ...catalogue, operations };
+}
