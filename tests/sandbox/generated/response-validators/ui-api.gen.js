@@ -31,7 +31,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -97,11 +97,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -184,14 +184,14 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     if (data.latitude !== void 0) {
       let data0 = data.latitude;
-      if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+      if (!Number.isFinite(data0) && data0 !== null) {
         let err3 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema5.properties.latitude.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.longitude !== void 0) {
       let data1 = data.longitude;
-      if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+      if (!Number.isFinite(data1) && data1 !== null) {
         let err4 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema5.properties.longitude.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -222,7 +222,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.value !== void 0) {
       let data1 = data.value, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      if (typeof data1 != "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 != "boolean" && data1 !== null) {
+      if (typeof data1 != "string" && !Number.isFinite(data1) && typeof data1 != "boolean" && data1 !== null) {
         let err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/anyOf/0/type", keyword: "type", params: { type: schema4.properties.value.anyOf[0].type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -429,7 +429,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.weakEtag !== void 0) {
       let data12 = data.weakEtag;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+      if (!Number.isInteger(data12)) {
         let err21 = { instancePath: instancePath + "/weakEtag", schemaPath: "#/properties/weakEtag/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
@@ -522,7 +522,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.errorCode !== void 0) {
       let data2 = data.errorCode;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err8 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -669,7 +669,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.errorCode !== void 0) {
       let data0 = data.errorCode;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err2 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -728,7 +728,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -758,7 +758,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.operator !== void 0) {
       let data4 = data.operator;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err9 = { instancePath: instancePath + "/operator", schemaPath: "#/properties/operator/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -781,7 +781,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (ucs2length(data) < 1) {
+    if (data.length < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -811,7 +811,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -867,7 +867,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err4 = { instancePath: instancePath + "/displayColumns/" + i0, schemaPath: "#/properties/displayColumns/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
@@ -906,7 +906,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.label !== void 0) {
       let data6 = data.label;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err10 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -922,7 +922,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
+            if (data8.length < 1) {
               let err12 = { instancePath: instancePath + "/listShares/" + i2, schemaPath: "#/properties/listShares/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
@@ -1362,7 +1362,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err2 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -1606,7 +1606,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
+      if (typeof data0 != "string" && !Number.isFinite(data0) && typeof data0 != "boolean" && data0 !== null) {
         let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema29.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -1795,7 +1795,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1869,7 +1869,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.sortOrder !== void 0) {
       let data2 = data.sortOrder;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err6 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -3059,7 +3059,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.groupName !== void 0) {
       let data0 = data.groupName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/groupName", schemaPath: "#/properties/groupName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -3071,7 +3071,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.operator !== void 0) {
       let data1 = data.operator;
       if (typeof data1 == "string") {
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err6 = { instancePath: instancePath + "/operator", schemaPath: "#/properties/operator/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -3124,7 +3124,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.fieldPath !== void 0) {
       let data0 = data.fieldPath;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/fieldPath", schemaPath: "#/properties/fieldPath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -3136,7 +3136,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.objectApiName !== void 0 && (validate14(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.operator !== void 0) {
       let data2 = data.operator;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err6 = { instancePath: instancePath + "/operator", schemaPath: "#/properties/operator/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -3151,7 +3151,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
-          if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
+          if (typeof data4 != "string" && !Number.isFinite(data4) && typeof data4 != "boolean") {
             let err8 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema53.properties.values.items.type }, message: "must be string,number,boolean" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
@@ -3178,7 +3178,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.configurationName !== void 0) {
       let data0 = data.configurationName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err1 = { instancePath: instancePath + "/configurationName", schemaPath: "#/properties/configurationName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -3211,11 +3211,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pageSize !== void 0) {
       let data5 = data.pageSize;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err5 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 1) {
         let err6 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -3223,7 +3223,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pageToken !== void 0) {
       let data6 = data.pageToken;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err7 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -3235,7 +3235,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sortBy !== void 0) {
       let data7 = data.sortBy;
       if (typeof data7 == "string") {
-        if (ucs2length(data7) < 1) {
+        if (data7.length < 1) {
           let err9 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -3311,11 +3311,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err7 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 1) {
         let err8 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -3681,7 +3681,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.height !== void 0) {
       let data2 = data.height;
-      if (typeof data2 != "string" && !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+      if (typeof data2 != "string" && !Number.isInteger(data2) && data2 !== null) {
         let err4 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema67.properties.height.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -3724,7 +3724,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.width !== void 0) {
       let data9 = data.width;
-      if (typeof data9 != "string" && !(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+      if (typeof data9 != "string" && !Number.isInteger(data9) && data9 !== null) {
         let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema67.properties.width.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -3955,11 +3955,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.columns !== void 0) {
       let data1 = data.columns;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err8 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 0) {
         let err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3988,11 +3988,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.rows !== void 0) {
       let data6 = data.rows;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err13 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 0) {
         let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -4186,7 +4186,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -4332,11 +4332,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err13 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -4375,11 +4375,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pageSize !== void 0) {
       let data6 = data.pageSize;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err19 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 1) {
         let err20 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -4770,7 +4770,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err4 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -4856,11 +4856,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -4931,11 +4931,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pageSize !== void 0) {
       let data12 = data.pageSize;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+      if (!Number.isInteger(data12)) {
         let err21 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
+      if (Number.isFinite(data12) && data12 < 1) {
         let err22 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -5092,11 +5092,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err13 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -5135,11 +5135,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pageSize !== void 0) {
       let data6 = data.pageSize;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err19 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 1) {
         let err20 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -5483,7 +5483,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err3 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -5986,7 +5986,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.length !== void 0) {
       let data19 = data.length;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+      if (!Number.isInteger(data19)) {
         let err50 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
@@ -6008,7 +6008,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.precision !== void 0) {
       let data23 = data.precision;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+      if (!Number.isInteger(data23)) {
         let err54 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
@@ -6048,7 +6048,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.scale !== void 0) {
       let data30 = data.scale;
-      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+      if (!Number.isInteger(data30)) {
         let err60 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
@@ -6469,7 +6469,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data0 = data.statusCode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -6624,7 +6624,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.defaultProbability !== void 0) {
       let data1 = data.defaultProbability;
-      if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+      if (!Number.isFinite(data1) && data1 !== null) {
         let err6 = { instancePath: instancePath + "/defaultProbability", schemaPath: "#/properties/defaultProbability/type", keyword: "type", params: { type: schema113.properties.defaultProbability.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -6671,7 +6671,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.sortOrder !== void 0) {
       let data1 = data.sortOrder;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err4 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -6799,7 +6799,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (!Number.isInteger(data3)) {
             let err7 = { instancePath: instancePath + "/validFor/" + i0, schemaPath: "#/properties/validFor/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
@@ -6843,7 +6843,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err4 = { instancePath: instancePath + "/controllerValues/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/controllerValues/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -7036,11 +7036,11 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.height !== void 0) {
       let data1 = data.height;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err6 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 0) {
         let err7 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -7055,11 +7055,11 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.width !== void 0) {
       let data4 = data.width;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -7350,7 +7350,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.companyBluemasterId !== void 0) {
       let data0 = data.companyBluemasterId;
-      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+      if (typeof data0 != "string" && !Number.isInteger(data0) && data0 !== null) {
         let err0 = { instancePath: instancePath + "/companyBluemasterId", schemaPath: "#/properties/companyBluemasterId/type", keyword: "type", params: { type: schema129.properties.companyBluemasterId.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -7416,7 +7416,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.height !== void 0) {
       let data2 = data.height;
-      if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+      if (!Number.isFinite(data2) && data2 !== null) {
         let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema128.properties.height.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -7468,7 +7468,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.width !== void 0) {
       let data8 = data.width;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+      if (!Number.isFinite(data8) && data8 !== null) {
         let err17 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema128.properties.width.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -7660,7 +7660,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data0 = data.statusCode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err1 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -8071,7 +8071,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data0 = data.statusCode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -8147,7 +8147,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err1 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
@@ -8168,7 +8168,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
           if (typeof data3 == "string") {
-            if (ucs2length(data3) < 1) {
+            if (data3.length < 1) {
               let err4 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
@@ -8185,7 +8185,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err7 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -8197,7 +8197,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retrievalMode !== void 0) {
       let data5 = data.retrievalMode;
       if (typeof data5 == "string") {
-        if (ucs2length(data5) < 1) {
+        if (data5.length < 1) {
           let err9 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -8213,7 +8213,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data7 = data6[i2];
           if (typeof data7 == "string") {
-            if (ucs2length(data7) < 1) {
+            if (data7.length < 1) {
               let err11 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
@@ -8340,11 +8340,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -8683,7 +8683,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -8747,7 +8747,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err4 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -8826,7 +8826,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -8907,16 +8907,16 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.optionalFields !== void 0 && (validate155(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 1999 || isNaN(data3)) {
+      if (Number.isFinite(data3)) {
+        if (data3 > 1999) {
           let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1999 }, message: "must be <= 1999" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
+        if (data3 < 1) {
           let err4 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -8925,7 +8925,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pageToken !== void 0) {
       let data4 = data.pageToken;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err5 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -8945,7 +8945,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 == "string") {
-            if (ucs2length(data6) < 1) {
+            if (data6.length < 1) {
               let err8 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
@@ -8962,7 +8962,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data7 = data.where;
       if (typeof data7 == "string") {
-        if (ucs2length(data7) < 1) {
+        if (data7.length < 1) {
           let err11 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -9053,11 +9053,11 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data2 = data.count;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err16 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 0) {
         let err17 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -9128,11 +9128,11 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data14 = data.pageSize;
-      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      if (!Number.isInteger(data14)) {
         let err28 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (typeof data14 == "number" && isFinite(data14) && (data14 < 1 || isNaN(data14))) {
+      if (Number.isFinite(data14) && data14 < 1) {
         let err29 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
@@ -9204,11 +9204,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       }
     if (data.fields !== void 0 && (validate155(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate155(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 1) {
         let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -9216,7 +9216,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedListId !== void 0) {
       let data3 = data.relatedListId;
       if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -9232,7 +9232,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (typeof data5 == "string") {
-            if (ucs2length(data5) < 1) {
+            if (data5.length < 1) {
               let err6 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
@@ -9249,7 +9249,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data6 = data.where;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err9 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -9324,7 +9324,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -9383,7 +9383,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err2 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
@@ -9404,7 +9404,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
           if (typeof data3 == "string") {
-            if (ucs2length(data3) < 1) {
+            if (data3.length < 1) {
               let err5 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
@@ -9421,7 +9421,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err8 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -9433,7 +9433,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedListId !== void 0) {
       let data5 = data.relatedListId;
       if (typeof data5 == "string") {
-        if (ucs2length(data5) < 1) {
+        if (data5.length < 1) {
           let err10 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -9445,7 +9445,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retrievalMode !== void 0) {
       let data6 = data.retrievalMode;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err12 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -9461,7 +9461,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
+            if (data8.length < 1) {
               let err14 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
@@ -9541,7 +9541,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -9611,7 +9611,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -9920,7 +9920,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.value !== void 0) {
       let data2 = data.value;
-      if (typeof data2 != "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 != "boolean" && data2 !== null) {
+      if (typeof data2 != "string" && !Number.isFinite(data2) && typeof data2 != "boolean" && data2 !== null) {
         let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema172.properties.value.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -10011,7 +10011,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err1 = { instancePath: instancePath + "/answerTypes/" + i0, schemaPath: "#/properties/answerTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
@@ -10028,7 +10028,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.configurationName !== void 0) {
       let data2 = data.configurationName;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err4 = { instancePath: instancePath + "/configurationName", schemaPath: "#/properties/configurationName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -10105,7 +10105,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0 && (validate14(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data2 = data.contextId;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err2 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -10206,16 +10206,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     if (data.fields !== void 0 && (validate155(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate155(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err1 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 2e3 || isNaN(data2)) {
+      if (Number.isFinite(data2)) {
+        if (data2 > 2e3) {
           let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
+        if (data2 < 1) {
           let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -10224,7 +10224,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pageToken !== void 0) {
       let data3 = data.pageToken;
       if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err4 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -10236,7 +10236,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.searchTerm !== void 0) {
       let data4 = data.searchTerm;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err6 = { instancePath: instancePath + "/searchTerm", schemaPath: "#/properties/searchTerm/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -10256,7 +10256,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 == "string") {
-            if (ucs2length(data6) < 1) {
+            if (data6.length < 1) {
               let err9 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -10273,7 +10273,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data7 = data.where;
       if (typeof data7 == "string") {
-        if (ucs2length(data7) < 1) {
+        if (data7.length < 1) {
           let err12 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -10308,7 +10308,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 == "string") {
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -10367,7 +10367,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err1 = { instancePath: instancePath + "/displayColumns/" + i0, schemaPath: "#/properties/displayColumns/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
@@ -10406,7 +10406,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data6 = data.label;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -10422,7 +10422,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
+            if (data8.length < 1) {
               let err9 = { instancePath: instancePath + "/listShares/" + i2, schemaPath: "#/properties/listShares/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -10467,7 +10467,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err3 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -10506,7 +10506,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0) {
           let data1 = data0[key1];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
@@ -10582,7 +10582,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.actionType !== void 0) {
       let data0 = data.actionType;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err1 = { instancePath: instancePath + "/actionType", schemaPath: "#/properties/actionType/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -10639,7 +10639,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0) {
           let data1 = data0[key1];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
