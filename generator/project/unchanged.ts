@@ -66,7 +66,7 @@ export function rememberRun(file: string, run: Run): void {
 }
 
 /** The places in which a run of a command is kept. */
-export interface RunPlaces {
+interface RunPlaces {
   /** The file of the whole run. */
   readonly file: string;
   /** The folder of what it was made of. */
