@@ -100,13 +100,27 @@ function validate7(data, { instancePath = "" } = {}) {
   return validate7.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListRecordsBatch = validate8;
+var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$", "u");
 function validate9(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      typeof data0 == "string" ? pattern3.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate9.errors = vErrors, errors === 0;
+}
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" }));
     for (let key0 in data)
       key0 === "fields" || key0 === "optionalFields" || key0 === "pageSize" || key0 === "relatedListId" || key0 === "sortBy" || key0 === "where" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
-    if (data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate9(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate9.errors))), data.optionalFields !== void 0 && (validate9(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate9.errors))), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data2) && data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" }));
     }
@@ -131,7 +145,7 @@ function validate9(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate9.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
 function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -141,7 +155,7 @@ function validate8(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate9(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (errors = (vErrors ??= []).push(...validate9.errors));
+          validate10(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (errors = (vErrors ??= []).push(...validate10.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListParameters", keyword: "type" });
     }
@@ -149,8 +163,8 @@ function validate8(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate8.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsCount = validate10;
-function validate10(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsCount = validate11;
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentRecordId", keyword: "required" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "required" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListNames !== void 0) {
@@ -169,12 +183,12 @@ function validate10(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate10.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsInfo = validate11;
-function validate11(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsInfo = validate12;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate11.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate12.errors = vErrors, errors === 0;
 }
 export {
   validateGetRelatedListCount,
