@@ -146,7 +146,7 @@ function operationText(place: Place): string {
   const table = literal(operationTable(api, operation), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
-    `export interface ${name}Config {\n${configMembers(place)}}\n\n`,
+    configText(place),
     `${dataText(place)}\n`,
     ...itemText(place),
     fieldsText(api, operation),
@@ -161,6 +161,23 @@ function lifetimeNote(api: ApiModel, operation: OperationModel): string {
   if (operation.kind === 'write')
     return `Throws "${String(operation.extension['otherwise'])}" when the configuration is refused.`;
   return `Lifetime: ${lifetimeRow(api, operation)}.`;
+}
+
+/** The declaration of a configuration; of one that may hold groups, that of a group beside it. */
+function configText(place: Place): string {
+  const { operation } = place;
+  const name = typeName(operation);
+  const members = configMembers(place);
+  const groups = textAt(operation.items, 'groups');
+  if (groups === '') return `export interface ${name}Config {\n${members}}\n\n`;
+  return [
+    `export type ${name}Config = ${name}Group | ${name}Groups;\n\n`,
+    comment([`What {@link ${operation.id}} asks for with the same wishes.`]),
+    `export interface ${name}Group {\n${members}}\n\n`,
+    comment([`Groups that {@link ${operation.id}} asks for, each with wishes of its own.`]),
+    `export interface ${name}Groups {\n${comment(['The results of one follow those of the one before.'], '  ')}`,
+    `  readonly ${memberName(groups)}: readonly ${name}Group[];\n}\n\n`,
+  ].join('');
 }
 
 function configMembers(place: Place): string {

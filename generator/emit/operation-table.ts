@@ -91,7 +91,8 @@ function itemsTable(api: ApiModel, operation: OperationModel): JsonObject {
     .map(([name]) => name);
   const alone =
     single === undefined || members.length === 0 ? {} : { alone: { operation: single.id, members } };
-  return { items: { ...items, ...alone } };
+  const { groups, ...own } = items;
+  return { ...(groups === undefined ? {} : { groups }), items: { ...own, ...alone } };
 }
 
 function batchTable(batch: JsonObject): JsonObject {

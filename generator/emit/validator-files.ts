@@ -1,4 +1,4 @@
-import { camelCase } from '../spec/json.ts';
+import { camelCase, textAt } from '../spec/json.ts';
 import { schemaName } from '../spec/references.ts';
 import { leanErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
@@ -7,7 +7,7 @@ import { literal, memberName } from './literal.ts';
 import { groupOperations, validatorName } from './names.ts';
 import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { ModuleText } from './module-bundle.ts';
-import type { ApiModel, GeneratedFile, OperationModel } from '../spec/types.ts';
+import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../spec/types.ts';
 
 const SANDBOX_MODULE = 'response-validators';
 
@@ -50,10 +50,23 @@ function configModule(compiler: SchemaCompiler, operations: readonly OperationMo
   const requests = operations.map((operation) => ({
     name: validatorName(operation),
     api: operation.api,
-    schema: operation.config,
+    schema: withGroups(operation.config, textAt(operation.items, 'groups')),
   }));
   const isRead = operations.every(({ kind }) => kind === 'read');
   return leanErrors(compiler.standalone(requests), isRead);
+}
+
+/** The schema of a configuration that may hold groups in the place of its members, each a configuration by itself. */
+function withGroups(own: JsonObject, groups: string): JsonObject {
+  if (groups === '') return own;
+  const list = { type: 'array', minItems: 1, items: own };
+  return {
+    type: 'object',
+    if: { type: 'object', required: [groups] },
+    // oxlint-disable-next-line no-thenable -- a keyword of JSON Schema
+    then: { properties: { [groups]: list } },
+    else: own,
+  };
 }
 
 function configTypes(operations: readonly OperationModel[]): string {

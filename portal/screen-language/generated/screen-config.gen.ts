@@ -84,7 +84,7 @@ export type Source7 = string
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -643,6 +643,10 @@ as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "da
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */
 text?: string
+/**
+ * A formatted text stands above the question: `fields.<name>.intro`, written like the text of an `article`, without headings. It is shown and hidden with the question. Example: `"intro": true`.
+ */
+intro?: true
 /**
  * An answer is needed. Fields without it are marked as optional.
  */
@@ -1426,6 +1430,23 @@ show?: string
  */
 tone?: ("plain" | "info" | "success" | "warning" | "danger")
 why?: Source
+}
+/**
+ * A text with paragraphs, headings, lists, bold, emphasis and links, written in a subset of Markdown. Texts: `blocks.<name>.body` (`Read **this** first.\n\n- [your bills](/bills)`), optional `.heading`, which makes it a card. Example: `{ "block": "article", "name": "next" }`.
+ */
+export interface ArticleBlock {
+/**
+ * A text with paragraphs, headings, lists, bold, emphasis and links, written in a subset of Markdown. Texts: `blocks.<name>.body` (`Read **this** first.\n\n- [your bills](/bills)`), optional `.heading`, which makes it a card. Example: `{ "block": "article", "name": "next" }`.
+ */
+block: "article"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
 }
 /**
  * HTML out of the data, cleaned before it is shown.

@@ -80,7 +80,12 @@ export interface BlockFinding {
 /** The members of a model that say what a form loads. */
 export type FormOfModel = Pick<ScreenModel, 'leave'> & {
   readonly steps: readonly {
-    readonly fields: readonly { readonly as: string; readonly check?: unknown; readonly awaits?: string }[];
+    readonly fields: readonly {
+      readonly as: string;
+      readonly check?: unknown;
+      readonly awaits?: string;
+      readonly intro?: true;
+    }[];
   }[];
 };
 

@@ -1,6 +1,7 @@
 import type { BlockDescriptors } from '../../screen-language/model/block-descriptor.ts';
 import { formDescriptor } from '../forms/form-descriptor.ts';
 import { actionDescriptor } from './action/descriptor.ts';
+import { articleDescriptor } from './article/descriptor.ts';
 import { chartDescriptor } from './chart/descriptor.ts';
 import { comparisonDescriptor } from './comparison/descriptor.ts';
 import { differenceDescriptor } from './difference/descriptor.ts';
@@ -26,6 +27,7 @@ import { uploadDescriptor } from './upload/descriptor.ts';
  */
 export const blockDescriptors: BlockDescriptors = {
   action: actionDescriptor,
+  article: articleDescriptor,
   chart: chartDescriptor,
   comparison: comparisonDescriptor,
   difference: differenceDescriptor,

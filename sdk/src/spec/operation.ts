@@ -43,6 +43,8 @@ interface CallTable {
   readonly defaults?: { readonly [member: string]: string | number | boolean | readonly string[] };
   /** Values that list members have besides those that the caller gives. */
   readonly always?: { readonly [member: string]: readonly string[] };
+  /** Configuration member with groups of things, each a configuration by itself; their results follow one another. */
+  readonly groups?: string;
   /** The places of entities in the response. */
   readonly response: Shape;
 }
@@ -219,6 +221,8 @@ export interface ConfigValidator {
 export interface OperationTraits {
   /** The results in the answer fail one by one. */
   readonly itemResults?: true;
+  /** The same, where things may be asked for in groups. */
+  readonly itemGroups?: true;
   /** The results are kept one by one, but for those of an unknown variant. */
   readonly keptItems?: readonly TagTable[];
   /** Answers with an unknown variant are errors. */
