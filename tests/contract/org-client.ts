@@ -6,6 +6,8 @@ import { maria } from './sandbox-differences.ts';
 export interface OrgClient {
   readonly client: Client;
   readonly sent: string[];
+  /** Sends a request to the sandbox, signed in as nobody. */
+  fetch(request: Request): Promise<Response>;
   close(): void;
 }
 
@@ -33,5 +35,5 @@ export async function createOrgClient(): Promise<OrgClient> {
   const client = createClient({ baseUrl: 'https://org.example', fetch, validate: 'all' });
   await client.write(logIn, maria);
   sent.length = 0;
-  return { client, sent, close: () => org.close() };
+  return { client, sent, fetch: (request) => org.fetch(request), close: () => org.close() };
 }

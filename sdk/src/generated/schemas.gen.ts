@@ -3903,6 +3903,12 @@ export interface ReferenceToInfo {
   readonly nameFields: readonly string[];
 }
 
+/**
+ * Names of fields of the list's records, qualified by their object or not; those behind a relation
+ * are.
+ */
+export type RelatedFieldNames = readonly string[];
+
 /** Which actions are wanted. */
 export interface RelatedListActionsInput {
   /** Kinds of actions. */
@@ -4148,10 +4154,10 @@ export interface RelatedListRecordsBatchResults {
 
 /** The request for the page's content. */
 export interface RelatedListRecordsInput {
-  readonly fields?: FieldNames;
+  readonly fields?: RelatedFieldNames;
   /** True when the labels of the columns are wanted. */
   readonly includeColumnLabels?: boolean;
-  readonly optionalFields?: FieldNames;
+  readonly optionalFields?: RelatedFieldNames;
   /** Number of records on a page. */
   readonly pageSize?: number;
   /** Token of a page. */
@@ -4164,8 +4170,8 @@ export interface RelatedListRecordsInput {
 
 /** Which related list, and what its page is to hold. */
 export interface RelatedListRecordsParameters {
-  readonly fields?: FieldNames;
-  readonly optionalFields?: FieldNames;
+  readonly fields?: RelatedFieldNames;
+  readonly optionalFields?: RelatedFieldNames;
   /** Number of records on the page. */
   readonly pageSize?: number;
   /** Name of the related list. */
