@@ -69,7 +69,7 @@ const LENGTHY: readonly (readonly [lengthy: RegExp, short: string])[] = [
   ],
   [/\(typeof ([\w.]+) == "number"\) && \(isFinite\(\1\)\)/g, 'Number.isFinite($1)'],
   // Bounds are those of finite numbers.
-  [/\b([\w.]+) ([<>]=?) (-?[\d.e+-]+) \|\| isNaN\(\1\)/g, '$1 $2 $3'],
+  [/(?<![\w.])([\w.]+) ([<>]=?) (-?[\d.e+-]+) \|\| isNaN\(\1\)/g, '$1 $2 $3'],
 ];
 
 /** Imports in place of requires, and constructors marked so that an unused pattern is dropped. */
