@@ -18,7 +18,7 @@ export { OWN_OUTPUTS } from './emit/emit-files.ts';
 export type { OwnOutput } from './emit/emit-files.ts';
 export type { ForeignOptions } from './load/foreign/load.ts';
 export type { Target, TargetFile, TargetInput } from './targets/target.ts';
-export { lifetimeRow } from './emit/operation-table.ts';
+export { lifetimeRow } from './emit/lifetimes.ts';
 export { createCompiler } from './validation/compiler.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';

@@ -8,6 +8,7 @@ import { createConsumer, readOnce } from './package/consumer.ts';
 import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkGenerator } from './package/generator.ts';
 import { checkHovers } from './package/hovers.ts';
+import { measureFirstLoads } from './package/first-load.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { checkObjectTypes, measureChecking } from './package/object-types.ts';
@@ -43,6 +44,7 @@ try {
     await readOnce(consumer),
     await checkReadmes(consumer),
     await measureOperations(consumer),
+    await measureFirstLoads(consumer),
     await runBundles(consumer),
     await runCommonJs(consumer),
     await runExtension(consumer),

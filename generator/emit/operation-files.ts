@@ -3,10 +3,11 @@ import { schemaName } from '../spec/references.ts';
 import { errorCodes, errorCodesText } from './error-codes.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
-import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
+import { groupOperations, mergedMembers, schemaTypeName, typeName, validatorName } from './names.ts';
 import { fieldsText, namesFields, wayName } from './field-types.ts';
 import { emitTraits, lentReads } from './operation-traits.ts';
-import { lifetimeRow, operationTable } from './operation-table.ts';
+import { lifetimeRow } from './lifetimes.ts';
+import { operationTable } from './operation-table.ts';
 import type { NamedTypes } from './named-types.ts';
 import type {
   ApiModel,
@@ -143,7 +144,7 @@ function operationText(place: Place): string {
     ...(fields === 'unknown' && codes.length === 0 ? [] : [fields]),
     ...(codes.length === 0 ? [] : [`${name}ErrorCode`]),
   ];
-  const table = literal(operationTable(api, operation), '  ');
+  const table = literal(operationTable(api, operation, mergedMembers(place.apis, 'lifetimes')), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
     configText(place),

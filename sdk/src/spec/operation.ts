@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../core/json-value.ts';
+import type { Lifetime } from './lifetime.ts';
 import type { Shape } from './shape.ts';
 
 /** HTTP methods the specs use. */
@@ -56,8 +57,8 @@ interface CallTable {
  */
 export interface ReadTable extends CallTable {
   readonly kind: 'read';
-  /** Row of the lifetime table for the result itself. */
-  readonly lifetime: string;
+  /** Of the result itself. */
+  readonly lifetime: Lifetime;
   /** Set when the response is one entity that the configuration identifies, so that the store may already have it. */
   readonly entity?: {
     readonly name: string;
@@ -67,7 +68,7 @@ export interface ReadTable extends CallTable {
   /** Configuration members that list the fields wanted; only for an operation with `entity`. */
   readonly selects?: { readonly required?: string; readonly optional?: string };
   /** Failures that are remembered for a lifetime instead of refetched. */
-  readonly errors?: { readonly remember: readonly number[]; readonly lifetime: string };
+  readonly errors?: { readonly remember: readonly number[]; readonly lifetime: Lifetime };
   /** The call that can serve several of these at once. */
   readonly batch?: {
     readonly with: string;
@@ -99,8 +100,8 @@ export interface ItemsTable {
   readonly most?: number;
   /** Most characters that what one call asks for may write its address. */
   readonly longest?: number;
-  /** Row of the lifetime table for errors of one thing; absent: they are not remembered. */
-  readonly errors?: string;
+  /** The lifetime of errors of one thing; absent: they are not remembered. */
+  readonly errors?: Lifetime;
   /** The answer may be a map of results by thing; a caller always sees the map. */
   readonly keyed?: true;
   /** Results are kept one by one over all calls; only those that are not fresh are asked for. */

@@ -225,7 +225,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.errorCode !== void 0) {
       let data0 = data.errorCode;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err2 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -244,11 +244,11 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.declineReason !== void 0 && (validate6(data.declineReason, { instancePath: instancePath + "/declineReason", parentData: data, parentDataProperty: "declineReason", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.triesLeft !== void 0) {
       let data4 = data.triesLeft;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err6 = { instancePath: instancePath + "/triesLeft", schemaPath: "#/properties/triesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err7 = { instancePath: instancePath + "/triesLeft", schemaPath: "#/properties/triesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -336,7 +336,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
           let err8 = { instancePath: instancePath + "/questionId", schemaPath: "#/properties/questionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err9 = { instancePath: instancePath + "/questionId", schemaPath: "#/properties/questionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -352,7 +352,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
           let err11 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -505,22 +505,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.number !== void 0) {
       let data7 = data.number;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+      if (!Number.isInteger(data7) && data7 !== null) {
         let err18 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: schema10.properties.number.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err19 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.of !== void 0) {
       let data8 = data.of;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+      if (!Number.isInteger(data8) && data8 !== null) {
         let err20 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: schema10.properties.of.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+      if (Number.isFinite(data8) && data8 < 0) {
         let err21 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
@@ -534,11 +534,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.attemptsLeft !== void 0) {
       let data10 = data.attemptsLeft;
-      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+      if (!Number.isInteger(data10) && data10 !== null) {
         let err23 = { instancePath: instancePath + "/attemptsLeft", schemaPath: "#/properties/attemptsLeft/type", keyword: "type", params: { type: schema10.properties.attemptsLeft.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+      if (Number.isFinite(data10) && data10 < 0) {
         let err24 = { instancePath: instancePath + "/attemptsLeft", schemaPath: "#/properties/attemptsLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -660,11 +660,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.sizeBytes !== void 0) {
       let data4 = data.sizeBytes;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err14 = { instancePath: instancePath + "/sizeBytes", schemaPath: "#/properties/sizeBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err15 = { instancePath: instancePath + "/sizeBytes", schemaPath: "#/properties/sizeBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -1039,11 +1039,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.nextAmountCents !== void 0) {
       let data7 = data.nextAmountCents;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+      if (!Number.isInteger(data7) && data7 !== null) {
         let err19 = { instancePath: instancePath + "/nextAmountCents", schemaPath: "#/properties/nextAmountCents/type", keyword: "type", params: { type: schema19.properties.nextAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err20 = { instancePath: instancePath + "/nextAmountCents", schemaPath: "#/properties/nextAmountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -1201,7 +1201,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let err13 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err14 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -1268,7 +1268,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let err4 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err5 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -1284,7 +1284,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let err7 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err8 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -1300,7 +1300,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let err10 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err11 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -1356,11 +1356,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.otherSessionsEnded !== void 0) {
       let data2 = data.otherSessionsEnded;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err7 = { instancePath: instancePath + "/otherSessionsEnded", schemaPath: "#/properties/otherSessionsEnded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 0) {
         let err8 = { instancePath: instancePath + "/otherSessionsEnded", schemaPath: "#/properties/otherSessionsEnded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -1415,7 +1415,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let err8 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err9 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -1454,7 +1454,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let err15 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err16 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -1527,11 +1527,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.depositAmountCents !== void 0) {
       let data4 = data.depositAmountCents;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+      if (!Number.isInteger(data4) && data4 !== null) {
         let err11 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema25.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err12 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -1576,7 +1576,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           let err2 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err3 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -1814,7 +1814,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let err10 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err11 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -1830,7 +1830,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let err13 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err14 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -2021,7 +2021,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (ucs2length(data) < 1) {
+    if (data.length < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2156,7 +2156,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err16 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err17 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
@@ -2172,7 +2172,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err19 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err20 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -2188,7 +2188,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err22 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err23 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
@@ -2204,7 +2204,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err25 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err26 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
@@ -2220,7 +2220,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err28 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (ucs2length(data5) < 1) {
+        if (data5.length < 1) {
           let err29 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
@@ -2236,7 +2236,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err31 = { instancePath: instancePath + "/street", schemaPath: "#/properties/street/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err32 = { instancePath: instancePath + "/street", schemaPath: "#/properties/street/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
@@ -2264,7 +2264,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err36 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
-        if (ucs2length(data8) < 1) {
+        if (data8.length < 1) {
           let err37 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
@@ -2338,7 +2338,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let err49 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
-        if (ucs2length(data16) < 1) {
+        if (data16.length < 1) {
           let err50 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
@@ -2492,11 +2492,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.amountCents !== void 0) {
       let data1 = data.amountCents;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err8 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 0) {
         let err9 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -2615,7 +2615,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           let err4 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err5 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2716,11 +2716,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.depositCents !== void 0) {
       let data5 = data.depositCents;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+      if (!Number.isInteger(data5) && data5 !== null) {
         let err12 = { instancePath: instancePath + "/depositCents", schemaPath: "#/properties/depositCents/type", keyword: "type", params: { type: schema46.properties.depositCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 1) {
         let err13 = { instancePath: instancePath + "/depositCents", schemaPath: "#/properties/depositCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -2849,7 +2849,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.balanceCents !== void 0) {
       let data7 = data.balanceCents;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      if (!Number.isInteger(data7)) {
         let err20 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -3449,18 +3449,18 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data2 = data.amountCents;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err9 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.quantity !== void 0) {
       let data3 = data.quantity;
-      if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+      if (!Number.isFinite(data3) && data3 !== null) {
         let err10 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema56.properties.quantity.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err11 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -3478,7 +3478,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.unitPrice !== void 0) {
       let data5 = data.unitPrice;
-      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+      if (!Number.isFinite(data5) && data5 !== null) {
         let err14 = { instancePath: instancePath + "/unitPrice", schemaPath: "#/properties/unitPrice/type", keyword: "type", params: { type: schema56.properties.unitPrice.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -3607,11 +3607,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.daysInCycle !== void 0) {
       let data6 = data.daysInCycle;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err25 = { instancePath: instancePath + "/daysInCycle", schemaPath: "#/properties/daysInCycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 0) {
         let err26 = { instancePath: instancePath + "/daysInCycle", schemaPath: "#/properties/daysInCycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
@@ -3642,18 +3642,18 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data9 = data.amountCents;
-      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+      if (!Number.isInteger(data9)) {
         let err31 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.openCents !== void 0) {
       let data10 = data.openCents;
-      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+      if (!Number.isInteger(data10)) {
         let err32 = { instancePath: instancePath + "/openCents", schemaPath: "#/properties/openCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+      if (Number.isFinite(data10) && data10 < 0) {
         let err33 = { instancePath: instancePath + "/openCents", schemaPath: "#/properties/openCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
@@ -3664,22 +3664,22 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.previousBalanceCents !== void 0) {
       let data13 = data.previousBalanceCents;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+      if (!Number.isInteger(data13)) {
         let err35 = { instancePath: instancePath + "/previousBalanceCents", schemaPath: "#/properties/previousBalanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.totalCents !== void 0) {
       let data14 = data.totalCents;
-      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      if (!Number.isInteger(data14)) {
         let err36 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data.consumed !== void 0) {
       let data15 = data.consumed;
-      if (typeof data15 == "number" && isFinite(data15)) {
-        if (data15 < 0 || isNaN(data15)) {
+      if (Number.isFinite(data15)) {
+        if (data15 < 0) {
           let err37 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
@@ -3810,11 +3810,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+      if (!Number.isInteger(data3) && data3 !== null) {
         let err17 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema57.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 1) {
         let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -3894,7 +3894,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.balanceCents !== void 0) {
       let data12 = data.balanceCents;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)) && data12 !== null) {
+      if (!Number.isInteger(data12) && data12 !== null) {
         let err31 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: schema57.properties.balanceCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
@@ -3960,11 +3960,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data1 = data.amountCents;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err5 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 1) {
         let err6 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -4022,11 +4022,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.nextCents !== void 0) {
       let data0 = data.nextCents;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err3 = { instancePath: instancePath + "/nextCents", schemaPath: "#/properties/nextCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 1) {
         let err4 = { instancePath: instancePath + "/nextCents", schemaPath: "#/properties/nextCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -4166,18 +4166,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data6 = data.amountCents;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err20 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.openCents !== void 0) {
       let data7 = data.openCents;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      if (!Number.isInteger(data7)) {
         let err21 = { instancePath: instancePath + "/openCents", schemaPath: "#/properties/openCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err22 = { instancePath: instancePath + "/openCents", schemaPath: "#/properties/openCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -4268,29 +4268,29 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.balanceCents !== void 0) {
       let data3 = data.balanceCents;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err17 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.payableCents !== void 0) {
       let data4 = data.payableCents;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err18 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err19 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.pendingCents !== void 0) {
       let data5 = data.pendingCents;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err20 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 0) {
         let err21 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
@@ -4308,11 +4308,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pastDueCents !== void 0) {
       let data7 = data.pastDueCents;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      if (!Number.isInteger(data7)) {
         let err24 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err25 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
@@ -4667,33 +4667,33 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.maxBytes !== void 0) {
       let data5 = data.maxBytes;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err11 = { instancePath: instancePath + "/maxBytes", schemaPath: "#/properties/maxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 0) {
         let err12 = { instancePath: instancePath + "/maxBytes", schemaPath: "#/properties/maxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.maxAgeDays !== void 0) {
       let data6 = data.maxAgeDays;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+      if (!Number.isInteger(data6) && data6 !== null) {
         let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema66.properties.maxAgeDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 0) {
         let err14 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.minPages !== void 0) {
       let data7 = data.minPages;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      if (!Number.isInteger(data7)) {
         let err15 = { instancePath: instancePath + "/minPages", schemaPath: "#/properties/minPages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err16 = { instancePath: instancePath + "/minPages", schemaPath: "#/properties/minPages/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -4965,22 +4965,22 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+      if (!Number.isInteger(data3) && data3 !== null) {
         let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema71.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err15 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.promisedHours !== void 0) {
       let data4 = data.promisedHours;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+      if (!Number.isInteger(data4) && data4 !== null) {
         let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema71.properties.promisedHours.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err17 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -5390,11 +5390,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.depositAmountCents !== void 0) {
       let data13 = data.depositAmountCents;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)) && data13 !== null) {
+      if (!Number.isInteger(data13) && data13 !== null) {
         let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema74.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
-      if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
+      if (Number.isFinite(data13) && data13 < 0) {
         let err33 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
@@ -5412,11 +5412,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.openBlockers !== void 0) {
       let data15 = data.openBlockers;
-      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+      if (!Number.isInteger(data15)) {
         let err36 = { instancePath: instancePath + "/openBlockers", schemaPath: "#/properties/openBlockers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
-      if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
+      if (Number.isFinite(data15) && data15 < 0) {
         let err37 = { instancePath: instancePath + "/openBlockers", schemaPath: "#/properties/openBlockers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
@@ -5536,7 +5536,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           let err7 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err8 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -5571,11 +5571,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.sizeBytes !== void 0) {
       let data3 = data.sizeBytes;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err13 = { instancePath: instancePath + "/sizeBytes", schemaPath: "#/properties/sizeBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err14 = { instancePath: instancePath + "/sizeBytes", schemaPath: "#/properties/sizeBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -5728,11 +5728,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.cancellationFeeCents !== void 0) {
       let data5 = data.cancellationFeeCents;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err16 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 0) {
         let err17 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -5802,11 +5802,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data1 = data.amountCents;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err4 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 1) {
         let err5 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -5857,16 +5857,16 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.count !== void 0) {
       let data1 = data.count;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 3 || isNaN(data1)) {
+      if (Number.isFinite(data1)) {
+        if (data1 > 3) {
           let err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
+        if (data1 < 1) {
           let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -5874,11 +5874,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.firstCents !== void 0) {
       let data2 = data.firstCents;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err11 = { instancePath: instancePath + "/firstCents", schemaPath: "#/properties/firstCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 1) {
         let err12 = { instancePath: instancePath + "/firstCents", schemaPath: "#/properties/firstCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -5972,11 +5972,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.balanceCents !== void 0) {
       let data2 = data.balanceCents;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err8 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 0) {
         let err9 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -6128,11 +6128,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.amountCents !== void 0) {
       let data2 = data.amountCents;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err11 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 0) {
         let err12 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -6351,99 +6351,99 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.termMonths !== void 0) {
       let data6 = data.termMonths;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err36 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 0) {
         let err37 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
-      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+      if (!Number.isFinite(data7) && data7 !== null) {
         let err38 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema84.properties.rate500.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err39 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+      if (!Number.isFinite(data8) && data8 !== null) {
         let err40 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema84.properties.rate1000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+      if (Number.isFinite(data8) && data8 < 0) {
         let err41 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
-      if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+      if (!Number.isFinite(data9) && data9 !== null) {
         let err42 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema84.properties.rate2000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
-      if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+      if (Number.isFinite(data9) && data9 < 0) {
         let err43 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
-      if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
+      if (!Number.isFinite(data10) && data10 !== null) {
         let err44 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema84.properties.rateAtUsage.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+      if (Number.isFinite(data10) && data10 < 0) {
         let err45 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
+      if (!Number.isInteger(data11) && data11 !== null) {
         let err46 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema84.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
+      if (Number.isFinite(data11) && data11 < 0) {
         let err47 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.ratePerTherm !== void 0) {
       let data12 = data.ratePerTherm;
-      if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+      if (!Number.isFinite(data12) && data12 !== null) {
         let err48 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema84.properties.ratePerTherm.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
-      if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+      if (Number.isFinite(data12) && data12 < 0) {
         let err49 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.monthlyFeeCents !== void 0) {
       let data13 = data.monthlyFeeCents;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+      if (!Number.isInteger(data13)) {
         let err50 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
-      if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
+      if (Number.isFinite(data13) && data13 < 0) {
         let err51 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.cancellationFeeCents !== void 0) {
       let data14 = data.cancellationFeeCents;
-      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      if (!Number.isInteger(data14)) {
         let err52 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
-      if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
+      if (Number.isFinite(data14) && data14 < 0) {
         let err53 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
@@ -6454,60 +6454,60 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.creditCents !== void 0) {
       let data16 = data.creditCents;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+      if (!Number.isInteger(data16)) {
         let err55 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
-      if (typeof data16 == "number" && isFinite(data16) && (data16 < 0 || isNaN(data16))) {
+      if (Number.isFinite(data16) && data16 < 0) {
         let err56 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.creditFromKwh !== void 0) {
       let data17 = data.creditFromKwh;
-      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
+      if (!Number.isInteger(data17) && data17 !== null) {
         let err57 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema84.properties.creditFromKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
-      if (typeof data17 == "number" && isFinite(data17) && (data17 < 0 || isNaN(data17))) {
+      if (Number.isFinite(data17) && data17 < 0) {
         let err58 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.minimumUsageFeeCents !== void 0) {
       let data18 = data.minimumUsageFeeCents;
-      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+      if (!Number.isInteger(data18)) {
         let err59 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
-      if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
+      if (Number.isFinite(data18) && data18 < 0) {
         let err60 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
     if (data.minimumUsageKwh !== void 0) {
       let data19 = data.minimumUsageKwh;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) && data19 !== null) {
+      if (!Number.isInteger(data19) && data19 !== null) {
         let err61 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema84.properties.minimumUsageKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
-      if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
+      if (Number.isFinite(data19) && data19 < 0) {
         let err62 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data.renewablePercent !== void 0) {
       let data20 = data.renewablePercent;
-      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+      if (!Number.isInteger(data20)) {
         let err63 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
-      if (typeof data20 == "number" && isFinite(data20)) {
-        if (data20 > 100 || isNaN(data20)) {
+      if (Number.isFinite(data20)) {
+        if (data20 > 100) {
           let err64 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
-        if (data20 < 0 || isNaN(data20)) {
+        if (data20 < 0) {
           let err65 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
@@ -6699,22 +6699,22 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.earlyFeeCents !== void 0) {
       let data7 = data.earlyFeeCents;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      if (!Number.isInteger(data7)) {
         let err19 = { instancePath: instancePath + "/earlyFeeCents", schemaPath: "#/properties/earlyFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err20 = { instancePath: instancePath + "/earlyFeeCents", schemaPath: "#/properties/earlyFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.usageKwh !== void 0) {
       let data8 = data.usageKwh;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+      if (!Number.isFinite(data8) && data8 !== null) {
         let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema85.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+      if (Number.isFinite(data8) && data8 < 0) {
         let err22 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -6802,11 +6802,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
-      if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+      if (!Number.isFinite(data3) && data3 !== null) {
         let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema86.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err8 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -6856,7 +6856,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -6868,7 +6868,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 == "string") {
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6902,11 +6902,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.rewardCents !== void 0) {
       let data4 = data.rewardCents;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err13 = { instancePath: instancePath + "/rewardCents", schemaPath: "#/properties/rewardCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err14 = { instancePath: instancePath + "/rewardCents", schemaPath: "#/properties/rewardCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -6975,33 +6975,33 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.rewardCents !== void 0) {
       let data3 = data.rewardCents;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err11 = { instancePath: instancePath + "/rewardCents", schemaPath: "#/properties/rewardCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err12 = { instancePath: instancePath + "/rewardCents", schemaPath: "#/properties/rewardCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.friendRewardCents !== void 0) {
       let data4 = data.friendRewardCents;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err13 = { instancePath: instancePath + "/friendRewardCents", schemaPath: "#/properties/friendRewardCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err14 = { instancePath: instancePath + "/friendRewardCents", schemaPath: "#/properties/friendRewardCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.earnedCents !== void 0) {
       let data5 = data.earnedCents;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err15 = { instancePath: instancePath + "/earnedCents", schemaPath: "#/properties/earnedCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 0) {
         let err16 = { instancePath: instancePath + "/earnedCents", schemaPath: "#/properties/earnedCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -7069,22 +7069,22 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.promisedHoursFrom !== void 0) {
       let data3 = data.promisedHoursFrom;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err9 = { instancePath: instancePath + "/promisedHoursFrom", schemaPath: "#/properties/promisedHoursFrom/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err10 = { instancePath: instancePath + "/promisedHoursFrom", schemaPath: "#/properties/promisedHoursFrom/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.promisedHoursTo !== void 0) {
       let data4 = data.promisedHoursTo;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err11 = { instancePath: instancePath + "/promisedHoursTo", schemaPath: "#/properties/promisedHoursTo/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err12 = { instancePath: instancePath + "/promisedHoursTo", schemaPath: "#/properties/promisedHoursTo/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -7197,51 +7197,51 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.daysInCycle !== void 0) {
       let data3 = data.daysInCycle;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err15 = { instancePath: instancePath + "/daysInCycle", schemaPath: "#/properties/daysInCycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err16 = { instancePath: instancePath + "/daysInCycle", schemaPath: "#/properties/daysInCycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
-      if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+      if (!Number.isFinite(data4) && data4 !== null) {
         let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema92.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err18 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.consumedTherms !== void 0) {
       let data5 = data.consumedTherms;
-      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+      if (!Number.isFinite(data5) && data5 !== null) {
         let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema92.properties.consumedTherms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 0) {
         let err20 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data6 = data.averageTemperature;
-      if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+      if (!Number.isFinite(data6) && data6 !== null) {
         let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema92.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data7 = data.amountCents;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+      if (!Number.isInteger(data7) && data7 !== null) {
         let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema92.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+      if (Number.isFinite(data7) && data7 < 0) {
         let err23 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
@@ -7439,7 +7439,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           let err3 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -7455,7 +7455,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           let err6 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err7 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -7512,12 +7512,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.otherAmount !== void 0) {
       let data2 = data.otherAmount;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1e5 || isNaN(data2)) {
+      if (Number.isFinite(data2)) {
+        if (data2 > 1e5) {
           let err8 = { instancePath: instancePath + "/otherAmount", schemaPath: "#/properties/otherAmount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
+        if (data2 < 0) {
           let err9 = { instancePath: instancePath + "/otherAmount", schemaPath: "#/properties/otherAmount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -7528,11 +7528,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.balanceCents !== void 0) {
       let data3 = data.balanceCents;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err11 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+      if (Number.isFinite(data3) && data3 < 0) {
         let err12 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -7602,11 +7602,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       }
     if (data.linkToken !== void 0 && (validate29(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.amountCents !== void 0) {
       let data2 = data.amountCents;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err5 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 1) {
         let err6 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -7642,7 +7642,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           let err3 = { instancePath: instancePath + "/requirementId", schemaPath: "#/properties/requirementId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err4 = { instancePath: instancePath + "/requirementId", schemaPath: "#/properties/requirementId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -7669,7 +7669,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           let err8 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err9 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -7685,7 +7685,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           let err11 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err12 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -7724,7 +7724,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/documentId", schemaPath: "#/properties/documentId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err4 = { instancePath: instancePath + "/documentId", schemaPath: "#/properties/documentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -7810,7 +7810,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err6 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -7834,7 +7834,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               let err9 = { instancePath: instancePath + "/fileIds/" + i0, schemaPath: "#/properties/fileIds/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
-            if (ucs2length(data3) < 1) {
+            if (data3.length < 1) {
               let err10 = { instancePath: instancePath + "/fileIds/" + i0, schemaPath: "#/properties/fileIds/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
@@ -7940,22 +7940,22 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.promisedHoursFrom !== void 0) {
       let data5 = data.promisedHoursFrom;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err14 = { instancePath: instancePath + "/promisedHoursFrom", schemaPath: "#/properties/promisedHoursFrom/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 0) {
         let err15 = { instancePath: instancePath + "/promisedHoursFrom", schemaPath: "#/properties/promisedHoursFrom/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.promisedHoursTo !== void 0) {
       let data6 = data.promisedHoursTo;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err16 = { instancePath: instancePath + "/promisedHoursTo", schemaPath: "#/properties/promisedHoursTo/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 0) {
         let err17 = { instancePath: instancePath + "/promisedHoursTo", schemaPath: "#/properties/promisedHoursTo/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -8010,7 +8010,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err6 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -8051,11 +8051,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.expiresInHours !== void 0) {
       let data1 = data.expiresInHours;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err4 = { instancePath: instancePath + "/expiresInHours", schemaPath: "#/properties/expiresInHours/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 0) {
         let err5 = { instancePath: instancePath + "/expiresInHours", schemaPath: "#/properties/expiresInHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -8126,7 +8126,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let err11 = { instancePath: instancePath + "/street", schemaPath: "#/properties/street/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err12 = { instancePath: instancePath + "/street", schemaPath: "#/properties/street/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -8142,7 +8142,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let err14 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err15 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
@@ -8158,7 +8158,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err18 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
@@ -8338,7 +8338,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err6 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -8354,7 +8354,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -8390,7 +8390,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let err14 = { instancePath: instancePath + "/fileIds/" + i0, schemaPath: "#/properties/fileIds/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
-            if (ucs2length(data4) < 1) {
+            if (data4.length < 1) {
               let err15 = { instancePath: instancePath + "/fileIds/" + i0, schemaPath: "#/properties/fileIds/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
@@ -8515,7 +8515,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err6 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -8531,7 +8531,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           let err8 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err9 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -8547,7 +8547,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           let err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -8563,7 +8563,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           let err14 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err15 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
@@ -8654,7 +8654,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err5 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -8670,7 +8670,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err8 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -8721,7 +8721,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           let err6 = { instancePath: instancePath + "/consentVersion", schemaPath: "#/properties/consentVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err7 = { instancePath: instancePath + "/consentVersion", schemaPath: "#/properties/consentVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -8783,11 +8783,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.balanceCents !== void 0) {
       let data2 = data.balanceCents;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err9 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 0) {
         let err10 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -8990,7 +8990,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err8 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -9057,7 +9057,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           let err17 = { instancePath: instancePath + "/consentVersion", schemaPath: "#/properties/consentVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (ucs2length(data5) < 1) {
+        if (data5.length < 1) {
           let err18 = { instancePath: instancePath + "/consentVersion", schemaPath: "#/properties/consentVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
@@ -9142,7 +9142,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           let err6 = { instancePath: instancePath + "/caseType", schemaPath: "#/properties/caseType/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err7 = { instancePath: instancePath + "/caseType", schemaPath: "#/properties/caseType/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -9158,7 +9158,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           let err9 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err10 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -9174,7 +9174,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           let err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
@@ -9266,7 +9266,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -9332,11 +9332,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -9419,14 +9419,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
     if (data.latitude !== void 0) {
       let data0 = data.latitude;
-      if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+      if (!Number.isFinite(data0) && data0 !== null) {
         let err3 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema129.properties.latitude.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.longitude !== void 0) {
       let data1 = data.longitude;
-      if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+      if (!Number.isFinite(data1) && data1 !== null) {
         let err4 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema129.properties.longitude.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -9457,7 +9457,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.value !== void 0) {
       let data1 = data.value, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      if (typeof data1 != "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 != "boolean" && data1 !== null) {
+      if (typeof data1 != "string" && !Number.isFinite(data1) && typeof data1 != "boolean" && data1 !== null) {
         let err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/anyOf/0/type", keyword: "type", params: { type: schema128.properties.value.anyOf[0].type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -9663,7 +9663,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.weakEtag !== void 0) {
       let data12 = data.weakEtag;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+      if (!Number.isInteger(data12)) {
         let err21 = { instancePath: instancePath + "/weakEtag", schemaPath: "#/properties/weakEtag/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
@@ -9756,7 +9756,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.errorCode !== void 0) {
       let data2 = data.errorCode;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err8 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -9903,7 +9903,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.errorCode !== void 0) {
       let data0 = data.errorCode;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err2 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -9962,7 +9962,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -9992,7 +9992,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.operator !== void 0) {
       let data4 = data.operator;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err9 = { instancePath: instancePath + "/operator", schemaPath: "#/properties/operator/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -10015,7 +10015,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (ucs2length(data) < 1) {
+    if (data.length < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -10045,7 +10045,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -10101,7 +10101,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err4 = { instancePath: instancePath + "/displayColumns/" + i0, schemaPath: "#/properties/displayColumns/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
@@ -10140,7 +10140,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data6 = data.label;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err10 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -10156,7 +10156,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
+            if (data8.length < 1) {
               let err12 = { instancePath: instancePath + "/listShares/" + i2, schemaPath: "#/properties/listShares/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
@@ -10596,7 +10596,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err2 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -10840,7 +10840,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
+      if (typeof data0 != "string" && !Number.isFinite(data0) && typeof data0 != "boolean" && data0 !== null) {
         let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema153.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -11029,7 +11029,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -11103,7 +11103,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.sortOrder !== void 0) {
       let data2 = data.sortOrder;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err6 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -12293,7 +12293,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.groupName !== void 0) {
       let data0 = data.groupName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/groupName", schemaPath: "#/properties/groupName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -12305,7 +12305,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.operator !== void 0) {
       let data1 = data.operator;
       if (typeof data1 == "string") {
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err6 = { instancePath: instancePath + "/operator", schemaPath: "#/properties/operator/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -12358,7 +12358,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldPath !== void 0) {
       let data0 = data.fieldPath;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err4 = { instancePath: instancePath + "/fieldPath", schemaPath: "#/properties/fieldPath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -12370,7 +12370,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.objectApiName !== void 0 && (validate138(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length)), data.operator !== void 0) {
       let data2 = data.operator;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err6 = { instancePath: instancePath + "/operator", schemaPath: "#/properties/operator/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -12385,7 +12385,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
-          if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
+          if (typeof data4 != "string" && !Number.isFinite(data4) && typeof data4 != "boolean") {
             let err8 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema177.properties.values.items.type }, message: "must be string,number,boolean" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
@@ -12412,7 +12412,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.configurationName !== void 0) {
       let data0 = data.configurationName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err1 = { instancePath: instancePath + "/configurationName", schemaPath: "#/properties/configurationName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -12445,11 +12445,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data5 = data.pageSize;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!Number.isInteger(data5)) {
         let err5 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
+      if (Number.isFinite(data5) && data5 < 1) {
         let err6 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -12457,7 +12457,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pageToken !== void 0) {
       let data6 = data.pageToken;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err7 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -12469,7 +12469,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sortBy !== void 0) {
       let data7 = data.sortBy;
       if (typeof data7 == "string") {
-        if (ucs2length(data7) < 1) {
+        if (data7.length < 1) {
           let err9 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -12545,11 +12545,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err7 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 1) {
         let err8 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -12915,7 +12915,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.height !== void 0) {
       let data2 = data.height;
-      if (typeof data2 != "string" && !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+      if (typeof data2 != "string" && !Number.isInteger(data2) && data2 !== null) {
         let err4 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema191.properties.height.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -12958,7 +12958,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.width !== void 0) {
       let data9 = data.width;
-      if (typeof data9 != "string" && !(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+      if (typeof data9 != "string" && !Number.isInteger(data9) && data9 !== null) {
         let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema191.properties.width.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -13189,11 +13189,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.columns !== void 0) {
       let data1 = data.columns;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err8 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 0) {
         let err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -13222,11 +13222,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.rows !== void 0) {
       let data6 = data.rows;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err13 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 0) {
         let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -13420,7 +13420,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -13566,11 +13566,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err13 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -13609,11 +13609,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data6 = data.pageSize;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err19 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 1) {
         let err20 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -14004,7 +14004,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err4 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -14090,11 +14090,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -14165,11 +14165,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data12 = data.pageSize;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+      if (!Number.isInteger(data12)) {
         let err21 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
+      if (Number.isFinite(data12) && data12 < 1) {
         let err22 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -14326,11 +14326,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err13 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -14369,11 +14369,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data6 = data.pageSize;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      if (!Number.isInteger(data6)) {
         let err19 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+      if (Number.isFinite(data6) && data6 < 1) {
         let err20 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -14717,7 +14717,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err3 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -15220,7 +15220,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.length !== void 0) {
       let data19 = data.length;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+      if (!Number.isInteger(data19)) {
         let err50 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
@@ -15242,7 +15242,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.precision !== void 0) {
       let data23 = data.precision;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+      if (!Number.isInteger(data23)) {
         let err54 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
@@ -15282,7 +15282,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.scale !== void 0) {
       let data30 = data.scale;
-      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+      if (!Number.isInteger(data30)) {
         let err60 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
@@ -15703,7 +15703,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data0 = data.statusCode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -15858,7 +15858,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.defaultProbability !== void 0) {
       let data1 = data.defaultProbability;
-      if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+      if (!Number.isFinite(data1) && data1 !== null) {
         let err6 = { instancePath: instancePath + "/defaultProbability", schemaPath: "#/properties/defaultProbability/type", keyword: "type", params: { type: schema237.properties.defaultProbability.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -15905,7 +15905,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.sortOrder !== void 0) {
       let data1 = data.sortOrder;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err4 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -16033,7 +16033,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (!Number.isInteger(data3)) {
             let err7 = { instancePath: instancePath + "/validFor/" + i0, schemaPath: "#/properties/validFor/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
@@ -16077,7 +16077,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err4 = { instancePath: instancePath + "/controllerValues/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/controllerValues/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -16270,11 +16270,11 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.height !== void 0) {
       let data1 = data.height;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err6 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+      if (Number.isFinite(data1) && data1 < 0) {
         let err7 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -16289,11 +16289,11 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.width !== void 0) {
       let data4 = data.width;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      if (!Number.isInteger(data4)) {
         let err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+      if (Number.isFinite(data4) && data4 < 0) {
         let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -16584,7 +16584,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.companyBluemasterId !== void 0) {
       let data0 = data.companyBluemasterId;
-      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+      if (typeof data0 != "string" && !Number.isInteger(data0) && data0 !== null) {
         let err0 = { instancePath: instancePath + "/companyBluemasterId", schemaPath: "#/properties/companyBluemasterId/type", keyword: "type", params: { type: schema253.properties.companyBluemasterId.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -16650,7 +16650,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.height !== void 0) {
       let data2 = data.height;
-      if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+      if (!Number.isFinite(data2) && data2 !== null) {
         let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema252.properties.height.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -16702,7 +16702,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.width !== void 0) {
       let data8 = data.width;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+      if (!Number.isFinite(data8) && data8 !== null) {
         let err17 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema252.properties.width.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -16894,7 +16894,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data0 = data.statusCode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err1 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -17305,7 +17305,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data0 = data.statusCode;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -17381,7 +17381,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err1 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
@@ -17402,7 +17402,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
           if (typeof data3 == "string") {
-            if (ucs2length(data3) < 1) {
+            if (data3.length < 1) {
               let err4 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
@@ -17419,7 +17419,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err7 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -17431,7 +17431,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retrievalMode !== void 0) {
       let data5 = data.retrievalMode;
       if (typeof data5 == "string") {
-        if (ucs2length(data5) < 1) {
+        if (data5.length < 1) {
           let err9 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -17447,7 +17447,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data7 = data6[i2];
           if (typeof data7 == "string") {
-            if (ucs2length(data7) < 1) {
+            if (data7.length < 1) {
               let err11 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
@@ -17574,11 +17574,11 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data0 = data.count;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!Number.isInteger(data0)) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+      if (Number.isFinite(data0) && data0 < 0) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -17917,7 +17917,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -17981,7 +17981,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0) {
           let data1 = data0[key0];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err4 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -18060,7 +18060,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -18141,16 +18141,16 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.optionalFields !== void 0 && (validate279(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      if (!Number.isInteger(data3)) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 1999 || isNaN(data3)) {
+      if (Number.isFinite(data3)) {
+        if (data3 > 1999) {
           let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1999 }, message: "must be <= 1999" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
+        if (data3 < 1) {
           let err4 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -18159,7 +18159,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pageToken !== void 0) {
       let data4 = data.pageToken;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err5 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -18179,7 +18179,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 == "string") {
-            if (ucs2length(data6) < 1) {
+            if (data6.length < 1) {
               let err8 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
@@ -18196,7 +18196,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data7 = data.where;
       if (typeof data7 == "string") {
-        if (ucs2length(data7) < 1) {
+        if (data7.length < 1) {
           let err11 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -18287,11 +18287,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.count !== void 0) {
       let data2 = data.count;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err16 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 0) {
         let err17 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
@@ -18362,11 +18362,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.pageSize !== void 0) {
       let data14 = data.pageSize;
-      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      if (!Number.isInteger(data14)) {
         let err28 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (typeof data14 == "number" && isFinite(data14) && (data14 < 1 || isNaN(data14))) {
+      if (Number.isFinite(data14) && data14 < 1) {
         let err29 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
@@ -18438,11 +18438,11 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     if (data.fields !== void 0 && (validate279(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate279(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+      if (Number.isFinite(data2) && data2 < 1) {
         let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -18450,7 +18450,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedListId !== void 0) {
       let data3 = data.relatedListId;
       if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -18466,7 +18466,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (typeof data5 == "string") {
-            if (ucs2length(data5) < 1) {
+            if (data5.length < 1) {
               let err6 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
@@ -18483,7 +18483,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data6 = data.where;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err9 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -18558,7 +18558,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -18617,7 +18617,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err2 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
@@ -18638,7 +18638,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
           if (typeof data3 == "string") {
-            if (ucs2length(data3) < 1) {
+            if (data3.length < 1) {
               let err5 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
@@ -18655,7 +18655,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err8 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -18667,7 +18667,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedListId !== void 0) {
       let data5 = data.relatedListId;
       if (typeof data5 == "string") {
-        if (ucs2length(data5) < 1) {
+        if (data5.length < 1) {
           let err10 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -18679,7 +18679,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retrievalMode !== void 0) {
       let data6 = data.retrievalMode;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err12 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -18695,7 +18695,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
+            if (data8.length < 1) {
               let err14 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
@@ -18775,7 +18775,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -18845,7 +18845,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.statusCode !== void 0) {
       let data1 = data.statusCode;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      if (!Number.isInteger(data1)) {
         let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -19154,7 +19154,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.value !== void 0) {
       let data2 = data.value;
-      if (typeof data2 != "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 != "boolean" && data2 !== null) {
+      if (typeof data2 != "string" && !Number.isFinite(data2) && typeof data2 != "boolean" && data2 !== null) {
         let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema296.properties.value.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -19245,7 +19245,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err1 = { instancePath: instancePath + "/answerTypes/" + i0, schemaPath: "#/properties/answerTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
@@ -19262,7 +19262,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.configurationName !== void 0) {
       let data2 = data.configurationName;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err4 = { instancePath: instancePath + "/configurationName", schemaPath: "#/properties/configurationName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -19339,7 +19339,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0 && (validate138(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data2 = data.contextId;
       if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
+        if (data2.length < 1) {
           let err2 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -19440,16 +19440,16 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     if (data.fields !== void 0 && (validate279(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate279(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
-      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      if (!Number.isInteger(data2)) {
         let err1 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 2e3 || isNaN(data2)) {
+      if (Number.isFinite(data2)) {
+        if (data2 > 2e3) {
           let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
+        if (data2 < 1) {
           let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -19458,7 +19458,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pageToken !== void 0) {
       let data3 = data.pageToken;
       if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
+        if (data3.length < 1) {
           let err4 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -19470,7 +19470,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.searchTerm !== void 0) {
       let data4 = data.searchTerm;
       if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
+        if (data4.length < 1) {
           let err6 = { instancePath: instancePath + "/searchTerm", schemaPath: "#/properties/searchTerm/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -19490,7 +19490,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (typeof data6 == "string") {
-            if (ucs2length(data6) < 1) {
+            if (data6.length < 1) {
               let err9 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -19507,7 +19507,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data7 = data.where;
       if (typeof data7 == "string") {
-        if (ucs2length(data7) < 1) {
+        if (data7.length < 1) {
           let err12 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -19542,7 +19542,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 == "string") {
-        if (ucs2length(data1) < 1) {
+        if (data1.length < 1) {
           let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -19601,7 +19601,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 == "string") {
-            if (ucs2length(data1) < 1) {
+            if (data1.length < 1) {
               let err1 = { instancePath: instancePath + "/displayColumns/" + i0, schemaPath: "#/properties/displayColumns/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
@@ -19640,7 +19640,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data6 = data.label;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
+        if (data6.length < 1) {
           let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -19656,7 +19656,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
+            if (data8.length < 1) {
               let err9 = { instancePath: instancePath + "/listShares/" + i2, schemaPath: "#/properties/listShares/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -19701,7 +19701,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err3 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -19740,7 +19740,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0) {
           let data1 = data0[key1];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
@@ -19816,7 +19816,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.actionType !== void 0) {
       let data0 = data.actionType;
       if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
+        if (data0.length < 1) {
           let err1 = { instancePath: instancePath + "/actionType", schemaPath: "#/properties/actionType/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -19873,7 +19873,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0) {
           let data1 = data0[key1];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (!Number.isInteger(data1)) {
             let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }

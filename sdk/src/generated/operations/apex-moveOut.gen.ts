@@ -32,8 +32,8 @@ export const getMoveOut: ReadOperation<GetMoveOutConfig, GetMoveOutData, unknown
     path: "/PortalDataController/getMoveOut",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetMoveOut,
 };
