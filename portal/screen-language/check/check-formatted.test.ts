@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseSource } from '../load/source-file.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { checkFormatted } from './check-formatted.ts';
+import { describeScreen } from './checked-screen.ts';
+import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
 
 const targets = { routes: ['/', '/bills', '/bills/:billId'], hosts: ['www.puc.texas.gov'] };
 // Only what is read of a config.
@@ -59,5 +62,41 @@ describe('checkFormatted', () => {
     expect(messagesOf({ lead: 'Read [this](/bills).' })).toEqual([
       '2 markup | Customers would read "[this](/bills)" as it stands: this text is not formatted. | Take the marks out, or show the text by an "article".',
     ]);
+  });
+});
+
+describe('checkWebsites', () => {
+  const check = (links: readonly object[]) => {
+    const block = { block: 'websites', name: 'help', links };
+    const value = { sections: [{ columns: [{ blocks: [block] }] }] };
+    const { source } = parseSource('screen-configs/a/b.json', JSON.stringify(value));
+    const screen = describeScreen(value as unknown as ScreenConfig, blockDescriptors);
+    return checkWebsites(source, screen, targets.hosts).map(
+      ({ pointer, message }) => `${pointer} ${message}`,
+    );
+  };
+
+  it('lets links lead to the sites of the list, in both languages', () => {
+    const place = '/sections/0/columns/0/blocks/0/links/0';
+    const address = 'https://www.puc.texas.gov/';
+    expect(check([{ name: 'a', address, spanish: `${address}es` }])).toEqual([]);
+    expect(check([{ name: 'a', address, spanish: 'https://evil.test/' }])).toEqual([
+      `${place}/spanish Links may not lead to evil.test.`,
+    ]);
+    expect(check([{ name: 'a', address: 'https://www.puc.texas.gov.evil.test/' }])).toEqual([
+      `${place}/address Links may not lead to www.puc.texas.gov.evil.test.`,
+    ]);
+    expect(check([{ name: 'a', address: 'https://www.puc.texas.gov@evil.test/' }])).toEqual([
+      `${place}/address "https://www.puc.texas.gov@evil.test/" is no address of another site.`,
+    ]);
+  });
+
+  it.each([
+    ['a list', { brands: [], hosts: ['a.test'] }, ['a.test']],
+    ['none', { brands: [] }, []],
+    ['a file that is none', undefined, undefined],
+  ])('reads %s', (_, value, want) => {
+    const file = parseSource('screen-configs/brands.json', JSON.stringify(value ?? null)).source;
+    expect(trustedHosts(file)).toEqual(want);
   });
 });

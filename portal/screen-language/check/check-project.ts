@@ -8,7 +8,7 @@ import { checkBrands, checkNavigation } from './check-layout.ts';
 import { describeScreen } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
-import { trustedHosts } from './trusted-hosts.ts';
+import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
 export { checkLocales } from './check-locales.ts';
@@ -53,6 +53,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
         ? []
         : checkAgainstSpecs(source, screen, { blocks, catalogue, org, routes: ['/', ...known] })),
       ...checkTextsOf(screen, { files, targets }, source),
+      ...checkWebsites(source, screen, targets.hosts),
     ];
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));

@@ -1,5 +1,6 @@
+import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
-import type { Finding, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, Finding, SourceFile } from '../load/source-file.ts';
 
 /** The sites that brands.json trusts; undefined where it is not there. */
 export function trustedHosts({ value }: SourceFile): readonly string[] | undefined {
@@ -24,4 +25,18 @@ export function checkTrusted(address: string, hosts: readonly string[] | undefin
   const message = `Links may not lead to ${url.hostname}.`;
   const remedy = `${suggest(url.hostname, hosts)} Or add it to "hosts" of screen-configs/brands.json, where it is trusted.`;
   return { rule: 'external-link', message, remedy };
+}
+
+/** The diagnostics of a screen's links to other sites. */
+export function checkWebsites(
+  source: SourceFile,
+  { blocks }: CheckedScreen,
+  hosts: readonly string[] | undefined,
+): readonly Diagnostic[] {
+  return blocks.flatMap(({ facts: { websites = [] }, path }) =>
+    websites.flatMap((link) => {
+      const finding = checkTrusted(link.address, hosts);
+      return finding === undefined ? [] : source.diagnostic([...path, ...link.path], finding);
+    }),
+  );
 }

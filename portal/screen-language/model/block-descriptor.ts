@@ -37,6 +37,8 @@ export interface BlockFacts {
   /** Names that must be unique, by the list of the block that holds them. */
   readonly names: { readonly [list: string]: readonly (string | { readonly name: string })[] };
   readonly links: readonly PlacedLink[];
+  /** Addresses on other sites. */
+  readonly websites?: readonly { readonly address: string; readonly path: JsonPath }[];
   readonly submissions: readonly { readonly submit: Submission; readonly path: JsonPath }[];
   /** The things that `item` stands for; undefined where there are none. */
   readonly item: BlockItem | undefined;

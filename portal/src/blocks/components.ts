@@ -37,9 +37,11 @@ export const components = {
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,
   search: lazyComponent(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),
+  share: rare('share'),
   stepper: rare('stepper'),
   terms: lazyComponent(async () => (await import('./terms/terms.tsx')).TermsBlock, WaitingBlock),
   thread: lazyComponent(async () => (await import('./thread/thread.tsx')).ThreadBlock, WaitingBlock),
   timeline: rare('timeline'),
   upload: lazyComponent(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
+  websites: rare('websites'),
 } satisfies Components;

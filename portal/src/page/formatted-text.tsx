@@ -52,7 +52,7 @@ interface ExternalLinkProps {
 }
 
 /** A link to another site. It opens a tab and says so, and takes nobody away from a form that is half filled in. */
-function ExternalLink({ address, page, children }: ExternalLinkProps) {
+export function ExternalLink({ address, page, children }: ExternalLinkProps) {
   if (!address.startsWith('https://')) return children;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">

@@ -46,6 +46,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getIdentityVerification: { members: { orderId: "15 or 18 characters", language: "one of en, es or another value" } },
   getLobby: { members: {} },
   getMessageAttachments: { members: { caseId: "15 or 18 characters" } },
+  getMoveOut: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentExtension: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentMethods: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentStatus: {
@@ -76,6 +77,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       language: "one of en, es",
     },
   },
+  getReferrals: { members: { accountNumber: "4 to 20 characters" } },
   getRequestTypes: { members: { language: "one of en, es or another value" } },
   getRequiredDocuments: { members: { orderId: "15 or 18 characters" } },
   getUsageComparison: {
