@@ -2,14 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inLanes } from './machine/lanes.ts';
 import { checkContents } from './package/contents.ts';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { createConsumer, readOnce } from './package/consumer.ts';
 import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkGenerator } from './package/generator.ts';
 import { checkHovers } from './package/hovers.ts';
-import { measureFirstLoads } from './package/first-load.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { checkObjectTypes, measureChecking } from './package/object-types.ts';
@@ -19,18 +17,8 @@ import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { stageGenerator } from './package/stage-generator.ts';
 import { checkTypes } from './package/types.ts';
-import type { Verdict } from './package/verdict.ts';
 
-const isDeep = process.env['TEST_DEPTH'] === 'deep';
-const names = chosenExamples(isDeep);
-
-async function timed(check: () => Verdict | Promise<Verdict>): Promise<Verdict> {
-  const start = performance.now();
-  const verdict = await check();
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  return { ...verdict, note: verdict.note === undefined ? seconds : `${verdict.note}; ${seconds}` };
-}
-
+const names = chosenExamples(process.env['TEST_DEPTH']);
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
 try {
   const folder = (name: string): string => join(place, name);
@@ -48,26 +36,22 @@ try {
   });
   const consumer = await createConsumer(folder('project'), tarball);
   copyPrograms(consumer);
-  const checks: readonly (() => Verdict | Promise<Verdict>)[] = [
-    () => measureOperations(consumer),
-    () => measureFirstLoads(consumer),
-    () => checkTypes(consumer, isDeep),
-    () => checkReadmes(consumer),
-    () => checkGenerator(consumer, generator),
-    () => runBundles(consumer),
-    () => checkHovers(consumer),
-    () => checkObjectTypes(consumer, isDeep),
-    () => measureChecking(consumer),
-    () => renderWithEachReact(consumer),
-    () => runExtension(consumer),
-    () => runCommonJs(consumer),
-    () => readOnce(consumer),
-    () => runAttw(tarball),
-    () => runPublint(tarball),
-    () => checkContents(tarball),
-  ];
   const verdicts = [
-    ...(await inLanes(checks, timed)),
+    await runPublint(tarball),
+    await runAttw(tarball),
+    await checkContents(tarball),
+    await readOnce(consumer),
+    await checkReadmes(consumer),
+    await measureOperations(consumer),
+    await runBundles(consumer),
+    await runCommonJs(consumer),
+    await runExtension(consumer),
+    await checkGenerator(consumer, generator),
+    await renderWithEachReact(consumer),
+    await checkTypes(consumer),
+    await checkObjectTypes(consumer),
+    await measureChecking(consumer),
+    checkHovers(consumer),
     ...(await runExamples({ place: folder('examples'), tarball, names })),
   ];
   for (const { name, errors, note } of verdicts) {

@@ -63,10 +63,7 @@ const ADDITIONS: readonly ToyChange[] = [
 async function diagnosticsOf(changes: readonly ToyChange[]): Promise<readonly string[]> {
   const read = createToyReader(changes);
   const documents = await readDocuments([ROOT], read);
-  const diagnostics = [
-    ...documents.diagnostics,
-    ...(await runRules(documents, toySpecs, { readFile: read })),
-  ];
+  const diagnostics = [...documents.diagnostics, ...(await runRules(documents, toySpecs, read))];
   return diagnostics.map(({ pointer, rule }) => `${pointer} ${rule}`);
 }
 

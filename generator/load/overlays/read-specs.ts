@@ -2,7 +2,6 @@ import { readDocuments } from '../source/documents.ts';
 import { applyOverlays } from './apply-overlays.ts';
 import type { Attribution } from './attribute.ts';
 import type { Documents } from '../source/documents.ts';
-import type { Recall } from '../../spec/memory.ts';
 import type { Diagnostic, ReadFile, SpecInput } from '../../spec/types.ts';
 
 /** The files of specs as their overlays leave them. */
@@ -15,13 +14,9 @@ interface SpecDocuments {
 }
 
 /** Reads all files of specs, and applies their overlays. */
-export async function readSpecs(
-  specs: readonly SpecInput[],
-  readFile: ReadFile,
-  recall?: Recall,
-): Promise<SpecDocuments> {
+export async function readSpecs(specs: readonly SpecInput[], readFile: ReadFile): Promise<SpecDocuments> {
   const roots = specs.flatMap(({ file, overlays = [] }) => [file, ...overlays]);
-  const documents = await readDocuments([...new Set(roots)], readFile, recall);
+  const documents = await readDocuments([...new Set(roots)], readFile);
   if (documents.diagnostics.length > 0)
     return { documents, diagnostics: documents.diagnostics, warnings: [], attribute: (found) => found };
   return { documents, ...(await applyOverlays(documents, specs)) };

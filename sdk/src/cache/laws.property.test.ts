@@ -37,11 +37,7 @@ function show(store: Store, key: string): unknown {
 const tables = { entities: toyEntities, lifetimes };
 const nothing = (): void => undefined;
 const createQuietStore = (): Store =>
-  createStore(tables, {
-    reportListenerError: (error) => expect(error).toBeUndefined(),
-    onEvicted: nothing,
-    onInconsistent: nothing,
-  });
+  createStore(tables, { reportListenerError: (error) => expect(error).toBeUndefined(), onEvicted: nothing });
 
 function watch(store: Store, key: string): { changes(): number } {
   let last = show(store, key);

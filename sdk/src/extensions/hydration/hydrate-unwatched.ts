@@ -1,4 +1,3 @@
-import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import type { Batch } from '../journal/batch.ts';
@@ -24,7 +23,7 @@ function isWatched(entry: Entry, { store, entities }: ExtensionHost): boolean {
   if (entry.type === 'invalidated') return store.subscribers().size > 0;
   return (
     keysOf(entry).some((key) => store.result(key)?.subscribers !== undefined) ||
-    subscribersShowing(store, [...entitiesOf(entry), ...entitiesIn(entry, entities)]).size > 0
+    [...entitiesOf(entry), ...entitiesIn(entry, entities)].some((ref) => store.subscribersOf(ref).size > 0)
   );
 }
 

@@ -38,7 +38,7 @@ export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData, unkn
     body: ["linkToken", "orderId"],
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
-    lifetime: 0,
+    lifetime: "SingleUseLink",
   },
   accepts: validateFindDeposit,
 };
@@ -76,7 +76,7 @@ export const getPaymentStatus: ReadOperation<GetPaymentStatusConfig, GetPaymentS
     body: ["linkToken", "orderId", "idempotencyKey"],
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
-    lifetime: 0,
+    lifetime: "PaymentState",
   },
   accepts: validateGetPaymentStatus,
 };

@@ -33,7 +33,7 @@ export const checkPasswordResetLink: ReadOperation<CheckPasswordResetLinkConfig,
     parameters: [],
     body: ["token"],
     response: { kind: "plain", is: "object" },
-    lifetime: 0,
+    lifetime: "SingleUseLink",
   },
   accepts: validateCheckPasswordResetLink,
 };

@@ -6,10 +6,7 @@ import type { RecordBatchResults } from '../schemas.gen.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
 
 /** Configuration of {@link getRecords}. */
-export type GetRecordsConfig = GetRecordsGroup | GetRecordsGroups;
-
-/** What {@link getRecords} asks for with the same wishes. */
-export interface GetRecordsGroup {
+export interface GetRecordsConfig {
   /** Ids of the records. */
   readonly recordIds: readonly string[];
   /**
@@ -21,12 +18,6 @@ export interface GetRecordsGroup {
   readonly optionalFields?: readonly string[] | undefined;
 }
 
-/** Groups that {@link getRecords} asks for, each with wishes of its own. */
-export interface GetRecordsGroups {
-  /** The results of one follow those of the one before. */
-  readonly records: readonly GetRecordsGroup[];
-}
-
 /** Answer of {@link getRecords}. */
 export type GetRecordsData = RecordBatchResults;
 
@@ -35,7 +26,6 @@ export interface GetRecordsFields extends RecordRepresentationFields {
   readonly required: 'fields';
   readonly optional: 'optionalFields';
   readonly others: never;
-  readonly groups: 'records';
   readonly at: 'result' | 'results';
 }
 
@@ -74,14 +64,13 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetReco
       },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: 30000 },
-    groups: "records",
+    errors: { remember: [404], lifetime: "ItemError" },
     items: {
       at: "results",
       status: "statusCode",
       value: "result",
       by: ["recordIds"],
-      errors: 30000,
+      errors: "ItemError",
       longest: 2000,
       most: 200,
       alone: { operation: "getRecord", members: ["recordId"] },
@@ -89,6 +78,6 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetReco
   },
   accepts: validateGetRecords,
   traits: {
-    itemGroups: true,
+    itemResults: true,
   },
 };
