@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inLanes } from './machine/lanes.ts';
 import { checkContents } from './package/contents.ts';
 import { copyPrograms, runBundles, runCommonJs } from './package/bundles.ts';
 import { createConsumer, readOnce } from './package/consumer.ts';
@@ -17,8 +18,18 @@ import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { stageGenerator } from './package/stage-generator.ts';
 import { checkTypes } from './package/types.ts';
+import type { Verdict } from './package/verdict.ts';
 
-const names = chosenExamples(process.env['TEST_DEPTH']);
+const isDeep = process.env['TEST_DEPTH'] === 'deep';
+const names = chosenExamples(isDeep);
+
+async function timed(check: () => Verdict | Promise<Verdict>): Promise<Verdict> {
+  const start = performance.now();
+  const verdict = await check();
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  return { ...verdict, note: verdict.note === undefined ? seconds : `${verdict.note}; ${seconds}` };
+}
+
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
 try {
   const folder = (name: string): string => join(place, name);
@@ -36,22 +47,25 @@ try {
   });
   const consumer = await createConsumer(folder('project'), tarball);
   copyPrograms(consumer);
+  const checks: readonly (() => Verdict | Promise<Verdict>)[] = [
+    () => measureOperations(consumer),
+    () => checkTypes(consumer, isDeep),
+    () => checkReadmes(consumer),
+    () => checkGenerator(consumer, generator),
+    () => runBundles(consumer),
+    () => checkHovers(consumer),
+    () => checkObjectTypes(consumer, isDeep),
+    () => measureChecking(consumer),
+    () => renderWithEachReact(consumer),
+    () => runExtension(consumer),
+    () => runCommonJs(consumer),
+    () => readOnce(consumer),
+    () => runAttw(tarball),
+    () => runPublint(tarball),
+    () => checkContents(tarball),
+  ];
   const verdicts = [
-    await runPublint(tarball),
-    await runAttw(tarball),
-    await checkContents(tarball),
-    await readOnce(consumer),
-    await checkReadmes(consumer),
-    await measureOperations(consumer),
-    await runBundles(consumer),
-    await runCommonJs(consumer),
-    await runExtension(consumer),
-    await checkGenerator(consumer, generator),
-    await renderWithEachReact(consumer),
-    await checkTypes(consumer),
-    await checkObjectTypes(consumer),
-    await measureChecking(consumer),
-    checkHovers(consumer),
+    ...(await inLanes(checks, timed)),
     ...(await runExamples({ place: folder('examples'), tarball, names })),
   ];
   for (const { name, errors, note } of verdicts) {

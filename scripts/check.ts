@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './machine/browser.ts';
 import { countJourneys, countUnitTests } from './check/test-reports.ts';
 import type { JourneyReport, TestCounts, UnitReport } from './check/test-reports.ts';
+import { inLanes } from './machine/lanes.ts';
 import { run, type Outcome } from './machine/process.ts';
 
 interface Tally {
@@ -126,17 +127,7 @@ async function* runGates(chosen: readonly Gate[], scratch: string): AsyncGenerat
     const heavy = chosen.findIndex(({ isLight = false }, index) => index >= at && !isLight);
     const end = heavy < 0 ? chosen.length : Math.max(heavy, at + 1);
     const waiting = chosen.slice(at, end);
-    const reports = new Map<Gate, Report>();
-    const queue = [...waiting];
-    const work = async () => {
-      for (let gate = queue.shift(); gate !== undefined; gate = queue.shift())
-        reports.set(gate, await runGate(gate, scratch));
-    };
-    await Promise.all([work(), work()]);
-    for (const gate of waiting) {
-      const report = reports.get(gate);
-      if (report !== undefined) yield report;
-    }
+    yield* await inLanes(waiting, (gate) => runGate(gate, scratch));
     at = end;
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../../machine/browser.ts';
 import { findFreePort } from '../../machine/free-port.ts';
+import { inLanes } from '../../machine/lanes.ts';
 import type { Verdict } from '../verdict.ts';
 import { examples } from './examples.ts';
 import { exampleNames, installExample } from './install.ts';
@@ -11,12 +12,9 @@ import { HOST } from './programs.ts';
 /** Examples that take long to build: they are tried in depth only. */
 const SLOW: readonly string[] = ['next'];
 
-/** As many as there are cores where everybody waits for them. */
-const LANES = 2;
-
 /** The examples to be tried: all in depth, else those that are quick. */
-export function chosenExamples(depth: string | undefined): readonly string[] {
-  return exampleNames().filter((name) => depth === 'deep' || !SLOW.includes(name));
+export function chosenExamples(isDeep: boolean): readonly string[] {
+  return exampleNames().filter((name) => isDeep || !SLOW.includes(name));
 }
 
 /** The place of the installed examples, the package, and which of them. */
@@ -30,22 +28,16 @@ interface MatrixPlan {
 export async function runExamples({ place, tarball, names }: MatrixPlan): Promise<readonly Verdict[]> {
   mkdirSync(place, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureChromium(console.log) });
-  const verdicts = new Map<string, Verdict>();
-  const queue = [...names];
-  const work = async (): Promise<void> => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+  try {
+    return await inLanes(names, async (name) => {
       const start = performance.now();
       const errors = await errorsOf(name, { place, tarball, browser });
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      verdicts.set(name, { name: `example ${name}`, errors, note: `${seconds} s` });
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: LANES }, work));
+      return { name: `example ${name}`, errors, note: `${seconds} s` };
+    });
   } finally {
     await browser.close();
   }
-  return names.flatMap((name) => verdicts.get(name) ?? []);
 }
 
 /** The folders that an example is installed from and to, and the browser that opens it. */
