@@ -13,6 +13,7 @@ export default defineConfig({
     // One worker a core for all files: the tests share no state, and loading the tools again for each costs more.
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     deps: { interopDefault: false },
     // The portal is tested with the slimmed dependencies of its bundle; publishing compiles validators with the whole ones.
     server: { deps: { inline: [/\/node_modules\/(@rjsf|wouter|i18next)\/(?!.*compileSchemaValidators)/] } },

@@ -10,6 +10,7 @@ export default defineConfig({
     // One worker a core for all files: the tests share no state, and loading the tools again for each costs more.
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     deps: { interopDefault: false },
     // An end for what hangs, far beyond what the slowest machine needs.
     testTimeout: 300_000,
