@@ -173,7 +173,7 @@ test(
     await page.goto(site.url('/bills'));
     const main = page.getByRole('main');
     await expect(main.getByText(/is past due$/)).toBeVisible();
-    await main.getByRole('link', { name: bills('blocks.more.links.moreTime') }).click();
+    await main.getByRole('link', { name: bills('blocks.pay.links.moreTime') }).click();
     await main.getByRole('radio', { name: /^2 payments/ }).check();
     await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
     await expect(main.getByText(/^I pay \$\d+\.\d\d by .+ and \$\d+\.\d\d by .+\.$/)).toBeVisible();
