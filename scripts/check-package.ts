@@ -18,17 +18,10 @@ import { checkReadmes } from './package/readme.ts';
 import { renderWithEachReact } from './package/react-versions.ts';
 import { stageGenerator } from './package/stage-generator.ts';
 import { checkTypes } from './package/types.ts';
-import type { Verdict } from './package/verdict.ts';
+import { timed, type Verdict } from './package/verdict.ts';
 
 const isDeep = process.env['TEST_DEPTH'] === 'deep';
 const names = chosenExamples(isDeep);
-
-async function timed(check: () => Verdict | Promise<Verdict>): Promise<Verdict> {
-  const start = performance.now();
-  const verdict = await check();
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  return { ...verdict, note: verdict.note === undefined ? seconds : `${verdict.note}; ${seconds}` };
-}
 
 const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
 try {

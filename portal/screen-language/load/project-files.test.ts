@@ -121,3 +121,40 @@ describe('checking a project with broken files', () => {
     expect(checked()).toEqual(['json screen-configs/account/log-in.json']);
   });
 });
+
+describe('checking a project again', () => {
+  beforeEach(() => {
+    for (const path of ['screen-configs', 'locales', 'portal/src/brand', cataloguePath])
+      cpSync(path, join(root, path), { recursive: true });
+  });
+  const checked = () => reported(checkProject(readProject(root).files, blockDescriptors));
+
+  it('takes what has not changed as it was read before, and only that', () => {
+    const screens = () => new Map(readProject(root).files.screens.map((source) => [source.file, source]));
+    const before = screens();
+    change('screen-configs/messages/list.json', (text) => text.replace('"/messages"', '"/letters"'));
+    const after = screens();
+    const anew = [...after].filter(([file, source]) => before.get(file) !== source).map(([file]) => file);
+    expect(anew).toEqual(['screen-configs/messages/list.json']);
+  });
+
+  it.each([
+    [cataloguePath, '"getListRecordsByName": {', 'unknown-operation screen-configs/messages/list.json'],
+    [
+      'screen-configs/messages/list.json',
+      '"route": "/messages"',
+      'unknown-route screen-configs/messages/case.json',
+    ],
+    ['screen-configs/org.json', '"Subject"', 'unknown-field screen-configs/messages/list.json'],
+  ])(
+    'finds what an edit of %s breaks in a screen that has not changed, and that it is mended',
+    (path, name, want) => {
+      expect(checked()).toEqual([]);
+      const text = readFileSync(join(root, path), 'utf8');
+      change(path, () => text.replaceAll(name, name.replace(/"(?=[^"]*$)/, 'Gone"')));
+      expect(checked()).toContain(want);
+      writeFileSync(join(root, path), text);
+      expect(checked()).toEqual([]);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../../machine/browser.ts';
 import { findFreePort } from '../../machine/free-port.ts';
 import { inLanes } from '../../machine/lanes.ts';
-import type { Verdict } from '../verdict.ts';
+import { timed, type Verdict } from '../verdict.ts';
 import { examples } from './examples.ts';
 import { exampleNames, installExample } from './install.ts';
 import { startDemoOrg } from './org.ts';
@@ -29,12 +29,12 @@ export async function runExamples({ place, tarball, names }: MatrixPlan): Promis
   mkdirSync(place, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureChromium(console.log) });
   try {
-    return await inLanes(names, async (name) => {
-      const start = performance.now();
-      const errors = await errorsOf(name, { place, tarball, browser });
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      return { name: `example ${name}`, errors, note: `${seconds} s` };
-    });
+    return await inLanes(names, (name) =>
+      timed(async () => ({
+        name: `example ${name}`,
+        errors: await errorsOf(name, { place, tarball, browser }),
+      })),
+    );
   } finally {
     await browser.close();
   }
