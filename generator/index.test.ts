@@ -11,7 +11,7 @@ const WRITES = {
   operations: 'sdk/src/generated/operations/toy-books-writes.gen.ts',
   validators: 'sdk/src/generated/validators/toy-books-writes.gen.js',
 };
-const SANDBOX = 'tests/sandbox/generated/response-validators.gen.js';
+const SANDBOX = 'tests/sandbox/generated/response-validators/toy.gen.js';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -45,7 +45,7 @@ describe('generate', () => {
     expect(files.size).toBeGreaterThan(15);
   });
 
-  it('changes the lifetime table when a lifetime changes in the spec, and no code', async () => {
+  it('changes the lifetimes in tables when one changes in the spec, and no code', async () => {
     const change = {
       file: 'specs/toy/openapi.yaml',
       find: 'Book: { fresh: 30000 }',
@@ -53,13 +53,19 @@ describe('generate', () => {
     };
     const changed = await generateToy(change);
     const different = [...files.keys()].filter((path) => changed.get(path) !== files.get(path));
-    expect(different).toEqual(['sdk/src/generated/lifetimes.gen.ts']);
-    expect(changed.get('sdk/src/generated/lifetimes.gen.ts')).toContain('Book: { fresh: 7 }');
+    const tables = ['entities', 'lifetimes', 'operations/toy-books'];
+    expect(different).toEqual(tables.map((name) => `sdk/src/generated/${name}.gen.ts`));
+    for (const path of different) {
+      const text = changed.get(path) ?? '';
+      expect(text).toMatch(/(fresh|lifetime): 7\b/);
+      expect(text.replaceAll(/(?<=(?:fresh|lifetime): )7\b/g, '30000')).toBe(files.get(path));
+    }
   });
 
   it.each([
     ['its key', 'entity: { name: "Book", key: { id: "bookId" } }'],
-    ['the row of its lifetime, from the entity', 'lifetime: "Book"'],
+    ['its lifetime, from the entity', 'lifetime: 30000'],
+    ['the lifetime of errors', 'errors: { remember: [404], lifetime: 30000 }'],
     ['the name of a header on the wire', 'wire: "If-Unmodified-Since"'],
     ['a list', '{ name: "fields", in: "query", list: "csv", normalise: "comma-list" }'],
     ['a default out of the constants', 'defaults: { pageSize: 20 }'],

@@ -7,6 +7,7 @@ import { loadSpecs } from './load/load-specs.ts';
 import { createModel } from './model/create-model.ts';
 import { createCompiler } from './validation/compiler.ts';
 import { findInvalidExamples } from './validation/examples.ts';
+import { makeAnew } from './spec/memory.ts';
 import { relativeFolder } from './spec/paths.ts';
 import type { OwnOutput } from './emit/emit-files.ts';
 import type { LoadOptions } from './load/load-specs.ts';
@@ -18,7 +19,7 @@ export { OWN_OUTPUTS } from './emit/emit-files.ts';
 export type { OwnOutput } from './emit/emit-files.ts';
 export type { ForeignOptions } from './load/foreign/load.ts';
 export type { Target, TargetFile, TargetInput } from './targets/target.ts';
-export { lifetimeRow } from './emit/operation-table.ts';
+export { lifetimeRow } from './emit/lifetimes.ts';
 export { createCompiler } from './validation/compiler.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';
@@ -80,7 +81,7 @@ const OWN: readonly Output[] = OWN_OUTPUTS.map((target) => ({
  * const result = await generate({ specs: [{ api: 'toy', file: 'specs/toy/openapi.yaml' }], readFile })
  */
 export async function generate(input: GeneratorInput): Promise<Result<readonly GeneratedFile[]>> {
-  const { outputs = OWN, onProgress } = input;
+  const { outputs = OWN, onProgress, recall = makeAnew } = input;
   onProgress?.(`Reading ${input.specs.map(({ file }) => file).join(', ')}`);
   const [specs, screen] = await Promise.all([
     loadSpecs(input.specs, input.readFile, input),
@@ -95,13 +96,15 @@ export async function generate(input: GeneratorInput): Promise<Result<readonly G
   const apis = createModel(specs.value);
   const own = specs.value.filter(({ foreign }) => foreign !== true);
   const compiler = createCompiler(apis, { isLenient: own.length < specs.value.length });
-  const invalid = own.flatMap((spec) => findInvalidExamples(spec, compiler));
+  const found = await Promise.all(own.map((spec) => findInvalidExamples(spec, compiler, recall)));
+  const invalid = found.flat();
   if (invalid.length > 0)
     return { ok: false, diagnostics: await diagnoseExamples(input.specs, input.readFile, invalid) };
   onProgress?.(`Making ${apis.reduce((sum, api) => sum + api.operations.length, 0)} operations`);
   const emitted = await emitFiles(apis, compiler, {
     outputs: OWN_OUTPUTS.filter((name) => outputs.some(({ target }) => target === name)),
     screen: screen?.ok ? screen.value : undefined,
+    recall,
   });
   const made = await Promise.all(outputs.map((output) => filesOf(output, { apis, emitted, outputs })));
   return { ok: true, value: made.flat().sort((one, other) => (one.path < other.path ? -1 : 1)) };

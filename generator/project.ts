@@ -5,6 +5,8 @@ import { generate } from './index.ts';
 import { createReader, readPresent, writeAll } from './project/files.ts';
 import { printDiagnostics, warningLines } from './project/report.ts';
 import type { Plan } from './config/assemble.ts';
+import { createRecall } from './spec/memory.ts';
+import type { Memory } from './spec/memory.ts';
 import type { Print } from './project/report.ts';
 import type { Diagnostic, GeneratedFile, SpecInput } from './spec/types.ts';
 
@@ -21,6 +23,8 @@ export interface ProjectRun {
   readonly print: Print;
   /** Called with each step of a long run as it begins. */
   readonly onProgress?: (step: string) => void;
+  /** What is known of earlier runs of this very generator. */
+  readonly memory?: Memory;
   /** Called after a run that went well with the files that it read and gave, by absolute paths. */
   readonly onDone?: (done: DoneRun) => void;
 }
@@ -34,7 +38,7 @@ export interface DoneRun {
 
 /** Runs the generator on a project; true when everything was written, or nothing drifts. */
 export async function generateProject(run: ProjectRun): Promise<boolean> {
-  const { plan, check, print, onProgress, onDone } = run;
+  const { plan, check, print, onProgress, onDone, memory } = run;
   const { root, specs, outputs, options, screenSchema } = plan;
   const inputs = new Set(plan.configFile === undefined ? [] : [plan.configFile]);
   const reader = createReader(root);
@@ -47,8 +51,18 @@ export async function generateProject(run: ProjectRun): Promise<boolean> {
   const warnings: Diagnostic[] = [];
   const onWarning = (warning: Diagnostic): void => void warnings.push(warning);
   const steps = onProgress === undefined ? {} : { onProgress };
+  const earlier = memory === undefined ? {} : { recall: createRecall(memory) };
   const screen = screenSchema === undefined ? {} : { screenSchema };
-  const result = await generate({ specs, outputs, readFile, onWarning, ...options, ...screen, ...steps });
+  const result = await generate({
+    specs,
+    outputs,
+    readFile,
+    onWarning,
+    ...options,
+    ...screen,
+    ...steps,
+    ...earlier,
+  });
   for (const line of warningLines(warnings)) print(line);
   if (!result.ok) {
     printDiagnostics(result.diagnostics, print);

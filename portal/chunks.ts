@@ -6,7 +6,7 @@ const sdk = new URL('../sdk/src/', import.meta.url).pathname;
 /** The core of the record layer: the client, what most operations ask of it, and what persisting shares with them. */
 const coreRoots = [
   'client/create-client.ts',
-  'cache/write/collect-garbage.ts',
+  'client/upkeep.ts',
   'cache/write/evict.ts',
   'cache/write/keep-entities.ts',
   'core/timer.ts',

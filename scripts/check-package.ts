@@ -9,6 +9,7 @@ import { createConsumer, readOnce } from './package/consumer.ts';
 import { chosenExamples, runExamples } from './package/examples/matrix.ts';
 import { checkGenerator } from './package/generator.ts';
 import { checkHovers } from './package/hovers.ts';
+import { measureFirstLoads } from './package/first-load.ts';
 import { runExtension } from './package/extension.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { checkObjectTypes, measureChecking } from './package/object-types.ts';
@@ -42,6 +43,7 @@ try {
   copyPrograms(consumer);
   const checks: readonly (() => Verdict | Promise<Verdict>)[] = [
     () => measureOperations(consumer),
+    () => measureFirstLoads(consumer),
     () => checkTypes(consumer, isDeep),
     () => checkReadmes(consumer),
     () => checkGenerator(consumer, generator),

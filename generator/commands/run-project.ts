@@ -1,4 +1,4 @@
-import { recallRun, rememberRun } from '../project/unchanged.ts';
+import { placesOf, recallRun, rememberRun } from '../project/unchanged.ts';
 import type { PlanFlags } from '../config/assemble.ts';
 import type { Print } from '../project/report.ts';
 
@@ -15,17 +15,19 @@ const LONG = 1_500;
 /** Generates or checks; true when all is well. Nothing is done again when nothing has changed since. */
 export async function runProject({ name, flags, quiet }: RunCommand, print: Print): Promise<boolean> {
   const cwd = process.cwd();
-  const earlier = recallRun(cwd, flags);
+  const places = placesOf(cwd, flags);
+  const earlier = recallRun(places.file);
   if (earlier !== undefined) {
     for (const line of earlier) print(line);
     if (name === 'generate') print('Nothing has changed.');
     return true;
   }
   // Loaded only now: what has not changed is told without it.
-  const [{ createPlan }, { generateProject }, { printDiagnostics }] = await Promise.all([
+  const [{ createPlan }, { generateProject }, { printDiagnostics }, { openKeptPieces }] = await Promise.all([
     import('../config/plan.ts'),
     import('../project.ts'),
     import('../project/report.ts'),
+    import('../project/kept-pieces.ts'),
   ]);
   const plan = await createPlan(flags, cwd);
   if (!plan.ok) {
@@ -44,14 +46,18 @@ export async function runProject({ name, flags, quiet }: RunCommand, print: Prin
   };
   const { folders, outputs } = plan.value;
   const isKnown = outputs.every(({ target }) => typeof target === 'string' || target.isBuiltIn === true);
-  return generateProject({
+  const pieces = openKeptPieces(places.pieces);
+  const isDone = await generateProject({
     plan: plan.value,
     check: name === 'check',
     print: warn,
     onProgress,
+    memory: pieces,
     onDone: (done) => {
       // A target of others may depend on anything.
-      if (isKnown) rememberRun(cwd, flags, { ...done, folders, lines });
+      if (isKnown) rememberRun(places.file, { ...done, folders, lines });
     },
   });
+  if (isDone) pieces.save();
+  return isDone;
 }

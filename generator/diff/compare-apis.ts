@@ -1,4 +1,4 @@
-import { lifetimeRow } from '../emit/operation-table.ts';
+import { lifetimeRow } from '../emit/lifetimes.ts';
 import { sortChanges } from './change.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { objectAt, textAt } from '../spec/json.ts';

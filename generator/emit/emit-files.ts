@@ -8,6 +8,8 @@ import { emitScreenTypes } from './screen-types.ts';
 import { emitSdkFiles } from './sdk-files.ts';
 import { emitConfigValidators, emitContractValidators } from './validator-files.ts';
 import { emitVersionFile } from './version-file.ts';
+import { makeAnew } from '../spec/memory.ts';
+import type { Recall } from '../spec/memory.ts';
 import type { SchemaCompiler } from '../validation/compiler.ts';
 import type { ApiModel, GeneratedFile, JsonObject } from '../spec/types.ts';
 
@@ -15,6 +17,7 @@ import type { ApiModel, GeneratedFile, JsonObject } from '../spec/types.ts';
 interface EmitOptions {
   readonly outputs?: readonly OwnOutput[];
   readonly screen?: ScreenSchema | undefined;
+  readonly recall?: Recall;
 }
 
 /** The JSON Schema of screen configs and the file it was read from. */
@@ -31,15 +34,17 @@ export type OwnOutput = (typeof OWN_OUTPUTS)[number];
 export async function emitFiles(
   apis: readonly ApiModel[],
   compiler: SchemaCompiler,
-  { outputs = OWN_OUTPUTS, screen }: EmitOptions = {},
+  { outputs = OWN_OUTPUTS, screen, recall = makeAnew }: EmitOptions = {},
 ): Promise<readonly GeneratedFile[]> {
   const has = (output: OwnOutput): boolean => outputs.includes(output);
   const none: readonly GeneratedFile[] = [];
   const [types, ...awaited] = await Promise.all([
-    has('sdk') || has('sandbox') ? openapiTypes(apis) : { files: none, named: new Map() },
-    has('sdk') ? emitConfigValidators(apis, compiler) : none,
-    has('sandbox') ? emitContractValidators(apis, compiler) : none,
-    has('screens') && screen !== undefined ? [await emitScreenTypes(screen.file, screen.schema)] : none,
+    has('sdk') || has('sandbox') ? openapiTypes(apis, recall) : { files: none, named: new Map() },
+    has('sdk') ? emitConfigValidators(apis, { compiler, recall }) : none,
+    has('sandbox') ? emitContractValidators(apis, { compiler, recall }) : none,
+    has('screens') && screen !== undefined
+      ? [await emitScreenTypes(screen.file, screen.schema, recall)]
+      : none,
   ]);
   const files = [
     ...awaited.flat(),

@@ -47,12 +47,14 @@ export function fieldsText(api: ApiModel, operation: OperationModel): string {
   const way = wayName(api, operation);
   if (way === undefined) return '';
   const { selects, sets } = operation.extension;
+  const groups = textAt(operation.items, 'groups');
   const members = isObject(selects)
     ? [
         ...['required', 'optional'].map((name) => member(name, [textAt(selects, name)])),
         selects['others'] === true
           ? '  readonly others: true;\n'
           : member('others', textsAt(selects, 'others')),
+        ...(groups === '' ? [] : [member('groups', [groups])]),
       ]
     : ['object', 'values', 'as'].map((name) => member(name, [textAt(sets, name)]));
   const at = [...membersToEntity(operation.shape, way)].sort();

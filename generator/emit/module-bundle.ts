@@ -34,6 +34,7 @@ const REQUIRE = /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/
 const LEFTOVERS = [
   { pattern: /\brequire\(/, name: 'a require' },
   { pattern: /(?<!= \/\* @__PURE__ \*\/ )\bnew RegExp\(/, name: 'an unmarked pattern' },
+  { pattern: /(?<!Number\.)\b(?:isFinite|isNaN)\(/, name: 'a lengthy check of a number' },
 ];
 
 /** Bundles modules, each into one ES module without imports, in one run of esbuild. */
@@ -58,9 +59,22 @@ export async function bundleModules(modules: readonly ModuleText[]): Promise<Rea
   return new Map(outputFiles.map((file, index) => [modules[index]?.name ?? file.path, strip(file.text)]));
 }
 
+/** Checks of Ajv's, and shorter ones that say the same. */
+const LENGTHY: readonly (readonly [lengthy: RegExp, short: string])[] = [
+  // What has a unit has a character.
+  [/\bfunc\d+\(([\w.]+)\) < 1\b/g, '$1.length < 1'],
+  [
+    /\(\(typeof ([\w.]+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g,
+    'Number.isInteger($1)',
+  ],
+  [/\(typeof ([\w.]+) == "number"\) && \(isFinite\(\1\)\)/g, 'Number.isFinite($1)'],
+  // Bounds are those of finite numbers.
+  [/(?<![\w.])([\w.]+) ([<>]=?) (-?[\d.e+-]+) \|\| isNaN\(\1\)/g, '$1 $2 $3'],
+];
+
 /** Imports in place of requires, and constructors marked so that an unused pattern is dropped. */
 function withImports(text: string): string {
-  const replaced = text
+  const replaced = LENGTHY.reduce((code, [lengthy, short]) => code.replace(lengthy, short), text)
     .replace(REQUIRE, (_, name: string, request: string) => `import ${name} from "runtime:${request}";`)
     .replaceAll('= new RegExp(', '= /* @__PURE__ */ new RegExp(');
   assertReplaced(replaced, 'generator/emit/module-bundle.ts', LEFTOVERS);

@@ -3,6 +3,8 @@ import { SANDBOX, header } from './header.ts';
 import { createNamedTypes } from './named-types.ts';
 import { isExtension } from '../spec/extensions.ts';
 import { isObject } from '../spec/json.ts';
+import { makeAnew } from '../spec/memory.ts';
+import type { Recall } from '../spec/memory.ts';
 import type { NamedTypes } from './named-types.ts';
 import type { ApiModel, GeneratedFile, Json } from '../spec/types.ts';
 
@@ -18,15 +20,24 @@ interface OpenapiTypes {
  * The types of each spec, through openapi-typescript. The only file that knows that package: it is in
  * maintenance only and has to be replaceable in a day.
  */
-export async function openapiTypes(apis: readonly ApiModel[]): Promise<OpenapiTypes> {
-  const texts = await Promise.all(apis.map(async (api) => ({ api, text: await typesText(api) })));
+export async function openapiTypes(
+  apis: readonly ApiModel[],
+  recall: Recall = makeAnew,
+): Promise<OpenapiTypes> {
+  const texts = await Promise.all(
+    apis.map(async (api) => {
+      const document = withoutExtensions(api.document);
+      const text = await recall('types', [JSON.stringify(document)], () => typesText(document));
+      return { api, text: header([api.source]) + text };
+    }),
+  );
   return {
     files: texts.map(({ api, text }) => ({ path: `${SANDBOX}/types/${api.name}.gen.ts`, text })),
     named: new Map(texts.map(({ api, text }) => [api.name, createNamedTypes(apis, api, text)])),
   };
 }
 
-async function typesText(api: ApiModel): Promise<string> {
+async function typesText(kept: Json): Promise<string> {
   const [{ default: transformSchema }, { resolveRef, scanDiscriminators }, { astToString }] =
     await Promise.all([
       import('openapi-typescript/dist/transform/index.mjs'),
@@ -34,7 +45,7 @@ async function typesText(api: ApiModel): Promise<string> {
       import('openapi-typescript/dist/lib/ts.mjs'),
     ]);
   // The document was validated against OpenAPI 3.1 when it was loaded.
-  const document = withoutExtensions(api.document) as unknown as OpenAPI3;
+  const document = kept as unknown as OpenAPI3;
   const context: GlobalContext = {
     ...OPTIONS,
     discriminators: scanDiscriminators(document, { silent: true }),
@@ -43,7 +54,7 @@ async function typesText(api: ApiModel): Promise<string> {
     redoc: {} as GlobalContext['redoc'],
     resolve: <T>(ref: string): T | undefined => resolveRef<T>(document, ref, { silent: true }),
   };
-  return header([api.source]) + astToString(transformSchema(document, context));
+  return astToString(transformSchema(document, context));
 }
 
 /**

@@ -3,10 +3,11 @@ import { schemaName } from '../spec/references.ts';
 import { errorCodes, errorCodesText } from './error-codes.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
-import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
+import { groupOperations, mergedMembers, schemaTypeName, typeName, validatorName } from './names.ts';
 import { fieldsText, namesFields, wayName } from './field-types.ts';
 import { emitTraits, lentReads } from './operation-traits.ts';
-import { lifetimeRow, operationTable } from './operation-table.ts';
+import { lifetimeRow } from './lifetimes.ts';
+import { operationTable } from './operation-table.ts';
 import type { NamedTypes } from './named-types.ts';
 import type {
   ApiModel,
@@ -143,10 +144,10 @@ function operationText(place: Place): string {
     ...(fields === 'unknown' && codes.length === 0 ? [] : [fields]),
     ...(codes.length === 0 ? [] : [`${name}ErrorCode`]),
   ];
-  const table = literal(operationTable(api, operation), '  ');
+  const table = literal(operationTable(api, operation, mergedMembers(place.apis, 'lifetimes')), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
-    `export interface ${name}Config {\n${configMembers(place)}}\n\n`,
+    configText(place),
     `${dataText(place)}\n`,
     ...itemText(place),
     fieldsText(api, operation),
@@ -161,6 +162,23 @@ function lifetimeNote(api: ApiModel, operation: OperationModel): string {
   if (operation.kind === 'write')
     return `Throws "${String(operation.extension['otherwise'])}" when the configuration is refused.`;
   return `Lifetime: ${lifetimeRow(api, operation)}.`;
+}
+
+/** The declaration of a configuration; of one that may hold groups, that of a group beside it. */
+function configText(place: Place): string {
+  const { operation } = place;
+  const name = typeName(operation);
+  const members = configMembers(place);
+  const groups = textAt(operation.items, 'groups');
+  if (groups === '') return `export interface ${name}Config {\n${members}}\n\n`;
+  return [
+    `export type ${name}Config = ${name}Group | ${name}Groups;\n\n`,
+    comment([`What {@link ${operation.id}} asks for with the same wishes.`]),
+    `export interface ${name}Group {\n${members}}\n\n`,
+    comment([`Groups that {@link ${operation.id}} asks for, each with wishes of its own.`]),
+    `export interface ${name}Groups {\n${comment(['The results of one follow those of the one before.'], '  ')}`,
+    `  readonly ${memberName(groups)}: readonly ${name}Group[];\n}\n\n`,
+  ].join('');
 }
 
 function configMembers(place: Place): string {

@@ -1,8 +1,13 @@
+import { lifetimeOf, lifetimeRow } from './lifetimes.ts';
 import { isObject, objectAt, textAt, textsAt } from '../spec/json.ts';
 import type { ApiModel, Json, JsonObject, OperationModel, ParameterModel, Shape } from '../spec/types.ts';
 
-/** The table that the SDK interprets for one operation: its `ReadTable` or `WriteTable`. */
-export function operationTable(api: ApiModel, operation: OperationModel): JsonObject {
+/**
+ * The table that the SDK interprets for one operation: its `ReadTable` or `WriteTable`.
+ *
+ * @param lifetimes of all specs
+ */
+export function operationTable(api: ApiModel, operation: OperationModel, lifetimes: JsonObject): JsonObject {
   const call = {
     kind: operation.kind,
     id: operation.id,
@@ -17,16 +22,8 @@ export function operationTable(api: ApiModel, operation: OperationModel): JsonOb
     response: shapeJson(operation.shape),
   };
   return operation.kind === 'read'
-    ? { ...call, ...readTable(api, operation) }
+    ? { ...call, ...readTable(api, operation, lifetimes) }
     : { ...call, ...writeTable(operation) };
-}
-
-/** Row of the lifetime table that counts for a read: its own, or its entity's. */
-export function lifetimeRow(api: ApiModel, operation: OperationModel): string {
-  const own = textAt(operation.extension, 'lifetime');
-  if (own !== '') return own;
-  const name = textAt(operation.extension, 'entity');
-  return textAt(api.entities.find((entity) => entity.name === name)?.extension, 'lifetime');
 }
 
 /** A shape as the plain value that it is. */
@@ -45,20 +42,20 @@ function parameterTable(parameter: ParameterModel): JsonObject {
   };
 }
 
-function readTable(api: ApiModel, operation: OperationModel): JsonObject {
+function readTable(api: ApiModel, operation: OperationModel, lifetimes: JsonObject): JsonObject {
   const { extension } = operation;
   const entity = textAt(extension, 'entity');
   return {
-    lifetime: lifetimeRow(api, operation),
+    lifetime: lifetimeOf(lifetimeRow(api, operation), lifetimes),
     ...(entity === '' ? {} : { entity: { name: entity, key: objectAt(extension, 'key') } }),
     // Elsewhere it is for the types alone.
     ...(entity === '' ? {} : selectsTable(objectAt(extension, 'selects'))),
-    ...pick(extension, ['errors']),
+    ...errorsTable(extension['errors'], lifetimes),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
     ...pick(extension, ['pages']),
     ...(isConditional(operation) ? { conditional: true } : {}),
     ...(operation.tracks === undefined ? {} : { tracked: operation.tracks }),
-    ...itemsTable(api, operation),
+    ...itemsTable(api, operation, lifetimes),
   };
 }
 
@@ -81,7 +78,12 @@ function bodyRules(operation: OperationModel): JsonObject {
   return rules.length > 0 ? { normalise: Object.fromEntries(rules) } : {};
 }
 
-function itemsTable(api: ApiModel, operation: OperationModel): JsonObject {
+function errorsTable(errors: Json | undefined, lifetimes: JsonObject): JsonObject {
+  if (!isObject(errors)) return {};
+  return { errors: { ...errors, lifetime: lifetimeOf(textAt(errors, 'lifetime'), lifetimes) } };
+}
+
+function itemsTable(api: ApiModel, operation: OperationModel, lifetimes: JsonObject): JsonObject {
   const { items, id } = operation;
   if (items === undefined) return {};
   const single = api.operations.find(({ extension }) => textAt(extension['batch'], 'with') === id);
@@ -91,7 +93,10 @@ function itemsTable(api: ApiModel, operation: OperationModel): JsonObject {
     .map(([name]) => name);
   const alone =
     single === undefined || members.length === 0 ? {} : { alone: { operation: single.id, members } };
-  return { items: { ...items, ...alone } };
+  const { groups, ...own } = items;
+  const row = textAt(items, 'errors');
+  const errors = row === '' ? {} : { errors: lifetimeOf(row, lifetimes) };
+  return { ...(groups === undefined ? {} : { groups }), items: { ...own, ...errors, ...alone } };
 }
 
 function batchTable(batch: JsonObject): JsonObject {

@@ -43,7 +43,7 @@ function borrowedText({ member, read, with: members, take }: OperationModel['bor
 }
 
 function itemsTrait(items: JsonObject, tags: readonly TagModel[]): Trait {
-  if (items['merge'] !== true) return ['itemResults', 'true'];
+  if (items['merge'] !== true) return [items['groups'] === undefined ? 'itemResults' : 'itemGroups', 'true'];
   const list = textAt(items, 'at');
   const inner = tags
     .filter(({ at }) => at[0] === list && at[1] === '*')

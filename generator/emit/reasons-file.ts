@@ -17,7 +17,7 @@ export function reasonsText(apis: readonly ApiModel[]): string {
   );
 }
 
-function expectations({ document }: ApiModel, { config, extension }: OperationModel): JsonObject {
+function expectations({ document }: ApiModel, { config, extension, items }: OperationModel): JsonObject {
   const members: { [path: string]: Json } = {};
   const walk = (path: string, schema: Json | undefined, around: JsonObject = {}): void => {
     // A list says what its items are.
@@ -25,7 +25,14 @@ function expectations({ document }: ApiModel, { config, extension }: OperationMo
     members[path] = expected(document, resolved);
     if (isObject(resolved['items'])) walk(`${path}.*`, resolved['items'], resolved);
   };
-  for (const [name, schema] of Object.entries(objectAt(config, 'properties'))) walk(name, schema);
+  const own = Object.entries(objectAt(config, 'properties'));
+  for (const [name, schema] of own) walk(name, schema);
+  const groups = textAt(items, 'groups');
+  if (groups !== '') {
+    members[groups] = 'a list that is not empty';
+    members[`${groups}.*`] = 'an object';
+    for (const [name, schema] of own) walk(`${groups}.*.${name}`, schema);
+  }
   const any = textsAt(objectAt(extension, 'needs'), 'any');
   return { members, ...(any.length === 0 ? {} : { any }) };
 }

@@ -2,6 +2,7 @@ import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
 import { entityFieldsText } from './field-types.ts';
 import { SDK, header } from './header.ts';
+import { lifetimeOf, lifetimesText } from './lifetimes.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
 import { groupOperations, importLine, mergedMembers } from './names.ts';
 import { shapeJson } from './operation-table.ts';
@@ -49,25 +50,6 @@ export function emitSdkFiles(
 /** Makes a file without exports a module. */
 const EMPTY = 'export {};\n';
 
-function lifetimesText(apis: readonly ApiModel[]): string {
-  const used = Object.entries(mergedMembers(apis, 'lifetimes')).filter(([, row]) => !isUnused(row));
-  const rows = used.map(([name, row]): [string, Json] => {
-    const readings = objectAt(row, 'readings');
-    const fresh = objectAt({ row }, 'row')['fresh'] ?? 0;
-    return [name, { fresh, ...(Object.keys(readings).length > 0 ? { readings } : {}) }];
-  });
-  return (
-    `import type { LifetimeTable } from '../spec/lifetime.ts';\n\n` +
-    comment(['Lifetimes of each kind of data, in milliseconds.']) +
-    `export const lifetimes = ${tableLiteral(Object.fromEntries(rows))} as const satisfies LifetimeTable;\n`
-  );
-}
-
-/** A row that stands in the specs for its reason alone. */
-function isUnused(row: Json): boolean {
-  return textAt(row, 'unused') !== '';
-}
-
 function constantsText(apis: readonly ApiModel[]): string {
   const doc = comment(['Business constants and limits of the specs.']);
   return `${doc}export const constants = ${tableLiteral(mergedMembers(apis, 'constants'))} as const;\n`;
@@ -89,7 +71,7 @@ function limitsText(apis: readonly ApiModel[]): string {
 function entitiesText(apis: readonly ApiModel[]): string {
   const tables = apis
     .flatMap((api) => api.entities)
-    .map((entity): [string, Json] => [entity.name, entityTable(entity)]);
+    .map((entity): [string, Json] => [entity.name, entityTable(entity, mergedMembers(apis, 'lifetimes'))]);
   return (
     `import type { EntityTables } from '../spec/entity.ts';\n\n` +
     comment(['Rules by which entities are identified, ordered and merged.']) +
@@ -97,7 +79,7 @@ function entitiesText(apis: readonly ApiModel[]): string {
   );
 }
 
-function entityTable(entity: EntityModel): JsonObject {
+function entityTable(entity: EntityModel, lifetimes: JsonObject): JsonObject {
   const { name, extension, shape } = entity;
   const select = extension['select'];
   return {
@@ -105,7 +87,7 @@ function entityTable(entity: EntityModel): JsonObject {
     key: textsAt(extension, 'key'),
     version: textsAt(extension, 'version'),
     mergeByMember: Object.keys(objectAt(extension, 'merge')),
-    lifetime: textAt(extension, 'lifetime'),
+    lifetime: lifetimeOf(textAt(extension, 'lifetime'), lifetimes),
     ...(extension['caseless'] === true ? { caseless: true } : {}),
     ...(extension['reports'] === undefined ? {} : { reports: textsAt(extension, 'reports') }),
     ...(select === undefined ? {} : { select }),

@@ -63,7 +63,10 @@ const ADDITIONS: readonly ToyChange[] = [
 async function diagnosticsOf(changes: readonly ToyChange[]): Promise<readonly string[]> {
   const read = createToyReader(changes);
   const documents = await readDocuments([ROOT], read);
-  const diagnostics = [...documents.diagnostics, ...(await runRules(documents, toySpecs, read))];
+  const diagnostics = [
+    ...documents.diagnostics,
+    ...(await runRules(documents, toySpecs, { readFile: read })),
+  ];
   return diagnostics.map(({ pointer, rule }) => `${pointer} ${rule}`);
 }
 

@@ -19,7 +19,7 @@ async function diagnosticsOf(...changes: readonly ToyChange[]): Promise<readonly
 async function ownDiagnosticsOf(change: ToyChange): Promise<readonly Diagnostic[]> {
   const read = createToyReader([change]);
   const documents = await readDocuments(['specs/toy/openapi.yaml'], read);
-  return [...documents.diagnostics, ...(await runRules(documents, toySpecs, read))];
+  return [...documents.diagnostics, ...(await runRules(documents, toySpecs, { readFile: read }))];
 }
 
 function show(diagnostic: Diagnostic): string {

@@ -7,6 +7,8 @@ import { runRules } from './rules/run-rules.ts';
 import type { Documents } from './source/documents.ts';
 import type { ForeignOptions } from './foreign/load.ts';
 import type { Linter } from './redocly.ts';
+import { makeAnew } from '../spec/memory.ts';
+import type { Recall } from '../spec/memory.ts';
 import { isObject, objectAt, textAt } from '../spec/json.ts';
 import type { Diagnostic, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } from '../spec/types.ts';
 
@@ -14,6 +16,8 @@ import type { Diagnostic, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } 
 export interface LoadOptions extends ForeignOptions {
   /** Called with what was put up with in such a document, and with what of it is left out. */
   readonly onWarning?: (warning: Diagnostic) => void;
+  /** What is remembered of earlier runs; nothing unless stated. */
+  readonly recall?: Recall;
 }
 
 /**
@@ -26,7 +30,8 @@ export async function loadSpecs(
   readFile: ReadFile,
   options: LoadOptions = {},
 ): Promise<Result<readonly LoadedSpec[]>> {
-  const read = await readSpecs(specs, readFile);
+  const { recall = makeAnew } = options;
+  const read = await readSpecs(specs, readFile, recall);
   const { documents, attribute } = read;
   if (read.diagnostics.length > 0) return { ok: false, diagnostics: sortDiagnostics(read.diagnostics) };
   const warn = (warnings: readonly Diagnostic[]): void =>
@@ -38,10 +43,10 @@ export async function loadSpecs(
   const ours = extended.filter(({ strict = options.strict }) => strict === true);
   const foreign = specs.filter((spec) => !ours.includes(spec));
   const lenient = extended.filter((spec) => !ours.includes(spec));
-  const own = ours.length === 0 ? [] : await runRules(documents, ours, readFile);
+  const own = ours.length === 0 ? [] : await runRules(documents, ours, { readFile, recall });
   const extensions = await checkExtended(documents, lenient, { readFile, attribute });
   warn([...read.warnings, ...extensions.warnings]);
-  const { diagnostics, loaded } = await lintAndBundle(documents, ours);
+  const { diagnostics, loaded } = await lintAndBundle(documents, ours, recall);
   const taken = new Set(loaded.flatMap(({ document }) => operationIds(document)));
   for (const spec of foreign) {
     const files = documents.reach(spec.file);
@@ -71,15 +76,37 @@ export async function bundleSpecs(
 async function lintAndBundle(
   documents: Documents,
   specs: readonly SpecInput[],
+  recall: Recall,
 ): Promise<{ readonly diagnostics: Diagnostic[]; readonly loaded: LoadedSpec[] }> {
-  const config = await createLinter();
+  const given = specs.flatMap((spec) => {
+    const document = documents.byFile.get(spec.file);
+    if (document === undefined) return [];
+    // Taken before the first of them is bundled, which writes into the documents.
+    const inputs = [spec.file, ...documents.texts(filesBeside(documents, specs, spec.file))];
+    return [{ ...spec, root: document, inputs }];
+  });
   const diagnostics: Diagnostic[] = [];
-  for (const { file } of specs) {
-    const document = documents.byFile.get(file);
-    if (document !== undefined) diagnostics.push(...(await lintSpec(documents, document, config)));
+  for (const { root, inputs } of given) {
+    const found = await recall('lint', inputs, async () =>
+      JSON.stringify(await lintSpec(documents, root, await createLinter())),
+    );
+    // Written a line above, as below, in this run or an earlier one.
+    diagnostics.push(...(JSON.parse(found) as readonly Diagnostic[]));
   }
-  const loaded = await bundleAll(documents, specs, config);
+  const loaded: LoadedSpec[] = [];
+  for (const { api, file, root, inputs } of given) {
+    const bundled = await recall('bundle', inputs, async () =>
+      JSON.stringify(await bundleSpec(documents, root, await createLinter())),
+    );
+    loaded.push({ api, file, document: JSON.parse(bundled) as JsonObject });
+  }
   return { diagnostics: [...diagnostics, ...loaded.flatMap(checkSchemaNames)], loaded };
+}
+
+/** The files of a spec; those of all where any two have one in common, since what bundles the one writes into it. */
+function filesBeside(documents: Documents, specs: readonly SpecInput[], file: string): readonly string[] {
+  const all = specs.flatMap((spec) => [...documents.reach(spec.file)]);
+  return new Set(all).size < all.length ? all : documents.reach(file);
 }
 
 async function bundleAll(

@@ -36,13 +36,13 @@ const DOCUMENT = /\.(?:ya?ml|json)$/;
 const GENERATED = /\.gen\.[^/\\]+$/;
 
 /**
- * The lines of the last run of this command in this folder, when neither what it read nor what it wrote has changed
+ * The lines of the run that a file keeps, when neither what it read nor what it wrote has changed
  * since, nor the generator; else undefined.
  */
-export function recallRun(cwd: string, command: unknown): readonly string[] | undefined {
+export function recallRun(file: string): readonly string[] | undefined {
   try {
     // Written by `rememberRun`; whatever else it is fails below.
-    const kept = JSON.parse(readFileSync(fileFor(cwd, command), 'utf8')) as KeptRun;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptRun;
     const isSame =
       Object.entries(kept.hashes).every(([path, hash]) => hashFile(path) === hash) &&
       kept.names.every((folder) => namesHash(folder, folder.isOutput) === folder.hash);
@@ -53,7 +53,7 @@ export function recallRun(cwd: string, command: unknown): readonly string[] | un
 }
 
 /** Keeps what a run read and wrote. */
-export function rememberRun(cwd: string, command: unknown, run: Run): void {
+export function rememberRun(file: string, run: Run): void {
   const outputs = run.outputFolders.map((path) => ({ path, isDeep: true, isOutput: true }));
   const folders = [...run.folders.map((folder) => ({ ...folder, isOutput: false })), ...outputs];
   const kept: KeptRun = {
@@ -61,16 +61,28 @@ export function rememberRun(cwd: string, command: unknown, run: Run): void {
     names: folders.map((folder) => ({ ...folder, hash: namesHash(folder, folder.isOutput) })),
     lines: run.lines,
   };
-  const file = fileFor(cwd, command);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(kept));
 }
 
-/** The file that keeps a run, named by the folder, the command and the generator's own code. */
-function fileFor(cwd: string, command: unknown): string {
+/** The places in which a run of a command is kept. */
+interface RunPlaces {
+  /** The file of the whole run. */
+  readonly file: string;
+  /** The folder of what it was made of. */
+  readonly pieces: string;
+}
+
+/**
+ * The places of a command in a folder, named by these and by the generator's own code, the versions of what it is made
+ * with included.
+ */
+export function placesOf(cwd: string, command: unknown): RunPlaces {
   const modules = join(cwd, 'node_modules');
   const folder = existsSync(modules) ? join(modules, '.cache') : tmpdir();
-  return join(folder, 'energy-portal-generator', `${hashOf(JSON.stringify([cwd, command, ownHash()]))}.json`);
+  const name = hashOf(JSON.stringify([cwd, command, process.version, ownHash()]));
+  const pieces = join(folder, 'energy-portal-generator', name);
+  return { file: `${pieces}.json`, pieces };
 }
 
 function ownHash(): string {

@@ -1,6 +1,6 @@
 import { comment, literal } from '../emit/literal.ts';
 import { typeName } from '../emit/names.ts';
-import { lifetimeRow } from '../emit/operation-table.ts';
+import { lifetimeRow } from '../emit/lifetimes.ts';
 import { objectAt } from '../spec/json.ts';
 import type { ApiModel, OperationModel } from '../spec/types.ts';
 import type { Target } from './target.ts';

@@ -4,13 +4,14 @@ import items2020 from 'ajv/dist/vocabularies/applicator/items2020.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import dependentRequired from 'ajv/dist/vocabularies/validation/dependentRequired.js';
 import { isObject } from '../spec/json.ts';
+import { hashTexts } from '../spec/memory.ts';
 import { schemaName } from '../spec/references.ts';
 import { FORMATS } from '../spec/formats.ts';
 import type { CodeKeywordDefinition, ErrorObject } from 'ajv';
 import type { Json, JsonObject } from '../spec/types.ts';
 
 /** A schema of one api: a component by its `$ref`, or one that refers to components. */
-interface SchemaUse {
+export interface SchemaUse {
   readonly api: string;
   readonly schema: JsonObject;
 }
@@ -28,6 +29,8 @@ interface ApiSchemas {
 
 /** Compiles the schemas of all apis, each of them once however often it is asked for. */
 export interface SchemaCompiler {
+  /** A name for all that decides what a schema accepts: itself and every schema that it reaches, their annotations left out. */
+  readonly nameOf: (use: SchemaUse) => string;
   /** Errors of a value; none when it meets the schema. */
   readonly errorsOf: (use: SchemaUse, value: Json) => readonly ErrorObject[];
   /** Standalone code: an ES module with one export a request. */
@@ -58,34 +61,81 @@ export function createCompiler(
   apis: readonly ApiSchemas[],
   { isLenient = false }: CompilerOptions = {},
 ): SchemaCompiler {
-  const ajv = createAjv(isLenient);
+  const reduced = new Map<string, JsonObject>();
   for (const { name: api, schemas } of apis)
     for (const [name, schema] of Object.entries(schemas))
-      ajv.addSchema(validating(api, schema), `${api}.${name}`);
+      reduced.set(`${api}.${name}`, validating(api, schema));
+  let made: Ajv | undefined;
+  // Only when something has to be compiled: what is remembered needs none.
+  const ajvOf = (): Ajv => {
+    if (made !== undefined) return made;
+    made = createAjv(isLenient);
+    for (const [key, schema] of reduced) made.addSchema(schema, key);
+    return made;
+  };
   const inline = new Map<string, string>();
   const keyOf = ({ api, schema }: SchemaUse): string => {
     const component = schemaName(schema);
     if (component !== undefined) return `${api}.${component}`;
-    const reduced = validating(api, schema);
-    const text = JSON.stringify(reduced);
+    const own = validating(api, schema);
+    const text = JSON.stringify(own);
     const key = inline.get(text) ?? `inline.${inline.size}`;
-    if (!inline.has(text)) ajv.addSchema(reduced, key);
+    if (!inline.has(text)) ajvOf().addSchema(own, key);
     inline.set(text, key);
     return key;
   };
+  const nameOfReach = createReachNames(reduced, isLenient);
   return {
+    nameOf({ api, schema }) {
+      const component = schemaName(schema);
+      return nameOfReach(component === undefined ? validating(api, schema) : { $ref: `${api}.${component}` });
+    },
     errorsOf(use, value) {
+      const ajv = ajvOf();
       const validate = ajv.getSchema(keyOf(use));
       return validate === undefined || validate(value) === true ? [] : (validate.errors ?? []);
     },
     standalone: (requests) =>
       renumber(
         moduleCode(
-          ajv,
+          ajvOf(),
           requests.map((each) => [each.name, keyOf(each)]),
         ),
       ),
   };
+}
+
+/** Names schemas by their texts and those of all that they reach. */
+function createReachNames(
+  schemas: ReadonlyMap<string, JsonObject>,
+  isLenient: boolean,
+): (schema: JsonObject) => string {
+  const known = new Map<string, { readonly text: string; readonly refs: readonly string[] }>();
+  const factsOf = (key: string): { readonly text: string; readonly refs: readonly string[] } => {
+    const schema = schemas.get(key);
+    const facts = known.get(key) ?? {
+      text: hashTexts([key, JSON.stringify(schema) ?? '']),
+      refs: refsOf(schema ?? null),
+    };
+    known.set(key, facts);
+    return facts;
+  };
+  return (schema) => {
+    const reached = new Set(refsOf(schema));
+    // A set hands out what is added to it on the way.
+    for (const key of reached) for (const ref of factsOf(key).refs) reached.add(ref);
+    const texts = [...reached].sort().map((key) => factsOf(key).text);
+    return hashTexts([String(isLenient), JSON.stringify(schema), ...texts]);
+  };
+}
+
+/** Everything that is called `$ref` below a node: more than references does no harm. */
+function refsOf(node: Json): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(refsOf);
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value] : refsOf(value),
+  );
 }
 
 /** Code of an export a name; Ajv would write what two names share twice. */

@@ -1,7 +1,9 @@
 import { isObject, objectAt } from '../spec/json.ts';
+import { makeAnew } from '../spec/memory.ts';
 import { resolve } from '../spec/references.ts';
 import type { ErrorObject } from 'ajv';
-import type { SchemaCompiler } from './compiler.ts';
+import type { SchemaCompiler, SchemaUse } from './compiler.ts';
+import type { Recall } from '../spec/memory.ts';
 import type { Json, JsonObject, LoadedSpec } from '../spec/types.ts';
 
 /** A value of an example that breaks its schema. */
@@ -14,23 +16,40 @@ export interface InvalidExample {
 }
 
 /** Every example of every request and answer of a spec that breaks its schema. */
-export function findInvalidExamples(
+export async function findInvalidExamples(
   { api, file, document }: LoadedSpec,
   compiler: SchemaCompiler,
-): readonly InvalidExample[] {
-  return mediaTypes(document).flatMap(({ keys, media }) => {
+  recall: Recall = makeAnew,
+): Promise<readonly InvalidExample[]> {
+  const found: InvalidExample[] = [];
+  for (const { keys, media } of mediaTypes(document)) {
     const schema = media['schema'];
-    if (!isObject(schema)) return [];
-    return Object.entries(objectAt(media, 'examples')).flatMap(([name, example]) => {
+    if (!isObject(schema)) continue;
+    const values = Object.entries(objectAt(media, 'examples')).flatMap(([name, example]) => {
       const value = resolve(document, example)['value'];
-      if (value === undefined) return [];
-      return leading(compiler.errorsOf({ api, schema }, value)).map((error) => ({
-        file,
-        keys: [...keys, 'examples', name, 'value', ...pathOf(error)],
-        message: `This example ${error.message ?? 'breaks its schema'}${detail(error)}.`,
-      }));
+      return value === undefined ? [] : [[name, value] as const];
     });
-  });
+    if (values.length === 0) continue;
+    const text = await recall('examples', [compiler.nameOf({ api, schema }), JSON.stringify(values)], () =>
+      JSON.stringify(values.flatMap((each) => invalidValues(compiler, { api, schema }, each))),
+    );
+    // Written a line above, in this run or an earlier one.
+    const invalid = JSON.parse(text) as readonly Omit<InvalidExample, 'file'>[];
+    for (const each of invalid) found.push({ ...each, file, keys: [...keys, 'examples', ...each.keys] });
+  }
+  return found;
+}
+
+/** The values of an example that break its schema, from its name on. */
+function invalidValues(
+  compiler: SchemaCompiler,
+  use: SchemaUse,
+  [name, value]: readonly [string, Json],
+): readonly Omit<InvalidExample, 'file'>[] {
+  return leading(compiler.errorsOf(use, value)).map((error) => ({
+    keys: [name, 'value', ...pathOf(error)],
+    message: `This example ${error.message ?? 'breaks its schema'}${detail(error)}.`,
+  }));
 }
 
 interface MediaType {

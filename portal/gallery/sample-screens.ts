@@ -1,6 +1,7 @@
 import type { ScreenConfig } from '../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../src/i18n/index.ts';
 import { compileScreen } from '../screen-language/compile/compile-screen.ts';
+import { withFormatted } from '../screen-language/model/formatted-text.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
 import catalogue from '../screen-language/generated/catalogue.gen.json';
 import sample from './samples/screen.json';
@@ -37,15 +38,20 @@ export function textsOf(language: Language, isLong: boolean): { readonly [namesp
   const own = language === 'es' ? spanish : english;
   const found = Object.entries(locales)
     .filter(([path]) => path.startsWith(folder))
-    .map(([path, texts]) => [path.slice(folder.length).replace(/\.json$/, ''), texts] as const);
+    .map(([path, texts]) => asPublished(path.slice(folder.length).replace(/\.json$/, ''), texts));
   const all: { readonly [namespace: string]: Texts } = {
     ...Object.fromEntries(found),
-    'screens/gallery/sample': own.screen,
+    ...Object.fromEntries([asPublished('screens/gallery/sample', own.screen)]),
     gallery: own.gallery,
   };
   return isLong
     ? Object.fromEntries(Object.entries(all).map(([name, texts]) => [name, lengthened(texts)]))
     : all;
+}
+
+function asPublished(name: string, texts: Texts): readonly [name: string, texts: Texts] {
+  const screen = screens.get(name.replace(/^screens\//, ''));
+  return [name, screen === undefined ? texts : (withFormatted(texts, screen) as Texts)];
 }
 
 function lengthened(texts: Texts): Texts {

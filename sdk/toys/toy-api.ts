@@ -1,3 +1,4 @@
+import { revalidation } from '../src/query/revalidation.ts';
 import { allTraits } from '../src/traits/all-traits.ts';
 import type { ClientTables } from '../src/client/create-client.ts';
 import { isJsonObject } from '../src/core/json.ts';
@@ -82,7 +83,7 @@ export const toyTables: ClientTables = {
     Problem: { fresh: 5_000 },
   },
   garbageCollector: createGarbageCollector({ garbageCollection: { every: 5_000 } }),
-  traits: allTraits,
+  traits: [...allTraits, revalidation],
 };
 
 const LIST_OF_THINGS = {

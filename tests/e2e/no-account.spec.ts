@@ -8,6 +8,8 @@ const screens = {
   '/autopay/set-up': 'payments/autopay-set-up',
   '/autopay/methods/new': 'payments/method-new',
   '/bills': 'payments/bills',
+  '/move-out': 'account/move-out',
+  '/refer': 'account/refer',
   '/more-time': 'payments/extension',
   '/pay': 'payments/pay',
   '/preferences': 'preferences/overview',

@@ -11,7 +11,7 @@ const RESERVED: ReadonlySet<string> = new Set(
     'static super switch this throw true try typeof var void while with yield arguments eval undefined async',
     'apis constants entities lifetimes operations operationModules choices createClient createClientOf mutations',
     'createCoarseClock createSystemClock invariant expandRecordId createPagedRead chooseRead dataOf',
-    'createGarbageCollector createReadHook createSuspenseReadHook createWriteHook',
+    'choosableLifetimes createGarbageCollector createUpkeepCollector fetchRevalidation createReadHook createSuspenseReadHook createWriteHook',
   ].flatMap((words) => words.split(' ')),
 );
 

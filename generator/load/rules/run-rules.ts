@@ -9,6 +9,8 @@ import { checkEntities, checkTables, checkUnusedLifetimes } from './tables.ts';
 import { checkUnusedFiles } from './unused-files.ts';
 import type { Documents } from '../source/documents.ts';
 import type { Rule, RuleContext } from '../source/rule-context.ts';
+import { makeAnew } from '../../spec/memory.ts';
+import type { Recall } from '../../spec/memory.ts';
 import type { Diagnostic, ReadFile, SpecInput } from '../../spec/types.ts';
 
 /** Rules of our extensions alone: what they say has to be there. */
@@ -25,12 +27,25 @@ const ABOUT_EXTENSIONS: readonly Rule[] = [
 export async function runRules(
   documents: Documents,
   specs: readonly SpecInput[],
-  readFile: ReadFile,
+  { readFile, recall = makeAnew }: { readonly readFile: ReadFile; readonly recall?: Recall },
 ): Promise<readonly Diagnostic[]> {
-  const context = contextOf(documents, specs);
-  const checkExtensions = createExtensionRule(await readExtensionSchemas(readFile));
-  const rules = [checkKeywords, checkOperations, checkExtensions, ...ABOUT_EXTENSIONS, checkUnusedLifetimes];
-  return [...rules.flatMap((rule) => rule(context)), ...checkUnusedFiles(context, documents, specs)];
+  const extensions = await readExtensionSchemas(readFile);
+  const inputs = [JSON.stringify([specs, ...extensions]), ...documents.texts(filesOf(documents, specs))];
+  const text = await recall('rules', inputs, () => {
+    const context = contextOf(documents, specs);
+    const checkExtensions = createExtensionRule(extensions);
+    const rules = [
+      checkKeywords,
+      checkOperations,
+      checkExtensions,
+      ...ABOUT_EXTENSIONS,
+      checkUnusedLifetimes,
+    ];
+    const found = rules.flatMap((rule) => rule(context));
+    return JSON.stringify([...found, ...checkUnusedFiles(context, documents, specs)]);
+  });
+  // Written a line above, in this run or an earlier one.
+  return JSON.parse(text) as readonly Diagnostic[];
 }
 
 /** Returns where an extension is not of the form that its JSON Schema asks for. */
@@ -49,6 +64,9 @@ export function runExtensionRules(documents: Documents, specs: readonly SpecInpu
 }
 
 function contextOf(documents: Documents, specs: readonly SpecInput[]): RuleContext {
-  const files = new Set(specs.flatMap(({ file }) => [...documents.reach(file)]));
-  return createRuleContext(createSourceTree(documents), specs, [...files].sort());
+  return createRuleContext(createSourceTree(documents), specs, filesOf(documents, specs));
+}
+
+function filesOf(documents: Documents, specs: readonly SpecInput[]): readonly string[] {
+  return [...new Set(specs.flatMap(({ file }) => [...documents.reach(file)]))].sort();
 }

@@ -4,6 +4,8 @@ import type { Document } from '@redocly/openapi-core';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
 import { childPointer, createDiagnostic, projectPath } from './diagnostic.ts';
+import { makeAnew } from '../../spec/memory.ts';
+import type { Recall } from '../../spec/memory.ts';
 import type { Diagnostic, Json, ReadFile } from '../../spec/types.ts';
 
 /** All files of the specs, read once and shared by the linter, the bundler and our own rules. */
@@ -18,6 +20,8 @@ export interface Documents {
   readonly references: (file: string) => readonly string[];
   /** The file that a `$ref` in another file names. */
   readonly target: (file: string, ref: string) => string;
+  /** Everything that is known of files as they stand now: their names, their texts, and what overlays have left of these. */
+  readonly texts: (files: readonly string[]) => readonly string[];
 }
 
 /** Absolute name under which Redocly knows a file; there is no disk behind it. */
@@ -26,14 +30,18 @@ function absoluteName(file: string): string {
 }
 
 /** Reads the root documents and every file that they reach by `$ref`. */
-export async function readDocuments(roots: readonly string[], readFile: ReadFile): Promise<Documents> {
-  const resolver = createResolver(readFile);
+export async function readDocuments(
+  roots: readonly string[],
+  readFile: ReadFile,
+  recall: Recall = makeAnew,
+): Promise<Documents> {
+  const resolver = createResolver(readFile, recall);
   const byFile = new Map<string, Document>();
   const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   const named = new Map<string, readonly string[]>();
   const references = new Map<string, readonly string[]>();
-  const visit = async (file: string, from: Diagnostic): Promise<void> => {
+  const visit = async (file: string, from: () => Diagnostic): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const document = await resolver.resolveDocument(null, absoluteName(file), true).catch(asError);
@@ -52,9 +60,11 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
         ({ ref }) => (ref.startsWith('#') ? file : targetFile(file, ref)) + (/#.*$/.exec(ref)?.[0] ?? ''),
       ),
     );
-    await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkDiagnostic(document, link))));
+    await Promise.all(
+      links.map((link) => visit(targetFile(file, link.ref), () => linkDiagnostic(document, link))),
+    );
   };
-  await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
+  await Promise.all(roots.map((file) => visit(file, () => missingRoot(file))));
   return {
     resolver,
     byFile,
@@ -62,6 +72,11 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
     reach: (file) => reachFrom(file, named),
     references: (file) => references.get(file) ?? [],
     target: targetFile,
+    texts: (files) =>
+      files.flatMap((file) => {
+        const document = byFile.get(file);
+        return [file, document?.source.body ?? '', JSON.stringify(document?.parsed) ?? ''];
+      }),
   };
 }
 
@@ -81,19 +96,50 @@ function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
-function createResolver(readFile: ReadFile): BaseResolver {
+function createResolver(readFile: ReadFile, recall: Recall): BaseResolver {
+  const resolver = new BaseResolver();
+  const parse = resolver.parseDocument.bind(resolver);
+  const parsed = new Map<Source, string>();
   const load = async (absolute: string): Promise<Source> => {
     // Nothing is ever fetched over the network.
     if (isAbsoluteUrl(absolute))
       throw new ResolveError(new Error(`${absolute} is not a file of the project`));
     try {
       const text = await readFile(projectPath(absolute));
-      return new Source(absolute, text.replaceAll('\r\n', '\n'));
+      const source = new Source(absolute, text.replaceAll('\r\n', '\n'));
+      // A text that is wrong is parsed again below, where it is told; so is what JSON cannot say.
+      if (!/\.(?:ya?ml|json)$/.test(absolute)) return source;
+      // A text that is wrong is parsed again below, where it is told; so is what JSON cannot say.
+      const make = (): string => plainText(parse(source, true).parsed);
+      const json = await recall('parse', [source.body], make).catch(() => '');
+      if (json !== '') parsed.set(source, json);
+      return source;
     } catch (error) {
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  return Object.assign(new BaseResolver(), { loadExternalRef: load });
+  return Object.assign(resolver, {
+    loadExternalRef: load,
+    parseDocument(source: Source, isRoot?: boolean): Document {
+      const json = parsed.get(source);
+      // Each reader gets values of its own, as it may write into them.
+      return json === undefined ? parse(source, isRoot) : { source, parsed: JSON.parse(json) as unknown };
+    },
+  });
+}
+
+/** A parsed value as JSON; empty where that would not give the same value back. */
+function plainText(parsed: unknown): string {
+  const seen = new Set<object>();
+  const isPlain = (node: unknown): boolean => {
+    if (typeof node === 'number') return Number.isFinite(node);
+    if (typeof node !== 'object' || node === null) return node !== undefined;
+    const isOnce = !seen.has(node);
+    seen.add(node);
+    const isOfJson = Array.isArray(node) || Object.getPrototypeOf(node) === Object.prototype;
+    return isOnce && isOfJson && Object.values(node).every(isPlain);
+  };
+  return isPlain(parsed) ? JSON.stringify(parsed) : '';
 }
 
 function collectLinks(node: Json, pointer: string, holder = ''): readonly Link[] {
@@ -116,9 +162,9 @@ function targetFile(file: string, ref: string): string {
   return isAbsoluteUrl(path) ? path : projectPath(resolve('/', file, '..', path));
 }
 
-function documentDiagnostic(error: Error, file: string, from: Diagnostic): Diagnostic {
-  if (error instanceof ResolveError) return isMissing(error.originalError) ? from : unreadable(error, file);
-  if (!(error instanceof YamlParseError)) return from;
+function documentDiagnostic(error: Error, file: string, from: () => Diagnostic): Diagnostic {
+  if (error instanceof ResolveError) return isMissing(error.originalError) ? from() : unreadable(error, file);
+  if (!(error instanceof YamlParseError)) return from();
   const message = error.message
     .replace(/\(\d+:\d+\)$/, '')
     .trimEnd()

@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { isSensitive } from '../model/sensitive.ts';
 import type { Report } from './checked-screen.ts';
-import { placedFields } from './placed-fields.ts';
+import { placedFields } from '../model/placed-fields.ts';
 
 type Field = NonNullable<NonNullable<ScreenConfig['steps']>[number]['fields']>[number];
 

@@ -7,6 +7,8 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { leavesOf } from './text-keys.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
+import { checkFormatted } from './check-formatted.ts';
+import type { LinkTargets } from './check-formatted.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -75,7 +77,7 @@ function missingTwin(here: SourceFile | undefined, folder: string): readonly Dia
 /** The texts of one screen: all that it shows, none that it does not, and their values. */
 export function checkTextsOf(
   screen: CheckedScreen,
-  files: ProjectFiles,
+  { files, targets }: { readonly files: ProjectFiles; readonly targets: LinkTargets },
   source: SourceFile,
 ): readonly Diagnostic[] {
   const { config } = screen;
@@ -85,7 +87,11 @@ export function checkTextsOf(
     if (texts !== undefined) {
       const { catalogue } = files;
       return isWhole(texts, files)
-        ? [...checkScreenTexts(screen, texts), ...checkScreenPlaceholders(texts, { screen, catalogue })]
+        ? [
+            ...checkScreenTexts(screen, texts),
+            ...checkScreenPlaceholders(texts, { screen, catalogue }),
+            ...checkFormatted(screen, texts, targets),
+          ]
         : [];
     }
     const message = `The screen has no texts in ${language}.`;

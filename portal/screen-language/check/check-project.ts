@@ -8,6 +8,7 @@ import { checkBrands, checkNavigation } from './check-layout.ts';
 import { describeScreen } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
+import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
 export { checkLocales } from './check-locales.ts';
@@ -38,6 +39,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   const known = routes
     .filter((route) => route?.startsWith('/') === true)
     .filter((route) => route !== undefined);
+  const targets = { routes: ['/', ...known], hosts: trustedHosts(files.brands) };
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
     const { diagnostics, isReadable } = checkShape(source);
@@ -50,7 +52,8 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
       ...(files.unreadable.includes(cataloguePath)
         ? []
         : checkAgainstSpecs(source, screen, { blocks, catalogue, org, routes: ['/', ...known] })),
-      ...checkTextsOf(screen, files, source),
+      ...checkTextsOf(screen, { files, targets }, source),
+      ...checkWebsites(source, screen, targets.hosts),
     ];
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));

@@ -4,8 +4,8 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { offeredBy } from './check-answers.ts';
 import type { Report } from './checked-screen.ts';
 import { acceptedTexts } from './field-samples.ts';
-import { placedFields } from './placed-fields.ts';
-import type { PlacedField } from './placed-fields.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import type { PlacedField } from '../model/placed-fields.ts';
 
 /** Rules that no answer can meet: limits the wrong way round, days that are none, and first answers that are refused. */
 export function checkRanges(config: ScreenConfig, { constants }: Catalogue, report: Report): void {

@@ -3,7 +3,7 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
-import { placedFields } from './placed-fields.ts';
+import { placedFields } from '../model/placed-fields.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
@@ -20,8 +20,9 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
     ...(config.navigation === undefined ? [] : ['navigation']),
     ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
     ...placedFields(config).flatMap(
-      ({ text, field: { options, documents = [], check, notices = {}, group } }) => [
+      ({ text, field: { options, documents = [], check, notices = {}, group, intro } }) => [
         `fields.${text}.label`,
+        ...(intro === true ? [`fields.${text}.intro`] : []),
         ...below(`fields.${text}.documents`, documents),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
         ...(check?.suggestions === undefined ? [] : [`fields.${text}.warnings.suggested`]),

@@ -1,5 +1,5 @@
 import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
-import { placedFields } from './placed-fields.ts';
+import { placedFields } from '../model/placed-fields.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 
 /** Returns true for the key of a text that the page or the form of a screen shows where it is there. */

@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { BlockFacts } from '../model/block-descriptor.ts';
 import type { CheckedScreen } from './checked-screen.ts';
-import { placedFields } from './placed-fields.ts';
+import { placedFields } from '../model/placed-fields.ts';
 import { answerOfRead, entryPath, membersAt } from './item-path.ts';
 
 /** Texts, and the names of the values that the page writes into them. Undefined: the specs do not list the names. */

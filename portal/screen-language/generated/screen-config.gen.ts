@@ -84,7 +84,7 @@ export type Source7 = string
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -105,6 +105,14 @@ export type Source11 = string
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
 export type Source12 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
+ */
+export type Source13 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
+ */
+export type Source14 = string
 /**
  * One kind of file.
  */
@@ -643,6 +651,10 @@ as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "da
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */
 text?: string
+/**
+ * A formatted text stands above the question: `fields.<name>.intro`, written like the text of an `article`, without headings. It is shown and hidden with the question. Example: `"intro": true`.
+ */
+intro?: true
 /**
  * An answer is needed. Fields without it are marked as optional.
  */
@@ -1428,6 +1440,82 @@ tone?: ("plain" | "info" | "success" | "warning" | "danger")
 why?: Source
 }
 /**
+ * A text with paragraphs, headings, lists, bold, emphasis and links, written in a subset of Markdown. Texts: `blocks.<name>.body` (`Read **this** first.\n\n- [your bills](/bills)`), optional `.heading`, which makes it a card. Example: `{ "block": "article", "name": "next" }`.
+ */
+export interface ArticleBlock {
+/**
+ * A text with paragraphs, headings, lists, bold, emphasis and links, written in a subset of Markdown. Texts: `blocks.<name>.body` (`Read **this** first.\n\n- [your bills](/bills)`), optional `.heading`, which makes it a card. Example: `{ "block": "article", "name": "next" }`.
+ */
+block: "article"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * A value to pass on, such as a code, with a button that copies it, and with `link` another that shares an address by the device, or copies it where the device cannot. Texts: `blocks.<name>.label`, `.copy`, `.copied`, `.failed`; with `link` `.share`, `.copyLink`, `.linkCopied`, `.message`; optional `.heading`, `.hint`. Example: `{ "block": "share", "name": "code", "value": "reads.referrals.code", "link": "reads.referrals.link" }`.
+ */
+export interface ShareBlock {
+/**
+ * A value to pass on, such as a code, with a button that copies it, and with `link` another that shares an address by the device, or copies it where the device cannot. Texts: `blocks.<name>.label`, `.copy`, `.copied`, `.failed`; with `link` `.share`, `.copyLink`, `.linkCopied`, `.message`; optional `.heading`, `.hint`. Example: `{ "block": "share", "name": "code", "value": "reads.referrals.code", "link": "reads.referrals.link" }`.
+ */
+block: "share"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+value: Source10
+link?: Source11
+}
+/**
+ * Links to other sites, which open a tab and say so. Texts: `blocks.<name>.links.<name>`, optional `.heading`. Example: `{ "block": "websites", "name": "help", "links": [{ "name": "post", "address": "https://moversguide.usps.com" }] }`.
+ */
+export interface WebsitesBlock {
+/**
+ * Links to other sites, which open a tab and say so. Texts: `blocks.<name>.links.<name>`, optional `.heading`. Example: `{ "block": "websites", "name": "help", "links": [{ "name": "post", "address": "https://moversguide.usps.com" }] }`.
+ */
+block: "websites"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Links in order.
+ * 
+ * @minItems 1
+ */
+links: [WebsiteLink, ...(WebsiteLink)[]]
+}
+/**
+ * A link to a page of another site.
+ */
+export interface WebsiteLink {
+/**
+ * Names the link in the texts.
+ */
+name: string
+/**
+ * The whole address, on a site that `hosts` of brands.json lists.
+ */
+address: string
+/**
+ * The address of the same page in Spanish, where there is one.
+ */
+spanish?: string
+}
+/**
  * HTML out of the data, cleaned before it is shown.
  */
 export interface HtmlBlock {
@@ -1548,9 +1636,9 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-requirements: Source10
-types: Source11
-longestName?: Source12
+requirements: Source12
+types: Source13
+longestName?: Source14
 /**
  * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
  */

@@ -37,6 +37,8 @@ export interface BlockFacts {
   /** Names that must be unique, by the list of the block that holds them. */
   readonly names: { readonly [list: string]: readonly (string | { readonly name: string })[] };
   readonly links: readonly PlacedLink[];
+  /** Addresses on other sites. */
+  readonly websites?: readonly { readonly address: string; readonly path: JsonPath }[];
   readonly submissions: readonly { readonly submit: Submission; readonly path: JsonPath }[];
   /** The things that `item` stands for; undefined where there are none. */
   readonly item: BlockItem | undefined;
@@ -80,7 +82,12 @@ export interface BlockFinding {
 /** The members of a model that say what a form loads. */
 export type FormOfModel = Pick<ScreenModel, 'leave'> & {
   readonly steps: readonly {
-    readonly fields: readonly { readonly as: string; readonly check?: unknown; readonly awaits?: string }[];
+    readonly fields: readonly {
+      readonly as: string;
+      readonly check?: unknown;
+      readonly awaits?: string;
+      readonly intro?: true;
+    }[];
   }[];
 };
 

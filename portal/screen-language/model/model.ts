@@ -27,6 +27,8 @@ export interface FieldModel {
   readonly as: Field['as'];
   /** The place of its texts: `fields.<text>`. */
   readonly text: string;
+  /** A formatted text stands above it. */
+  readonly intro?: true;
   readonly required: boolean;
   /** The condition under which an answer is needed although it is not always. */
   readonly requiredWhen?: string;

@@ -18,6 +18,7 @@ import { addSharedOutcomes } from '../compile/shared-outcomes.ts';
 import type { SharedCodes } from '../compile/shared-outcomes.ts';
 import { compileValidators } from '../compile/compile-validators.ts';
 import { readPath } from '../model/dotted-path.ts';
+import { withFormatted } from '../model/formatted-text.ts';
 import type { ScreenModel } from '../model/model.ts';
 import { firstHeadingOf } from './first-heading.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
@@ -129,8 +130,11 @@ function sharedCodesOf({ catalogue, locales }: ProjectFiles): SharedCodes {
   };
 }
 
-const textsOf = ({ id }: ScreenConfig, { locales }: ProjectFiles): PerLanguage<object> =>
-  eachLanguage((language) => locales[language][`screens/${id}`]?.value as object); // checked
+const textsOf = (config: ScreenConfig, { locales }: ProjectFiles): PerLanguage<object> =>
+  eachLanguage((language) => {
+    const texts = locales[language][`screens/${config.id}`]?.value as object; // checked
+    return withFormatted(texts, config);
+  });
 
 /** A screen and the brands whose first frames it has. */
 interface FrameContext extends Pick<ScreenFiles, 'texts'> {

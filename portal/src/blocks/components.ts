@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockKind, BlockOf } from '../../screen-language/model/block-descriptor.ts';
 import type { BlockProps } from '../page/page.ts';
 import { lazyComponent } from '../ui/index.ts';
+import type { RareKind } from './rare-blocks.ts';
 import './blocks.css';
 import { LinksBlock } from './links/links.tsx';
 import { MessageBlock } from './message/message.tsx';
@@ -12,21 +13,20 @@ type Components = {
   readonly [kind in Exclude<BlockKind, 'form'>]: ComponentType<BlockProps<BlockOf<kind>>>;
 };
 
+/** A block of the few screens that have one: its name costs the others nothing. */
+const rare = <TKind extends RareKind>(kind: TKind) =>
+  lazyComponent(async () => (await import('./rare-blocks.ts')).rareBlocks[kind](), WaitingBlock);
+
 /**
  * The component of each block of the registry; the form's belongs to the engine. Those that most screens have come
  * with the engine; each other one is its own file of the bundle.
  */
 export const components = {
   action: lazyComponent(async () => (await import('./action/action.tsx')).ActionBlock, WaitingBlock),
-  chart: lazyComponent(async () => (await import('./chart/chart.tsx')).ChartBlock, WaitingBlock),
-  comparison: lazyComponent(
-    async () => (await import('./comparison/comparison.tsx')).ComparisonBlock,
-    WaitingBlock,
-  ),
-  difference: lazyComponent(
-    async () => (await import('./difference/difference.tsx')).DifferenceBlock,
-    WaitingBlock,
-  ),
+  article: rare('article'),
+  chart: rare('chart'),
+  comparison: rare('comparison'),
+  difference: rare('difference'),
   download: lazyComponent(async () => (await import('./download/download.tsx')).DownloadBlock, WaitingBlock),
   entries: lazyComponent(async () => (await import('./entries/entries.tsx')).EntriesBlock, WaitingBlock),
   html: lazyComponent(async () => (await import('./html/html.tsx')).HtmlBlock, WaitingBlock),
@@ -37,9 +37,11 @@ export const components = {
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,
   search: lazyComponent(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),
-  stepper: lazyComponent(async () => (await import('./stepper/stepper.tsx')).StepperBlock, WaitingBlock),
+  share: rare('share'),
+  stepper: rare('stepper'),
   terms: lazyComponent(async () => (await import('./terms/terms.tsx')).TermsBlock, WaitingBlock),
   thread: lazyComponent(async () => (await import('./thread/thread.tsx')).ThreadBlock, WaitingBlock),
-  timeline: lazyComponent(async () => (await import('./timeline/timeline.tsx')).TimelineBlock, WaitingBlock),
+  timeline: rare('timeline'),
   upload: lazyComponent(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
+  websites: rare('websites'),
 } satisfies Components;

@@ -30,6 +30,9 @@ export const ownChunks = (...files: readonly string[]) => {
   return (): BlockChunks => chunks;
 };
 
+/** The same for a block of `rare-blocks.ts`. */
+export const rareChunks = (...files: readonly string[]) => ownChunks('src/blocks/rare-blocks.ts', ...files);
+
 /** The check of a block that has no rules of its own. */
 export const noCheck = () => [];
 

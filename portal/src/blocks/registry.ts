@@ -1,6 +1,7 @@
 import type { BlockDescriptors } from '../../screen-language/model/block-descriptor.ts';
 import { formDescriptor } from '../forms/form-descriptor.ts';
 import { actionDescriptor } from './action/descriptor.ts';
+import { articleDescriptor, websitesDescriptor } from './article/descriptor.ts';
 import { chartDescriptor } from './chart/descriptor.ts';
 import { comparisonDescriptor } from './comparison/descriptor.ts';
 import { differenceDescriptor } from './difference/descriptor.ts';
@@ -14,6 +15,7 @@ import { plansDescriptor } from './plans/descriptor.ts';
 import { printDescriptor } from './print/descriptor.ts';
 import { recordDescriptor } from './record/descriptor.ts';
 import { searchDescriptor } from './search/descriptor.ts';
+import { shareDescriptor } from './share/descriptor.ts';
 import { stepperDescriptor } from './stepper/descriptor.ts';
 import { termsDescriptor } from './terms/descriptor.ts';
 import { threadDescriptor } from './thread/descriptor.ts';
@@ -26,6 +28,7 @@ import { uploadDescriptor } from './upload/descriptor.ts';
  */
 export const blockDescriptors: BlockDescriptors = {
   action: actionDescriptor,
+  article: articleDescriptor,
   chart: chartDescriptor,
   comparison: comparisonDescriptor,
   difference: differenceDescriptor,
@@ -40,9 +43,11 @@ export const blockDescriptors: BlockDescriptors = {
   print: printDescriptor,
   record: recordDescriptor,
   search: searchDescriptor,
+  share: shareDescriptor,
   stepper: stepperDescriptor,
   terms: termsDescriptor,
   thread: threadDescriptor,
   timeline: timelineDescriptor,
   upload: uploadDescriptor,
+  websites: websitesDescriptor,
 };

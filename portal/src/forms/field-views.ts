@@ -45,6 +45,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     kind: field.as,
     label: texts.text(`fields.${field.text}.label`),
     ...(hint !== undefined && { hint }),
+    ...(field.intro && { intro: `fields.${field.text}.intro` }),
     ...(terms !== undefined && { terms }),
     documents,
     required: field.required || holds(field.requiredWhen),

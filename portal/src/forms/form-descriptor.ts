@@ -22,6 +22,7 @@ export const formDescriptor: BlockDescriptor<'form'> = {
         ...(steps.length > 1 ? ['src/forms/step-history.tsx'] : []),
         ...(has(/^hosted-/) ? ['src/forms/fields/hosted-field.tsx'] : []),
         ...(has(/^group$/) ? ['src/forms/fields/field-group.tsx'] : []),
+        ...(fields.some(({ intro }) => intro === true) ? ['src/page/formatted-text.tsx'] : []),
         ...(fields.some(({ awaits }) => awaits !== undefined) ? ['src/forms/fields/late-choices.tsx'] : []),
         ...(has(/^files$/) ? ['src/forms/fields/files-input.tsx'] : []),
         ...(fields.some(({ check }) => check !== undefined) ? ['src/forms/fields/answer-check.tsx'] : []),

@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { leavingLazyOut } from '../../package/operation-cost.ts';
+import { bundleOf, PROGRAMS } from '../../package/first-load.ts';
 
 /** A program, and the bytes that it weighs in a bundle. */
 interface Weighed {
   readonly name: string;
   readonly bytes: number;
 }
-
-/** Programs of one job each, as the package gate bounds some of them. */
-const JOBS: Readonly<Record<string, string>> = {
-  'a client and one read': `export { createClient, getRecord } from '@energy-portal/sdk';`,
-  'the same and a write': `export { createClient, getRecord, updateRecord } from '@energy-portal/sdk';
-export { mutations } from '@energy-portal/sdk/traits';`,
-  'the same with hooks of React': `export { createClient, getRecord, updateRecord } from '@energy-portal/sdk';
-export { mutations } from '@energy-portal/sdk/traits';
-export { ClientProvider, useRead, useWrite } from '@energy-portal/sdk/react';`,
-};
 
 const MARK = '<!-- sizes -->';
 
@@ -30,7 +19,7 @@ export async function withSizes(root: string, page: string): Promise<string> {
     readonly exports: Readonly<Record<string, string>>;
   };
   const names = Object.keys(exports).map((path) => `@energy-portal/sdk${path.slice(1)}`);
-  const jobs = await weigh(root, JOBS);
+  const jobs = await weigh(root, Object.fromEntries(PROGRAMS.map(({ name, contents }) => [name, contents])));
   const entryPoints = await weigh(
     root,
     Object.fromEntries(names.map((name) => [`\`${name}\``, `export * from '${name}';`])),
@@ -45,19 +34,9 @@ function table(head: string, rows: readonly Weighed[]): string {
 
 async function weigh(root: string, programs: Readonly<Record<string, string>>): Promise<readonly Weighed[]> {
   return Promise.all(
-    Object.entries(programs).map(async ([name, contents]) => {
-      const { outputFiles } = await build({
-        stdin: { contents, resolveDir: root },
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'esm',
-        platform: 'browser',
-        target: 'es2022',
-        external: ['react', 'react-dom', 'vue', 'svelte', 'solid-js'],
-        plugins: [leavingLazyOut],
-      });
-      return { name, bytes: gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length };
-    }),
+    Object.entries(programs).map(async ([name, contents]) => ({
+      name,
+      bytes: gzipSync(await bundleOf(contents, root), { level: 9 }).length,
+    })),
   );
 }

@@ -37,7 +37,11 @@ function show(store: Store, key: string): unknown {
 const tables = { entities: toyEntities, lifetimes };
 const nothing = (): void => undefined;
 const createQuietStore = (): Store =>
-  createStore(tables, { reportListenerError: (error) => expect(error).toBeUndefined(), onEvicted: nothing });
+  createStore(tables, {
+    reportListenerError: (error) => expect(error).toBeUndefined(),
+    onEvicted: nothing,
+    onInconsistent: nothing,
+  });
 
 function watch(store: Store, key: string): { changes(): number } {
   let last = show(store, key);

@@ -1,4 +1,3 @@
-import { reduceRevalidated } from './write/revalidate.ts';
 import type { Action, ActionOf, Answer } from './actions.ts';
 import {
   noteChange,
@@ -39,8 +38,6 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceExpired(state, action);
     case 'emptied':
       return reduceEmptied(state);
-    case 'revalidated':
-      return reduceRevalidated(state, action);
     default:
       // Came with the behaviour that dispatches it, and is found by the type of the very action.
       return (state.reducers[action.type] as Reducer)(state, action);

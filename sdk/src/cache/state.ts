@@ -26,7 +26,8 @@ export type GarbageCollector = (state: StoreState, now: number) => void;
  */
 export type FeatureReducers = {
   readonly [
-    TType in 'evicted' | 'kept' | 'composed' | 'optimistic-begun' | 'optimistic-settled' | 'overlaid'
+    TType in
+      'evicted' | 'kept' | 'composed' | 'revalidated' | 'optimistic-begun' | 'optimistic-settled' | 'overlaid'
   ]?: (state: StoreState, action: ActionOf<TType>) => void;
 };
 

@@ -1,7 +1,6 @@
 import type { Action, ResultIdentity } from './actions.ts';
-import { valuesOf, forEachIn, addToSet, removeFromSet } from '../core/compact-set.ts';
+import { forEachIn, addToSet, removeFromSet } from '../core/compact-set.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
-import { addSubscribers } from './read/find-subscribers.ts';
 import { reduceStore } from './reducer.ts';
 import type {
   Report,
@@ -46,6 +45,8 @@ export interface Store {
   dispatch(actions: readonly Action[], source?: object): void;
   /** Tells subscribers of everything that is dispatched meanwhile once, at the end. */
   batch(act: () => void): void;
+  /** The record of an entity, also of one of which nothing is known, or no longer. */
+  record(ref: EntityIdentity): EntityRecord | undefined;
   /** An entity that is known and not evicted. */
   entity(ref: EntityIdentity): EntityRecord | undefined;
   /** @param subscription the record, where somebody who watches it has it at hand */
@@ -60,8 +61,6 @@ export interface Store {
   subscribe(target: SubscribeTarget, subscriber: Subscriber): Subscription;
   /** Everybody who watches anything, who came first first. */
   subscribers(): ReadonlySet<Subscriber>;
-  /** Everybody who watches something that shows the entity. */
-  subscribersOf(ref: EntityIdentity): ReadonlySet<Subscriber>;
 }
 
 /** The target of a subscription. */
@@ -84,6 +83,8 @@ export interface StoreListener {
   reportListenerError(error: unknown): void;
   /** So many entities and results were dropped, since nobody retained them. */
   onEvicted(count: number): void;
+  /** Fields of these were found to be of an earlier version than others; whoever watches has been told. */
+  onInconsistent(records: readonly EntityRecord[]): void;
   /** A member changed that should not. */
   readonly onReport?: ((report: Report) => void) | undefined;
   /** These actions were applied, in this order; whoever watches has not been told yet. */
@@ -108,6 +109,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
       if (!state.isBatching) notifySubscribers(state, listener);
     },
     batch: (act) => runBatch(state, listener, act),
+    record: (ref) => findEntity(state, ref),
     entity: (ref) => knownRecord(findEntity(state, ref)),
     result(key, record = state.results.get(key)) {
       if (record) touchResult(state, record);
@@ -123,7 +125,6 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     denormalizeResult: (record) => denormalizeResult(state, record),
     subscribe: (target, subscriber) => subscribe(state, target, subscriber),
     subscribers: () => new Set(state.subscribers),
-    subscribersOf: (ref) => subscribersShowing(state, ref),
   };
 }
 
@@ -169,50 +170,25 @@ function runBatch(state: StoreState, listener: StoreListener, act: () => void): 
 }
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
-function notifySubscribers(state: StoreState, { reportListenerError }: StoreListener): void {
-  const { changed } = state;
+function notifySubscribers(state: StoreState, listener: StoreListener): void {
+  const { changed, inconsistent } = state;
   state.changed = undefined;
   forEachIn(changed, (subscriber) => {
     try {
       subscriber.notify();
     } catch (error) {
-      reportListenerError(error);
+      listener.reportListenerError(error);
     }
   });
-  catchUp(state);
+  if (inconsistent.size === 0) return;
+  const records = [...inconsistent];
+  inconsistent.clear();
+  listener.onInconsistent(records);
 }
 
 function reportWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
   if (evicted > 0) listener.onEvicted(evicted);
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
-}
-
-/**
- * Of entities of which fields are of an earlier version than others, somebody who watches one of them asks for all that
- * is known of it; then whoever still watches what is out of date asks for that.
- */
-function catchUp({ inconsistent }: StoreState): void {
-  if (inconsistent.size === 0) return;
-  const records = [...inconsistent];
-  inconsistent.clear();
-  const rest = (): void => subscribersOf(records).forEach((subscriber) => subscriber.catchUp());
-  const asked = records.flatMap((record) =>
-    [...valuesOf(record.subscribers)].flatMap((subscriber) => subscriber.widen?.() ?? []),
-  );
-  if (asked.length === 0) rest();
-  else void Promise.all(asked).then(rest);
-}
-
-function subscribersShowing(state: StoreState, ref: EntityIdentity): ReadonlySet<Subscriber> {
-  const record = findEntity(state, ref);
-  return subscribersOf(record ? [record] : []);
-}
-
-/** Everybody who watches something that shows one of these. */
-function subscribersOf(records: readonly EntityRecord[]): ReadonlySet<Subscriber> {
-  const subscribers = new Set<Subscriber>();
-  for (const record of records) addSubscribers(record, subscribers);
-  return subscribers;
 }
 
 function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): Subscription {

@@ -3,17 +3,14 @@ import type {
   AnswerCheck,
   ExplainReasons,
   TraitUser,
-  Trait,
-  Tracking,
+  Revalidation,
   QueryContext,
-  ReadCall,
   ClientEvent,
   ReadBatcher,
 } from '../query/context.ts';
 import type { ApiTable, ReadOperation } from '../spec/operation.ts';
-import type { Mutations, OptimisticChange } from '../mutation/mutate.ts';
+import { createLateCode, type LateCode, type OptionalCode } from './late-code.ts';
 import { createTraits } from '../query/traits.ts';
-import { invariant } from '../core/errors.ts';
 import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
 import { expireReads } from '../query/expire-queries.ts';
 import { createObserver, type Observer } from '../query/query-observer.ts';
@@ -35,18 +32,18 @@ import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
-/** Code that only some operations need. */
-export type OptionalCode = Trait | Tracking | Mutations;
-
 /** The tables of a client's servers, generated from the specs. */
 export interface ClientTables {
   readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
+  /** The lifetimes that other tables name: those with other readings. */
   readonly lifetimes: LifetimeTable;
   /** Behaviour that operations ask for by name, which every client of these tables has. */
   readonly traits?: readonly OptionalCode[];
   /** Fetches all other behaviour, and what carries writes out, when an operation first asks for it. */
   readonly fetchTraits?: () => Promise<readonly OptionalCode[]>;
+  /** Fetches what asks for changes of named answers, when one is first asked for again. */
+  readonly fetchRevalidation?: () => Promise<Revalidation>;
   /** Fetches what says in words why a configuration cannot be used; absent: a keyword says so. */
   readonly fetchReasons?: () => Promise<ExplainReasons>;
   /** Checks answers for what their types promise, as `validate: 'all'` wants it; absent: only entities are checked. */
@@ -117,7 +114,9 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     emitInvalidated: invalidated.emit,
     onApplied: applied.emit,
     loadTraits: (operation) => lateCode.load(operation),
+    onInconsistent: (records) => lateCode.onInconsistent(records),
     widen: (call) => lateCode.widen(call),
+    revalidation: () => lateCode.revalidation(),
   });
   const sessions = createSessions(context);
   const host: ExtensionHost = {
@@ -144,9 +143,15 @@ interface ClientEnvironment
   extends
     Pick<
       QueryContext,
-      'clock' | 'nextTimestamp' | 'emitEvent' | 'emitInvalidated' | 'reportListenerError' | 'widen'
+      | 'clock'
+      | 'nextTimestamp'
+      | 'emitEvent'
+      | 'emitInvalidated'
+      | 'reportListenerError'
+      | 'widen'
+      | 'revalidation'
     >,
-    Pick<StoreListener, 'onApplied'> {
+    Pick<StoreListener, 'onApplied' | 'onInconsistent'> {
   loadTraits(this: void, operation: TraitUser): Promise<void>;
 }
 
@@ -178,61 +183,6 @@ function createContext(
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
     observations: new Map(),
-  };
-}
-
-/** The code that only some operations need, which is fetched when one first asks for it. */
-interface LateCode extends Pick<Client, 'write'>, Pick<QueryContext, 'widen'> {
-  load(this: void, operation: TraitUser): Promise<void>;
-  register(this: void, code: readonly OptionalCode[]): void;
-}
-
-function createLateCode({ fetchTraits }: ClientTables, context: ExtensionHost): LateCode {
-  const { traits, store, sessions } = context;
-  let mutations: Mutations | undefined;
-  let tracking: Tracking | undefined;
-  const register: LateCode['register'] = (code) => {
-    for (const one of code) {
-      if (one.name === 'mutations') mutations = one;
-      else if (one.name === 'tracking') tracking = one;
-      else traits.register(one);
-      store.register(one.reducers);
-    }
-  };
-  const fetchAll = async (): Promise<void> => {
-    if (fetchTraits) register(await fetchTraits());
-  };
-  const wider = (call: ReadCall): ReadCall | undefined => {
-    invariant(tracking, 'No tracking');
-    return tracking.widen(call, context);
-  };
-  const isThere = (operation: TraitUser): boolean =>
-    traits.has(operation) && (operation.table.kind === 'read' || mutations !== undefined);
-  const load: LateCode['load'] = async (operation) => {
-    if (!isThere(operation)) await fetchAll();
-  };
-  return {
-    register,
-    load,
-    widen: (call) =>
-      tracking
-        ? wider(call)
-        : fetchAll().then(
-            () => wider(call),
-            // Without the code the next conflict tries again.
-            () => undefined,
-          ),
-    async write(operation, config, options) {
-      invariant(operation, 'No operation');
-      // True and false bring none.
-      register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
-      if (!isThere(operation)) await fetchAll();
-      invariant(mutations, 'No mutations');
-      const own = { ...options, context, changeSession: sessions.change };
-      const answer = await mutations.write(operation, config, own);
-      // The spec says what the server answers; responses are checked where they are made, not here.
-      return answer as never;
-    },
   };
 }
 

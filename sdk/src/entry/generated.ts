@@ -1,7 +1,7 @@
 /** What files import that `@energy-portal/generator` makes from documents of others. */
 export { createClientOf, type ClientOptions } from '../client/create-client.ts';
 export type { Client } from '../client/client.ts';
-export { createGarbageCollector } from '../cache/write/collect-garbage.ts';
+export { createUpkeepCollector, fetchRevalidation } from '../client/late-upkeep.ts';
 export { createAnswerCheck } from '../query/check-answer.ts';
 export { createReasons } from '../query/explain-reasons.ts';
 export type { ClassificationTable } from '../extensions/classification/classifier.ts';

@@ -5,9 +5,9 @@ import { apis } from '../generated/apis.gen.ts';
 import type { AnswerCheck } from '../query/context.ts';
 import type { explainReasons } from '../generated/reasons.gen.ts';
 import { entities } from '../generated/entities.gen.ts';
-import { lifetimes } from '../generated/lifetimes.gen.ts';
+import { choosableLifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
-import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
+import { createUpkeepCollector, fetchRevalidation } from '../client/late-upkeep.ts';
 
 const fetchTraits = async (): Promise<typeof allTraits> =>
   (await import('../traits/all-traits.ts')).allTraits;
@@ -32,11 +32,10 @@ const checkAnswer: AnswerCheck = (call, answered) =>
  * have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const garbageCollector = createGarbageCollector(limits);
-  return createClientOf(
-    { apis, entities, lifetimes, garbageCollector, fetchTraits, fetchReasons, checkAnswer },
-    options,
-  );
+  const tables = { apis, entities, lifetimes: choosableLifetimes };
+  const garbageCollector = createUpkeepCollector(limits);
+  const code = { garbageCollector, fetchTraits, fetchRevalidation, fetchReasons, checkAnswer };
+  return createClientOf({ ...tables, ...code }, options);
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';

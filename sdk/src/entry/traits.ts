@@ -1,6 +1,7 @@
 export { allTraits } from '../traits/all-traits.ts';
 export { borrowedDefaults } from '../traits/borrowed.ts';
 export { form } from '../traits/files.ts';
+export { itemGroups } from '../traits/item-groups.ts';
 export { itemResults } from '../traits/item-results.ts';
 export { keptItems } from '../traits/kept-items.ts';
 export { mutations } from '../mutation/mutate.ts';

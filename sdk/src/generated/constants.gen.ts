@@ -35,6 +35,8 @@ export const constants = {
   commodities: ["electric", "gas"],
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
   bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
+  referrals: { rewardCents: 5000, friendRewardCents: 2500 },
+  moveOut: { noticeBusinessDays: 3, mostDays: 90, finalBillDays: 14 },
   extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {

@@ -22,12 +22,15 @@ import { getIdentityVerification } from './operations/apex-identity.gen.ts';
 import { answerIdentityVerification, cancelIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity-writes.gen.ts';
 import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby } from './operations/apex-lobby.gen.ts';
 import { switchAccount } from './operations/apex-lobby-writes.gen.ts';
+import { getMoveOut } from './operations/apex-moveOut.gen.ts';
+import { requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
 import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
 import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
 import { getAuthorizedUsers, getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
 import { resendSmsConfirmation, setAuthorizedUsers, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
+import { getReferrals } from './operations/apex-referrals.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration-writes.gen.ts';
 import { getMessageAttachments, getRequestTypes } from './operations/apex-requests.gen.ts';
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
@@ -257,6 +260,12 @@ export const useGetMessageAttachments = /* @__PURE__ */ createReadHook(getMessag
 /** Read the files of a message. Suspense hook of {@link getMessageAttachments}. */
 export const useSuspenseGetMessageAttachments = /* @__PURE__ */ createSuspenseReadHook(getMessageAttachments);
 
+/** Read how service can end. Hook of {@link getMoveOut}. */
+export const useGetMoveOut = /* @__PURE__ */ createReadHook(getMoveOut);
+
+/** Read how service can end. Suspense hook of {@link getMoveOut}. */
+export const useSuspenseGetMoveOut = /* @__PURE__ */ createSuspenseReadHook(getMoveOut);
+
 /** Read how an account can pay later. Hook of {@link getPaymentExtension}. */
 export const useGetPaymentExtension = /* @__PURE__ */ createReadHook(getPaymentExtension);
 
@@ -292,6 +301,12 @@ export const useGetPlans = /* @__PURE__ */ createReadHook(getPlans);
 
 /** Read the plans of a zip code. Suspense hook of {@link getPlans}. */
 export const useSuspenseGetPlans = /* @__PURE__ */ createSuspenseReadHook(getPlans);
+
+/** Read the referral code and who used it. Hook of {@link getReferrals}. */
+export const useGetReferrals = /* @__PURE__ */ createReadHook(getReferrals);
+
+/** Read the referral code and who used it. Suspense hook of {@link getReferrals}. */
+export const useSuspenseGetReferrals = /* @__PURE__ */ createSuspenseReadHook(getReferrals);
 
 /** Read the types of cases. Hook of {@link getRequestTypes}. */
 export const useGetRequestTypes = /* @__PURE__ */ createReadHook(getRequestTypes);
@@ -358,6 +373,9 @@ export const useReplyToMessage = /* @__PURE__ */ createWriteHook(replyToMessage)
 
 /** Ask to change the e-mail address. Hook of {@link requestEmailChange}. */
 export const useRequestEmailChange = /* @__PURE__ */ createWriteHook(requestEmailChange);
+
+/** Ask for the end of service. Hook of {@link requestMoveOut}. */
+export const useRequestMoveOut = /* @__PURE__ */ createWriteHook(requestMoveOut);
 
 /** Ask for a link to reset the password. Hook of {@link requestPasswordReset}. */
 export const useRequestPasswordReset = /* @__PURE__ */ createWriteHook(requestPasswordReset);

@@ -2,7 +2,10 @@
 
 import type { LifetimeTable } from '../spec/lifetime.ts';
 
-/** Lifetimes of each kind of data, in milliseconds. */
+/**
+ * Lifetimes of each kind of data, in milliseconds. The tables that name none of these hold the
+ * number.
+ */
 export const lifetimes = {
   ApexResponse: { fresh: 300000 },
   Session: { fresh: 60000 },
@@ -60,3 +63,9 @@ export const lifetimes = {
   CreateDefaults: { fresh: 900000 },
   RecordUi: { fresh: 30000 },
 } as const satisfies LifetimeTable;
+
+/** Lifetimes with other readings, of which a client chooses. */
+export const choosableLifetimes: LifetimeTable = {
+  RecordCollection: { fresh: 30000, readings: { general: 120000 } },
+  ListInfo: { fresh: 2592000000, readings: { alternate: 900000 } },
+};

@@ -1302,6 +1302,66 @@ export interface MessageAttachments {
   readonly attachments: readonly MessageAttachment[];
 }
 
+/** The way out of an account, and the end that was asked for. */
+export interface MoveOut {
+  readonly accountNumber: AccountNumber;
+  /** possible: an end can be asked for. requested: one was. accountClosed: the account has ended. */
+  readonly state: "possible" | "requested" | "accountClosed";
+  /** The address that is left. */
+  readonly serviceAddress: string | null;
+  /**
+   * The first day on which service can end, three business days on.
+   *
+   * Format: date.
+   */
+  readonly earliestOn: string;
+  /**
+   * The last one, 90 days on.
+   *
+   * Format: date.
+   */
+  readonly latestOn: string;
+  /** The fee for leaving before the term ends, in US cents; 0 for who moves. */
+  readonly cancellationFeeCents: number;
+  /**
+   * The last day of service; null while none was asked for.
+   *
+   * Format: date.
+   */
+  readonly endsOn: string | null;
+  /** The way of the final bill; null while no end was asked for. */
+  readonly finalBillBy: "email" | "mail" | null;
+  /**
+   * The day by which the final bill comes.
+   *
+   * Format: date.
+   */
+  readonly finalBillOn: string | null;
+}
+
+/** The last day, and the address from then on. */
+export interface MoveOutInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /**
+   * The last day of service.
+   *
+   * Format: date.
+   */
+  readonly endsOn: string;
+  /** Street and number of the new address. */
+  readonly street: string;
+  /** Its city. */
+  readonly city: string;
+  /** Its state. */
+  readonly state: string;
+  /** Its ZIP code. */
+  readonly zip: string;
+  /** The way of the final bill. */
+  readonly finalBillBy: "email" | "mail";
+  readonly idempotencyKey: IdempotencyKey;
+}
+
 /** A message to customer service, which opens a case. */
 export interface NewMessage {
   /** Subject. */
@@ -1709,6 +1769,48 @@ export interface PlanOffers {
 
 /** Id of a record, of 15 or 18 characters. */
 export type RecordId = string;
+
+/** The code of a customer, what it brings, and who used it. */
+export interface Referrals {
+  readonly accountNumber: AccountNumber;
+  /** The code that a friend types. */
+  readonly code: string;
+  /**
+   * The page on which a friend finds the code filled in.
+   *
+   * Format: uri.
+   */
+  readonly link: string;
+  /** Credit of the customer for each friend, in US cents. */
+  readonly rewardCents: number;
+  /** Credit of the friend, in US cents. */
+  readonly friendRewardCents: number;
+  /** All credits so far, in US cents. */
+  readonly earnedCents: number;
+  /** The friends who used the code, the newest first. */
+  readonly friends: readonly ReferredFriend[];
+}
+
+/** A friend who was given the code. */
+export interface ReferredFriend {
+  /** Names the entry. */
+  readonly id: string;
+  /** First name and the first letter of the last one. */
+  readonly name: string;
+  /**
+   * The day of the last change.
+   *
+   * Format: date.
+   */
+  readonly since: string;
+  /**
+   * signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a
+   * bill. cancelled: no service began, so that there is no credit.
+   */
+  readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
+  /** The credit for this friend, in US cents. */
+  readonly rewardCents: number;
+}
 
 /** The newest payment, where it was refused after it had been taken. */
 export interface RefusedBillPayment {
@@ -3903,6 +4005,12 @@ export interface ReferenceToInfo {
   readonly nameFields: readonly string[];
 }
 
+/**
+ * Names of fields of the list's records, qualified by their object or not; those behind a relation
+ * are.
+ */
+export type RelatedFieldNames = readonly string[];
+
 /** Which actions are wanted. */
 export interface RelatedListActionsInput {
   /** Kinds of actions. */
@@ -4148,10 +4256,10 @@ export interface RelatedListRecordsBatchResults {
 
 /** The request for the page's content. */
 export interface RelatedListRecordsInput {
-  readonly fields?: FieldNames;
+  readonly fields?: RelatedFieldNames;
   /** True when the labels of the columns are wanted. */
   readonly includeColumnLabels?: boolean;
-  readonly optionalFields?: FieldNames;
+  readonly optionalFields?: RelatedFieldNames;
   /** Number of records on a page. */
   readonly pageSize?: number;
   /** Token of a page. */
@@ -4164,8 +4272,8 @@ export interface RelatedListRecordsInput {
 
 /** Which related list, and what its page is to hold. */
 export interface RelatedListRecordsParameters {
-  readonly fields?: FieldNames;
-  readonly optionalFields?: FieldNames;
+  readonly fields?: RelatedFieldNames;
+  readonly optionalFields?: RelatedFieldNames;
   /** Number of records on the page. */
   readonly pageSize?: number;
   /** Name of the related list. */

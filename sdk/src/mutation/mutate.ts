@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../cache/read/find-subscribers.ts';
 import { reduceEvicted } from '../cache/write/evict.ts';
 import type { WriteOperation, WriteTable } from '../spec/operation.ts';
 import type {
@@ -172,7 +173,10 @@ function markUncertain(call: WriteCall, context: QueryContext): void {
   context.inFlight.detach();
   const others = namedEntities(call, context).concat(optimisticEntities(call, context));
   const invalidations = emitInvalidations(call, { response: undefined, evicted: undefined }, context);
-  expireReads(context, invalidatedResults(invalidations, context.store), { others, inAll: true });
+  expireReads(context, invalidatedResults(invalidations, context.store), {
+    others,
+    watching: subscribersShowing(context.store, others),
+  });
 }
 
 /** Resolves the invalidations of a write and emits them to clients that know of more than this store. */
@@ -201,7 +205,7 @@ function applyWrite(
   const gone = evictedEntities(call, status, context);
   const [first] = gone;
   const before = first && store.entity(first)?.data;
-  const subscribers = new Set(gone.flatMap((entity) => [...store.subscribersOf(entity)]));
+  const subscribers = subscribersShowing(store, gone);
   // Settled before what is evicted and what the answer says are numbered, both of which know more.
   const settled = shown ? shown.settle(true, data) : [];
   const at = expiryMetadata(context);

@@ -30,13 +30,14 @@ export interface WireRequest {
 }
 
 /**
- * Path parameters that have no usable value, with the reason "path". `.` and `..` are none: in a path they would address
+ * Path parameters that have no usable value, nor groups that have it, with the reason "path". `.` and `..` are none: in a path they would address
  * another resource, encoded or not.
  */
 export function invalidPathParameters(table: OperationTable, config: JsonObject): readonly InvalidMember[] {
   const invalid: InvalidMember[] = [];
   for (const { name, in: place } of table.parameters) {
-    if (place === 'path' && !isPathValue(config[name])) invalid.push({ member: name, reason: place });
+    if (place === 'path' && !isPathValue(config[name] ?? table.groups))
+      invalid.push({ member: name, reason: place });
   }
   return invalid;
 }

@@ -1,4 +1,4 @@
-import { defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
+import { defaultBodySerializer } from 'openapi-fetch';
 import { invariant, SdkError } from '../core/errors.ts';
 import { isWalkable } from '../core/json.ts';
 import type { Json } from '../core/json-value.ts';
@@ -36,9 +36,6 @@ export interface TransportOptions {
   readonly fetch: Fetch;
 }
 
-/** Forces a preflight for every call that changes something, so that no other site can make one. */
-const UNSAFE_HEADERS = { 'X-Requested-With': 'portal' } as const;
-
 /**
  * A transport over `fetch`.
  *
@@ -72,13 +69,14 @@ function requestOf(request: WireRequest, base: string, signal: AbortSignal): Req
   const { method, path, query, keepalive = false } = request;
   const body =
     request.encodedBody ?? (request.body === undefined ? undefined : defaultBodySerializer(request.body));
+  const headers = new Headers(request.headers);
+  const setDefault = (name: string, value: string): void => {
+    if (!headers.has(name)) headers.set(name, value);
+  };
   // The browser alone knows the boundary of a form's fields.
-  const isTyped = body === undefined || body instanceof FormData;
-  const headers = mergeHeaders(
-    isTyped ? {} : { 'Content-Type': 'application/json' },
-    method === 'GET' ? {} : UNSAFE_HEADERS,
-    request.headers,
-  );
+  if (body !== undefined && !(body instanceof FormData)) setDefault('Content-Type', 'application/json');
+  // Forces a preflight for every call that changes something, so that no other site can make one.
+  if (method !== 'GET') setDefault('X-Requested-With', 'portal');
   const url = `${base}${path}${query && '?'}${query}`;
   return new Request(url, {
     method,

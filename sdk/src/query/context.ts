@@ -6,7 +6,7 @@ import type { JsonObject, Json } from '../core/json-value.ts';
 import type { Encode, QueryEncoding, RequestedCall, WireRequest } from '../network/request.ts';
 import type { Fetch, Outcome, Transport } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
-import type { Report } from '../cache/records.ts';
+import type { EntityRecord, Report } from '../cache/records.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SdkError } from '../core/errors.ts';
@@ -68,9 +68,6 @@ export interface Observed {
   listen(notify: () => void, isFirst: boolean): () => boolean;
 }
 
-/** A value, or the promise of one. */
-type Awaitable<TValue> = TValue | Promise<TValue>;
-
 /** The context of queries and mutations. */
 export interface QueryContext {
   readonly store: Store;
@@ -89,8 +86,10 @@ export interface QueryContext {
   /** As in `ClientTables`. */
   readonly checkAnswer?: AnswerCheck | undefined;
   readonly traits: Traits;
-  /** As `Tracking.widen`; a promise while its code is being fetched. */
-  widen(this: void, call: ReadCall): Awaitable<ReadCall | undefined>;
+  /** As `Tracking.widen`. */
+  widen(this: void, call: ReadCall): ReadCall | undefined;
+  /** What asks for changes of named answers; undefined until its code is there, which this fetches. */
+  revalidation(this: void): Revalidation | undefined;
   encodingOf(api: string): QueryEncoding;
   /** A new id that nobody else has. */
   createId(): string;
@@ -193,7 +192,21 @@ export interface Tracking {
   readonly name: 'tracking';
   /** Returns the read of all of them, once for each version of a watched entity. */
   widen(this: void, call: ReadCall, context: QueryContext): ReadCall | undefined;
+  /** Asks for what is known of entities of which fields were found to be of an earlier version than others. */
+  reconcile(this: void, records: readonly EntityRecord[]): void;
   readonly reducers?: undefined;
+}
+
+/** Sends a read's request, with more headers than it has by itself. */
+export type SendRead = (headers?: { readonly [name: string]: string }) => Promise<Outcome>;
+
+/** Asks by the server's name of an answer whether that has changed; registered as the traits are. */
+export interface Revalidation {
+  readonly name: 'revalidation';
+  send(this: void, call: ReadCall, context: QueryContext, send: SendRead): Promise<Outcome>;
+  /** Returns the actions of an answer that has not changed; undefined where it is not known any more. */
+  toActions(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
+  readonly reducers: FeatureReducers;
 }
 
 /** The behaviour that the traits of a read add to it. */

@@ -15,8 +15,8 @@ interface ExpiryOptions {
   readonly others?: readonly EntityIdentity[];
   /** True to drop the results, so that they are not even shown while they are refetched. */
   readonly drop?: boolean;
-  /** Also refetches whatever is watched and shows one of `others`. */
-  readonly inAll?: boolean;
+  /** Others who refetch, such as whoever watches what shows one of `others`. */
+  readonly watching?: Iterable<Subscriber>;
 }
 
 /** A result, with what a store has of it. */
@@ -26,17 +26,16 @@ type Expiring = ResultIdentity & Partial<Pick<ResultRecord, 'content' | 'subscri
 export function expireReads(
   context: QueryContext,
   results: readonly Expiring[],
-  { others = [], drop = false, inAll = false }: ExpiryOptions = {},
+  { others = [], drop = false, watching = [] }: ExpiryOptions = {},
 ): void {
   if (results.length + others.length === 0) return;
   const { store } = context;
-  const own = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
-  const entities = [...own, ...others];
+  const sole = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
+  const entities = [...sole, ...others];
   const keys = results.map((result) => result.key);
   const epoch = store.epoch();
-  const subscribers = new Set<Subscriber>(results.flatMap((result) => [...valuesOf(result.subscribers)]));
-  if (inAll)
-    for (const ref of others) for (const subscriber of store.subscribersOf(ref)) subscribers.add(subscriber);
+  const own = results.flatMap((result) => [...valuesOf(result.subscribers)]);
+  const subscribers = new Set([...own, ...watching]);
   // One change to who watches: that it is out of date, and that it is asked for.
   store.batch(() => {
     store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryMetadata(context), drop }]);

@@ -1,4 +1,4 @@
-import type { CallTraits, QueryContext, Asked, ReadCall, ReadTraits } from './context.ts';
+import type { CallTraits, QueryContext, Asked, ReadCall, ReadTraits, SendRead } from './context.ts';
 import { decideRead, type Policy, type PolicyDecision } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { errorSnapshot, lookUp, lookupSummary, type Lookup } from './lookup.ts';
@@ -35,8 +35,6 @@ export function notInCache(call: ReadCall, lookup: Lookup): Snapshot<unknown> {
   const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
   return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), lookup);
 }
-
-type RequestHeaders = { readonly [name: string]: string };
 
 /** Takes a share in the request of a read, sending it when it is not under way. */
 export function dedupeRead(
@@ -84,39 +82,14 @@ function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Conseque
   }
 }
 
-/** Sends a read's request. */
+/** Sends a read's request. Nobody waits for rare code: until it is there, a known answer is asked for like a new one. */
 function sendRead(call: ReadCall, context: QueryContext, signal: AbortSignal): Promise<Outcome> {
-  const send = (headers?: RequestHeaders): Promise<Outcome> =>
+  const send: SendRead = (headers) =>
     sendCounted(context, call, (request) =>
       context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
     );
-  return sendConditional(call, context, send);
-}
-
-/**
- * Sends a read's request with the server's name of the answer that is there; where the server says that this has not
- * changed, and it counts no longer, once more without.
- */
-async function sendConditional(
-  call: ReadCall,
-  context: QueryContext,
-  send: (headers?: RequestHeaders) => Promise<Outcome>,
-): Promise<Outcome> {
-  const tag = cachedTag(call, context);
-  if (tag === undefined) return send();
-  const outcome = await send({ 'If-None-Match': tag });
-  const isOutdated = outcome.ok && outcome.status === 304 && cachedTag(call, context) !== tag;
-  return isOutdated ? sendConditional(call, context, send) : outcome;
-}
-
-/**
- * The server's name of the answer that the store shows; undefined where it shows another one by now, or the server never
- * says that an answer has not changed.
- */
-function cachedTag({ table, result }: ReadCall, { store }: QueryContext): string | undefined {
-  if (!table.conditional) return undefined;
-  const record = store.result(result.key);
-  return record?.tag?.version === record?.version ? record?.tag?.name : undefined;
+  const isNamed = call.table.conditional && context.store.result(call.result.key)?.tag;
+  return (isNamed && context.revalidation()?.send(call, context, send)) || send();
 }
 
 /** Sends a call's request; counts it and tells about it. */
@@ -167,7 +140,8 @@ export interface Consequence {
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failed(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  const revalidation = status === 304 ? revalidationActions(call, asked) : undefined;
+  const revalidation =
+    status === 304 && call.table.conditional && asked.context.revalidation()?.toActions(call, asked);
   if (revalidation) return { list: revalidation, error: undefined };
   const message = data === undefined ? 'The answer is empty' : call.traits?.errorIn?.(data);
   if (data === undefined || message !== undefined) {
@@ -186,15 +160,6 @@ export function answerActions(call: ReadCall, data: Json, asked: Asked): readonl
   const answer = { data, shape: call.table.response, now, timestamp, wanted, isPut };
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
-}
-
-/** Returns the actions of an answer that has not changed: all that it shows is fresh again. */
-function revalidationActions(call: ReadCall, asked: Asked): readonly Action[] | undefined {
-  const { context, epoch, timestamp, now } = asked;
-  if (cachedTag(call, context) === undefined) return undefined;
-  const wanted = call.entity?.fields?.selection;
-  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
-  return [{ type: 'revalidated', epoch, result: call.result, now, timestamp, until, wanted }];
 }
 
 function failed(call: ReadCall, error: SdkError, asked: Asked): Consequence {

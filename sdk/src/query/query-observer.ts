@@ -322,7 +322,6 @@ export class Observation implements Subscriber, Observed {
   widen(): Promise<void> | undefined {
     if (this.policy === 'only-if-cached' || !this.call.table.tracked) return undefined;
     const wide = this.#context.widen(this.call);
-    if (wide instanceof Promise) return wide.then((call) => call && this.#ask(call));
     return wide && this.#ask(wide);
   }
 

@@ -1,3 +1,4 @@
+import type { Lifetime } from './lifetime.ts';
 import type { Shape } from './shape.ts';
 import { valueAt } from '../core/json.ts';
 import type { JsonObject } from '../core/json-value.ts';
@@ -17,8 +18,7 @@ export interface EntityTable {
   readonly version: readonly string[];
   /** Map-like members whose entries merge one by one; every other member is replaced. */
   readonly mergeByMember: readonly string[];
-  /** Row of the lifetime table. */
-  readonly lifetime: string;
+  readonly lifetime: Lifetime;
   /** Members whose change is told as an event. */
   readonly reports?: readonly string[];
   /** The mapping of a dotted name such as `Contact.Account.Name` to an entity; absent when it cannot be selected from. */

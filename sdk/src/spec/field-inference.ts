@@ -22,6 +22,8 @@ export interface SelectedFields extends EntityFields {
   readonly others: string | true;
   /** Members on the way to the entities. */
   readonly at: string;
+  /** The member with groups, each with names of its own. */
+  readonly groups?: string;
 }
 
 /**
@@ -41,9 +43,24 @@ type CheckedConfig<TConfig, TFields, TGiven> = TFields extends SelectedFields
   ? {
       [TMember in keyof TConfig]: TMember extends TFields['required'] | TFields['optional']
         ? CheckedNames<NamesAt<TGiven, TMember>, TConfig[TMember]>
-        : TConfig[TMember];
+        : TMember extends GroupsMember<TFields>
+          ? CheckedGroups<TConfig[TMember], TFields, GroupIn<TGiven, TFields>>
+          : TConfig[TMember];
     }
   : TConfig;
+
+type CheckedGroups<TGroups, TFields, TGiven> = TGroups extends readonly (infer TGroup)[]
+  ? readonly CheckedConfig<TGroup, TFields, TGiven>[]
+  : TGroups;
+
+/** The groups of a configuration, or what it is itself. */
+type GroupIn<TGiven, TFields> = [GroupsMember<TFields>] extends [never]
+  ? TGiven
+  : TGiven extends { readonly [TMember in GroupsMember<TFields>]: readonly (infer TGroup)[] }
+    ? TGroup
+    : TGiven;
+
+type GroupsMember<TFields> = TFields extends { readonly groups: infer TName extends string } ? TName : never;
 
 type CheckedNames<TName extends string, TList> =
   | Exclude<TList, readonly string[]>
@@ -62,17 +79,18 @@ export type AnswerTo<TData, TFields, TGiven> = unknown extends TFields
   : [ObjectName] extends [never]
     ? TData
     : TFields extends SelectedFields
-      ? AnswerWith<
-          TData,
-          TFields,
-          EntityAskedFor<
-            TFields,
-            NamesAt<TGiven, TFields['required']>,
-            NamesAt<TGiven, TFields['optional']>,
-            HasOthers<TFields, TGiven>
-          >
-        >
+      ? AnswerWith<TData, TFields, EntityOfGiven<TFields, GroupIn<TGiven, TFields>>>
       : TData;
+
+/** The entity that is asked for, of several groups any of theirs. */
+type EntityOfGiven<TFields extends SelectedFields, TGiven> = TGiven extends unknown
+  ? EntityAskedFor<
+      TFields,
+      NamesAt<TGiven, TFields['required']>,
+      NamesAt<TGiven, TFields['optional']>,
+      HasOthers<TFields, TGiven>
+    >
+  : never;
 
 type HasOthers<TFields extends SelectedFields, TGiven> = TFields['others'] extends true
   ? true

@@ -22,14 +22,16 @@ export interface Readings {
   readonly [row: string]: string;
 }
 
+/** Milliseconds for which data is fresh, or the name of a row of the lifetime table, which has other readings. */
+export type Lifetime = number | string;
+
 /** Says until when something fetched now is fresh. */
 export interface Lifetimes {
   /**
-   * @param row a row of the lifetime table
    * @param now epoch milliseconds
    * @returns epoch milliseconds
    */
-  freshUntil(row: string, now: number): number;
+  freshUntil(lifetime: Lifetime, now: number): number;
 }
 
 /**
@@ -42,10 +44,11 @@ export function createLifetimes(table: LifetimeTable, readings: Readings = {}): 
     invariant(table[row]?.readings?.[reading] !== undefined, `Lifetime "${row}" has no reading "${reading}"`);
   }
   return {
-    freshUntil(row, now) {
-      const entry = table[row];
-      invariant(entry, `No lifetime "${row}"`);
-      const reading = readings[row];
+    freshUntil(lifetime, now) {
+      if (typeof lifetime === 'number') return now + lifetime;
+      const entry = table[lifetime];
+      invariant(entry, `No lifetime "${lifetime}"`);
+      const reading = readings[lifetime];
       return now + ((reading === undefined ? undefined : entry.readings?.[reading]) ?? entry.fresh);
     },
   };

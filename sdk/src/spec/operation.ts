@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../core/json-value.ts';
+import type { Lifetime } from './lifetime.ts';
 import type { Shape } from './shape.ts';
 
 /** HTTP methods the specs use. */
@@ -43,6 +44,8 @@ interface CallTable {
   readonly defaults?: { readonly [member: string]: string | number | boolean | readonly string[] };
   /** Values that list members have besides those that the caller gives. */
   readonly always?: { readonly [member: string]: readonly string[] };
+  /** Configuration member with groups of things, each a configuration by itself; their results follow one another. */
+  readonly groups?: string;
   /** The places of entities in the response. */
   readonly response: Shape;
 }
@@ -54,8 +57,8 @@ interface CallTable {
  */
 export interface ReadTable extends CallTable {
   readonly kind: 'read';
-  /** Row of the lifetime table for the result itself. */
-  readonly lifetime: string;
+  /** Of the result itself. */
+  readonly lifetime: Lifetime;
   /** Set when the response is one entity that the configuration identifies, so that the store may already have it. */
   readonly entity?: {
     readonly name: string;
@@ -65,7 +68,7 @@ export interface ReadTable extends CallTable {
   /** Configuration members that list the fields wanted; only for an operation with `entity`. */
   readonly selects?: { readonly required?: string; readonly optional?: string };
   /** Failures that are remembered for a lifetime instead of refetched. */
-  readonly errors?: { readonly remember: readonly number[]; readonly lifetime: string };
+  readonly errors?: { readonly remember: readonly number[]; readonly lifetime: Lifetime };
   /** The call that can serve several of these at once. */
   readonly batch?: {
     readonly with: string;
@@ -97,8 +100,8 @@ export interface ItemsTable {
   readonly most?: number;
   /** Most characters that what one call asks for may write its address. */
   readonly longest?: number;
-  /** Row of the lifetime table for errors of one thing; absent: they are not remembered. */
-  readonly errors?: string;
+  /** The lifetime of errors of one thing; absent: they are not remembered. */
+  readonly errors?: Lifetime;
   /** The answer may be a map of results by thing; a caller always sees the map. */
   readonly keyed?: true;
   /** Results are kept one by one over all calls; only those that are not fresh are asked for. */
@@ -219,6 +222,8 @@ export interface ConfigValidator {
 export interface OperationTraits {
   /** The results in the answer fail one by one. */
   readonly itemResults?: true;
+  /** The same, where things may be asked for in groups. */
+  readonly itemGroups?: true;
   /** The results are kept one by one, but for those of an unknown variant. */
   readonly keptItems?: readonly TagTable[];
   /** Answers with an unknown variant are errors. */

@@ -2,6 +2,7 @@ import { mutations, type Mutations } from '../mutation/mutate.ts';
 import type { Trait, Tracking } from '../query/context.ts';
 import { borrowedDefaults } from './borrowed.ts';
 import { form } from './files.ts';
+import { itemGroups } from './item-groups.ts';
 import { itemResults } from './item-results.ts';
 import { keptItems } from './kept-items.ts';
 import { optimisticResults } from './optimistic-results.ts';
@@ -14,6 +15,7 @@ import { wireFormat } from './wire-format.ts';
 export const allTraits: readonly (Trait | Mutations | Tracking)[] = [
   borrowedDefaults,
   form,
+  itemGroups,
   itemResults,
   keptItems,
   mutations,

@@ -7,13 +7,13 @@ import {
   type Consequence,
 } from '../query/fetch-query.ts';
 import { SdkError } from '../core/errors.ts';
-import { escaped } from '../network/request.ts';
 import { endOfAll } from './batch-signal.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ReadTable } from '../spec/operation.ts';
 import { isGood, itemError, itemsIn, thingName, thingOf, type Item } from './items.ts';
+import { addValues, isOfOthers, membersOf, type ListValue, type RequestLists } from './request-lists.ts';
 
 /** A read that waits for the others of its tick. */
 interface WaitingRead {
@@ -62,12 +62,8 @@ function batchTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
 }
 
 /** Reads that one request can serve, and what it is to ask for. */
-interface Group {
+interface Group extends RequestLists {
   readonly reads: WaitingRead[];
-  /** By list member of the batch call: the values, each once. */
-  readonly lists: Map<string, Map<string, Json>>;
-  /** Characters that these write an address. */
-  length: number;
 }
 
 /** Reads that one request can serve, together, as many as it can take; any other alone. */
@@ -77,41 +73,21 @@ function groupsOf(tick: readonly WaitingRead[], table: ReadTable): readonly Grou
   for (const waiting of tick) {
     const key = groupKey(waiting.call, table) ?? waiting;
     const known = open.get(key);
-    if (known && addTo(known, waiting, table)) continue;
-    const group: Group = { reads: [], lists: new Map(), length: 0 };
-    addTo(group, waiting, table);
+    const values = requestedValues(waiting.call);
+    if (known && addValues(known, values, table.items)) {
+      known.reads.push(waiting);
+      continue;
+    }
+    const group: Group = { reads: [waiting], lists: new Map(), length: 0 };
+    addValues(group, values, table.items);
     open.set(key, group);
     groups.push(group);
   }
   return groups;
 }
 
-/** Adds a read; false where the request would be too long with it. The first one always fits. */
-function addTo(group: Group, waiting: WaitingRead, { items }: ReadTable): boolean {
-  const { most = Infinity, longest = Infinity, by = [] } = items ?? {};
-  const { lists } = group;
-  const requested = requestedValues(waiting.call).filter(
-    ([list, value]) => !lists.get(list)?.has(String(value)),
-  );
-  // A comma stands behind each.
-  const lengths = requested.map(([, value]) => escaped(String(value)).length + 1);
-  const length = lengths.reduce((sum, one) => sum + one, group.length);
-  const sizeOf = (list: string): number =>
-    (lists.get(list)?.size ?? 0) + requested.filter(([name]) => name === list).length;
-  if (group.reads.length > 0 && (length > longest || by.some((list) => sizeOf(list) > most))) return false;
-  group.reads.push(waiting);
-  group.length = length;
-  for (const [list, value] of requested) {
-    lists.set(list, (lists.get(list) ?? new Map<string, Json>()).set(String(value), value));
-  }
-  return true;
-}
-
 /** Returns the values that a read adds to the lists of the batch call: its thing, and the fields of it. */
-function requestedValues({
-  table: { batch },
-  config,
-}: ReadCall): readonly (readonly [list: string, value: Json])[] {
+function requestedValues({ table: { batch }, config }: ReadCall): readonly ListValue[] {
   const { join = {}, union = [] } = batch ?? {};
   const [list = ''] = Object.values(join);
   const wanted = union.flatMap((member) =>
@@ -128,14 +104,15 @@ function groupKey({ table: { batch }, config }: ReadCall, table: ReadTable): str
   return isKnown ? JSON.stringify(rest.sort(([one], [other]) => (one < other ? -1 : 1))) : undefined;
 }
 
-async function askGroup({ reads, lists }: Group, table: ReadTable): Promise<void> {
+async function askGroup(group: Group, table: ReadTable): Promise<void> {
+  const { reads } = group;
   const [first] = reads;
   if (!first) return;
   if (reads.length === 1) return askAlone(first);
   const { context } = first;
   const { store, clock } = context;
   const asking = { epoch: store.epoch(), timestamp: context.nextTimestamp() };
-  const config = jointConfig(first.call, lists);
+  const config = jointConfig(first.call, group);
   const signal = endOfAll(reads.map((waiting) => waiting.signal));
   const outcome = await sendCounted(context, { table, config }, (request) =>
     context.transport.send(request, signal),
@@ -171,10 +148,9 @@ function settled({ result }: ReadCall, epoch: number): Action {
 }
 
 /** All things with all that is wanted of any, and what all have in common. */
-function jointConfig({ table: { batch }, config }: ReadCall, lists: Group['lists']): JsonObject {
+function jointConfig({ table: { batch }, config }: ReadCall, group: Group): JsonObject {
   const rest = Object.entries(config).filter(([member]) => !Object.hasOwn(batch?.join ?? {}, member));
-  const joint = [...lists].map(([list, values]) => [list, [...values.values()]] as const);
-  return Object.fromEntries([...rest, ...joint]);
+  return { ...Object.fromEntries(rest), ...membersOf(group) };
 }
 
 /** The results in the answer by the names of their things. */
@@ -213,14 +189,7 @@ function consequenceFor(
     : actionsOf(call, { ok: false, error: itemError(items, found, operation) }, asked);
 }
 
-/** Statuses of a request with an error in it, or that is too long: what another read wanted may be at error. */
-const OF_OTHERS = [400, 413, 414, 431];
-
 /** An answer that was refused for what stands somewhere in it may hold good ones as well. */
 function isErrorOfOthers({ code, status, errors }: SdkError): boolean {
   return code === 'MALFORMED_RESPONSE' ? errors.length > 0 : isOfOthers(status);
-}
-
-function isOfOthers(status: number): boolean {
-  return OF_OTHERS.includes(status);
 }

@@ -145,9 +145,10 @@ function requestRest(
   context: QueryContext,
   signal: AbortSignal,
 ): Promise<ReturnType<typeof itemError> | undefined> {
+  const part = { table: call.table, config: rest };
   const exchange: NonNullable<ReadTraits['exchange']> = async (_call, _request, send) => {
-    const request = buildRequest({ table: call.table, config: rest }, context.encodingOf(call.table.api));
-    const outcome: Outcome = await send(request);
+    const request = buildRequest(part, context.encodingOf(call.table.api));
+    const outcome = await (call.traits?.exchange?.(part, request, send) ?? send(request));
     return outcome.ok && isJsonObject(outcome.data) ? { ...outcome, data: merge(outcome.data) } : outcome;
   };
   return requestRead({ ...call, traits: { ...call.traits, exchange } }, context, signal);

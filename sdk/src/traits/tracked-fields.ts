@@ -3,7 +3,9 @@ import type { QueryContext, ReadCall, Tracking } from '../query/context.ts';
 import { callOf } from '../query/prepare-query.ts';
 import { isReference, contentOf, referencesIn } from '../cache/content.ts';
 import { newestVersion } from '../cache/write/write-record.ts';
+import { subscribersOf } from '../cache/read/find-subscribers.ts';
 import type { EntityRecord } from '../cache/records.ts';
+import { valuesOf } from '../core/compact-set.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { EntityTables } from '../spec/entity.ts';
 
@@ -65,5 +67,18 @@ function namesIn(record: EntityRecord, selection: Selection, walk: Walk): readon
   });
 }
 
+/**
+ * Somebody who watches an entity asks for all that is known of it; then whoever still watches what is out of date asks for
+ * that.
+ */
+function reconcile(records: readonly EntityRecord[]): void {
+  const rest = (): void => subscribersOf(records).forEach((subscriber) => subscriber.catchUp());
+  const asked = records.flatMap((record) =>
+    [...valuesOf(record.subscribers)].flatMap((subscriber) => subscriber.widen?.() ?? []),
+  );
+  if (asked.length === 0) rest();
+  else void Promise.all(asked).then(rest);
+}
+
 /** Refetches what is known of an entity after a conflict of versions; registered as the traits are. */
-export const tracking: Tracking = { name: 'tracking', widen };
+export const tracking: Tracking = { name: 'tracking', widen, reconcile };

@@ -7,6 +7,25 @@ export function rowsText(count: number, { from = 0, revision = 0 } = {}): string
   return JSON.stringify(Array.from({ length: count }, (_, index) => rowOf(from + index, revision)));
 }
 
+/** Owners of a page of rows, each of several. */
+const OWNERS = 7;
+
+/** The text of a page whose rows have owners, in each of them anew, as a server answers. */
+export function ownedRowsText(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = `owner-${index % OWNERS}`;
+    const owner = {
+      __typename: 'Owner',
+      id,
+      name: `Name of ${id}`,
+      email: `${id}@example.com`,
+      phone: '5125550142',
+    };
+    return { ...rowOf(index, 0), owner };
+  });
+  return JSON.stringify(rows);
+}
+
 /** The text of one row. */
 export function rowText(index: number, revision: number): string {
   return JSON.stringify(rowOf(index, revision));

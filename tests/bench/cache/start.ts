@@ -18,6 +18,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const OURS = 'energy-portal';
 const FLOORS = ['floor', 'useful-floor'];
 const ROUNDS = 3;
+/** One sample is one process here, which anything else on the machine may disturb. */
+const COLD_ROUNDS = 21;
 const run = promisify(execFile);
 
 interface Cell {
@@ -129,7 +131,8 @@ const chosenStores = allStores.filter((store) => wanted.includes(store));
 const stores = chosenStores.length > 0 ? chosenStores : allStores;
 const chosenWorks = works.filter(({ id }) => wanted.includes(id));
 
-for (const work of chosenWorks.length > 0 ? chosenWorks : works) {
+const isChosen = chosenWorks.length > 0 || wanted.includes('cold') || wanted.includes('memory');
+for (const work of isChosen ? chosenWorks : works) {
   const measured = work.isSlope ? stores.filter((store) => !isPeer(store)) : stores;
   const rounds = new Map<string, Cell[]>(measured.map((store) => [store, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -142,10 +145,29 @@ for (const work of chosenWorks.length > 0 ? chosenWorks : works) {
   report(work.id, work, new Map(cells));
 }
 
+/** The first page of each store that can do it, a process for each sample, in turns. */
+async function measureCold(): Promise<ReadonlyMap<string, Cell>> {
+  const rounds = new Map<string, Cell[]>();
+  for (let round = 0; round < COLD_ROUNDS; round += 1) {
+    for (const store of stores) {
+      const { nanoseconds, error } = await measure('cold.ts', store);
+      const value = numberOr(nanoseconds);
+      if (value === null) continue;
+      const cell = { value: value / FACTORS.ms, error: typeof error === 'string' ? error : null };
+      rounds.set(store, [...(rounds.get(store) ?? []), cell]);
+    }
+  }
+  return new Map([...rounds].map(([store, found]) => [store, medianOf(found)]));
+}
+
+if (!isChosen || wanted.includes('cold')) {
+  const title = 'the first page of 50 with shared owners, in and out, nothing compiled';
+  report('cold', { title, unit: 'ms' }, await measureCold());
+}
 const sizes = new Map<string, Cell>();
 for (const store of stores) sizes.set(store, { value: (await sizeOf(store)) / 1024, error: null });
 report('size', { title: 'bundle of what the work needs (ours with its network)', unit: 'kB gzip' }, sizes);
-if (chosenWorks.length === 0) {
+if (!isChosen || wanted.includes('memory')) {
   const memory = new Map<string, Readonly<Record<string, unknown>>>();
   for (const store of stores) memory.set(store, await measure('memory.ts', store));
   const bytes = (member: string): ReadonlyMap<string, Cell> =>

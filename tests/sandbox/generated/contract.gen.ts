@@ -56,6 +56,8 @@ export const constants = {
   commodities: ["electric", "gas"],
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
   bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
+  referrals: { rewardCents: 5000, friendRewardCents: 2500 },
+  moveOut: { noticeBusinessDays: 3, mostDays: 90, finalBillDays: 14 },
   extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {
@@ -487,6 +489,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getMoveOut",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getMoveOut",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getPaymentExtension",
     api: "apex",
     method: "GET",
@@ -548,6 +558,14 @@ export const routes: readonly Route[] = [
       { name: "language", in: "query", required: false },
     ],
     statuses: ["200", "400", "429", "500", "503"],
+  },
+  {
+    operationId: "getReferrals",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getReferrals",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "getRequestTypes",
@@ -683,6 +701,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/requestEmailChange",
     parameters: [],
     statuses: ["200", "400", "401", "403", "409", "429", "500", "503"],
+  },
+  {
+    operationId: "requestMoveOut",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/requestMoveOut",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "requestPasswordReset",

@@ -25,6 +25,7 @@ import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createIntents } from './intents/intents.ts';
 import { createPreferenceStore } from './list-views/list-preferences.ts';
 import { createListViews } from './list-views/list-views.ts';
+import { createMoveOuts } from './move-outs/move-outs.ts';
 import { createGrants } from './oauth/grants.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPreferences } from './preferences/preferences.ts';
@@ -124,6 +125,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     files,
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),
+    moveOuts: createMoveOuts(statements, clock),
     paymentMethods,
     payments: createPayments(statements, processor),
     preferences: createPreferences(statements, clock),

@@ -16,6 +16,7 @@ import { IDENTITY_TABLES } from './identity/identity-checks.ts';
 import { INTENT_TABLES } from './intents/intents.ts';
 import { LIST_PREFERENCE_TABLES } from './list-views/list-preferences.ts';
 import { LIST_VIEW_TABLES } from './list-views/list-views.ts';
+import { MOVE_OUT_TABLES } from './move-outs/move-outs.ts';
 import { GRANT_TABLES } from './oauth/grants.ts';
 import { OUTBOX_TABLES } from './outbox/outbox.ts';
 import { PREFERENCE_TABLES } from './preferences/preferences.ts';
@@ -58,6 +59,7 @@ export const SERVICE_TABLES: readonly string[] = [
   LINK_TABLES,
   LIST_PREFERENCE_TABLES,
   LIST_VIEW_TABLES,
+  MOVE_OUT_TABLES,
   OUTBOX_TABLES,
   PAYMENT_METHOD_TABLES,
   PAYMENT_TABLES,

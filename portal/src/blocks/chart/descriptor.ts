@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
+import { below, noCheck, rareChunks, readStates } from '../descriptor-defaults.ts';
 
 /** Bars with a table of the same numbers. */
 export const chartDescriptor: BlockDescriptor<'chart'> = {
@@ -14,6 +14,6 @@ export const chartDescriptor: BlockDescriptor<'chart'> = {
     isSuccess: false,
   }),
   check: noCheck,
-  chunks: ownChunks('src/blocks/chart/chart.tsx'),
+  chunks: rareChunks('src/blocks/chart/chart.tsx'),
   samples: [{ screen: 'gallery/sample', name: 'bars', states: readStates }],
 };

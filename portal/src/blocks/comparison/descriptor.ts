@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates, within } from '../descriptor-defaults.ts';
+import { noCheck, rareChunks, readStates, within } from '../descriptor-defaults.ts';
 
 /** Numbers of now beside those of before. */
 export const comparisonDescriptor: BlockDescriptor<'comparison'> = {
@@ -18,6 +18,6 @@ export const comparisonDescriptor: BlockDescriptor<'comparison'> = {
     isSuccess: false,
   }),
   check: noCheck,
-  chunks: ownChunks('src/blocks/comparison/comparison.tsx'),
+  chunks: rareChunks('src/blocks/comparison/comparison.tsx'),
   samples: [{ screen: 'usage/comparison', name: 'bills', states: readStates }],
 };

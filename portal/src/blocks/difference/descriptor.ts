@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates, within } from '../descriptor-defaults.ts';
+import { noCheck, rareChunks, readStates, within } from '../descriptor-defaults.ts';
 import type { ReasonName } from './bill-difference.ts';
 
 const reasons: readonly { readonly name: ReasonName }[] = [
@@ -33,6 +33,6 @@ export const differenceDescriptor: BlockDescriptor<'difference'> = {
     isSuccess: false,
   }),
   check: noCheck,
-  chunks: ownChunks('src/blocks/difference/difference.tsx'),
+  chunks: rareChunks('src/blocks/difference/difference.tsx'),
   samples: [{ screen: 'usage/comparison', name: 'why', states: readStates }],
 };

@@ -18,7 +18,10 @@ interface FileContext {
   readonly entries: readonly unknown[];
 }
 
-/** Buttons that make a file out of what a read found, or fetch one that the org keeps. The code of a kind of file is loaded when it is wanted. */
+/**
+ * Buttons that make a file out of what a read found, or fetch one that the org keeps. The code of a kind of file is
+ * loaded when it is wanted.
+ */
 export function DownloadBlock({ block, page }: BlockProps<DownloadConfig>) {
   const { name, formats } = block;
   const [isFailed, setFailed] = useState(false);

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { filled, noCheck, ownChunks } from '../descriptor-defaults.ts';
+import { filled, noCheck, rareChunks } from '../descriptor-defaults.ts';
 
 /** The stages of a process. */
 export const stepperDescriptor: BlockDescriptor<'stepper'> = {
@@ -13,6 +13,6 @@ export const stepperDescriptor: BlockDescriptor<'stepper'> = {
     isSuccess: false,
   }),
   check: noCheck,
-  chunks: ownChunks('src/blocks/stepper/stepper.tsx'),
+  chunks: rareChunks('src/blocks/stepper/stepper.tsx'),
   samples: [{ screen: 'account/enrollment', name: 'progress', states: filled }],
 };

@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates, within } from '../descriptor-defaults.ts';
+import { noCheck, rareChunks, readStates, within } from '../descriptor-defaults.ts';
 
 /** Entries of a read over time, as bars and a line. */
 export const timelineDescriptor: BlockDescriptor<'timeline'> = {
@@ -23,6 +23,6 @@ export const timelineDescriptor: BlockDescriptor<'timeline'> = {
     isSuccess: false,
   }),
   check: noCheck,
-  chunks: ownChunks('src/blocks/timeline/timeline.tsx'),
+  chunks: rareChunks('src/blocks/timeline/timeline.tsx'),
   samples: [{ screen: 'usage/comparison', name: 'year', states: readStates }],
 };

@@ -24,6 +24,8 @@ export interface FieldView {
   readonly kind: Field['as'];
   readonly label: string;
   readonly hint?: string;
+  /** Key of the formatted text above it. */
+  readonly intro?: string;
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly visible: boolean;
@@ -73,7 +75,7 @@ export interface FormContext {
   /** The page's language, for frames of others. */
   readonly language: Language;
   /** The page, for controls that call the org by themselves. */
-  readonly page: FilesPage & Pick<BlockPage, 'optionalText' | 'read'>;
+  readonly page: FilesPage & Pick<BlockPage, 'text' | 'optionalText' | 'read'>;
   /** Takes the answer of a field; undefined for none. */
   readonly onAnswer: (field: string, answer: unknown) => void;
   /** Registers a field's guard. @returns removes it */

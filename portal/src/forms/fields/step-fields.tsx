@@ -15,6 +15,9 @@ import './form.css';
 const AnswerCheck = lazyComponent<AnswerCheckProps>(
   async () => (await import('./answer-check.tsx')).AnswerCheck,
 );
+const FormattedText = lazyComponent(
+  async () => (await import('../../page/formatted-text.tsx')).FormattedText,
+);
 const HostedField = lazyComponent(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
 const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx')).FieldGroup, Spinner);
 const LateChoices = lazyComponent(async () => (await import('./late-choices.tsx')).LateChoices, Spinner);
@@ -63,11 +66,12 @@ export function StepFields({ schema }: { readonly schema: Pick<StepSchema, 'prop
 
 /** A question in its width; those inside of a group are shown by it, too. */
 function FieldCell({ name, field, value, onChange }: MemberProps) {
-  const { step, errors } = useFormContext();
+  const { step, errors, page } = useFormContext();
   const id = fieldIdOf(step, name);
   const control = { id, name, field, value, error: errors[name], onChange };
   return (
     <div className="fields-cell" style={widthOf(field.width)}>
+      {field.intro === undefined ? null : <FormattedText text={field.intro} page={page} />}
       <FieldFrame id={id} field={field} error={errors[name]}>
         <FieldControl {...control} />
         {field.check === undefined ? null : <AnswerCheck id={id} name={name} check={field.check} />}

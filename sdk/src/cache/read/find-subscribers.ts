@@ -1,6 +1,13 @@
 import { contentOf, eachReference, soleReference } from '../content.ts';
 import { valuesOf } from '../../core/compact-set.ts';
-import type { Reference, References, CacheRecord, EntityRecord, Subscriber } from '../records.ts';
+import type {
+  Reference,
+  References,
+  CacheRecord,
+  EntityIdentity,
+  EntityRecord,
+  Subscriber,
+} from '../records.ts';
 import { showing } from '../state.ts';
 import type { Selection } from './selection.ts';
 import { fieldsIn } from './denormalize.ts';
@@ -20,8 +27,22 @@ export function reachTo(target: EntityRecord): (references: References | undefin
   return (references) => isReached(references, { target, ancestors, seen: new Map() });
 }
 
-/** Adds everybody who watches something that shows an entity. */
-export function addSubscribers(target: EntityRecord, subscribers: Set<Subscriber>): void {
+/** Everybody who watches something that shows one of these entities. */
+export function subscribersShowing(
+  store: { record(ref: EntityIdentity): EntityRecord | undefined },
+  entities: readonly EntityIdentity[],
+): ReadonlySet<Subscriber> {
+  return subscribersOf(entities.flatMap((ref) => store.record(ref) ?? []));
+}
+
+/** The same of their records. */
+export function subscribersOf(records: readonly EntityRecord[]): ReadonlySet<Subscriber> {
+  const subscribers = new Set<Subscriber>();
+  for (const record of records) addSubscribers(record, subscribers);
+  return subscribers;
+}
+
+function addSubscribers(target: EntityRecord, subscribers: Set<Subscriber>): void {
   const ancestors = showing(target);
   for (const record of ancestors) {
     for (const subscriber of valuesOf(record.subscribers)) {

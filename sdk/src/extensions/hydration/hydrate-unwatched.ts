@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import type { Batch } from '../journal/batch.ts';
@@ -23,7 +24,7 @@ function isWatched(entry: Entry, { store, entities }: ExtensionHost): boolean {
   if (entry.type === 'invalidated') return store.subscribers().size > 0;
   return (
     keysOf(entry).some((key) => store.result(key)?.subscribers !== undefined) ||
-    [...entitiesOf(entry), ...entitiesIn(entry, entities)].some((ref) => store.subscribersOf(ref).size > 0)
+    subscribersShowing(store, [...entitiesOf(entry), ...entitiesIn(entry, entities)]).size > 0
   );
 }
 

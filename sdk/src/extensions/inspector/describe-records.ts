@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import { metadataOf } from '../../cache/content.ts';
 import type { EntityRecord } from '../../cache/records.ts';
 import { valuesOf } from '../../core/compact-set.ts';
@@ -22,7 +23,7 @@ export function describeRecord(record: EntityRecord, host: ExtensionHost, writer
   const { store } = host;
   return {
     ...summaryOf(record, host, writers),
-    ...observersOf(store.subscribersOf(record), keysOfReads(store)),
+    ...observersOf(subscribersShowing(store, [record]), keysOfReads(store)),
     fields: pathsOf(record).map((path) => describeField(record, path, writers)),
     optimistic: (record.optimisticLayer?.list ?? []).map((update) => ({
       id: update.id,
@@ -70,7 +71,7 @@ function summaryOf(
     state: evictedAt !== undefined ? 'evicted' : isFresh ? 'fresh' : 'stale',
     updatedAt: times.length === 0 ? undefined : Math.max(...times),
     freshUntil: freshUntilOf(freshUntil),
-    listeners: [...store.subscribersOf(record)].reduce(
+    listeners: [...subscribersShowing(store, [record])].reduce(
       (sum, { listeners }) => sum + valuesOf(listeners).size,
       0,
     ),

@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import { valuesOf } from '../../core/compact-set.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
@@ -18,7 +19,10 @@ export function carryOut(command: StoreCommand, host: ExtensionHost, causes: Fet
       return refetch(command.key, host, causes);
     case 'invalidate-record':
       host.inFlight.detach();
-      return expireReads(host, [], { others: [command.record], inAll: true });
+      return expireReads(host, [], {
+        others: [command.record],
+        watching: subscribersShowing(host.store, [command.record]),
+      });
     case 'rollback':
       return rollBack(command.record, command.id, host);
   }

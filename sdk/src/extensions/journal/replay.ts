@@ -1,6 +1,7 @@
 import { reduceEvicted } from '../../cache/write/evict.ts';
 import type { FeatureReducers } from '../../cache/state.ts';
 import { reduceKept } from '../../cache/write/keep-entities.ts';
+import { reduceRevalidated } from '../../cache/write/revalidate.ts';
 import type { Store } from '../../cache/store.ts';
 import { invalidatedResults } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
@@ -24,7 +25,11 @@ export function isKept(source: object | undefined): boolean {
 }
 
 /** Reducers of replayed actions, beyond those of every store. */
-export const replayReducers: FeatureReducers = { evicted: reduceEvicted, kept: reduceKept };
+export const replayReducers: FeatureReducers = {
+  evicted: reduceEvicted,
+  kept: reduceKept,
+  revalidated: reduceRevalidated,
+};
 
 type ReplayHost = Pick<ExtensionHost, 'store' | 'clock' | 'timestamps'>;
 

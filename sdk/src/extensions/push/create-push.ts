@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import type { EntityIdentity } from '../../cache/records.ts';
 import { reduceEvicted } from '../../cache/write/evict.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
@@ -115,7 +116,7 @@ function apply(change: PushedChange, host: ExtensionHost): void {
 
 /** An entity that nobody watches is stale; one that somebody watches is asked for. */
 function refetch(ref: EntityIdentity, host: ExtensionHost): void {
-  expireReads(host, [], { others: [ref], inAll: true });
+  expireReads(host, [], { others: [ref], watching: subscribersShowing(host.store, [ref]) });
 }
 
 /** Makes all data stale, and fetches what is watched. */

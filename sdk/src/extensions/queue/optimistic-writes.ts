@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import { expireReads } from '../../query/expire-queries.ts';
 import { beginOptimisticWrite } from '../../mutation/optimistic-update.ts';
 import type { OptimisticWrite } from '../../query/context.ts';
@@ -74,7 +75,8 @@ export function createOptimisticWrites(
         if (!isQueued || (write && isOpen(write))) continue;
         settle(id, false);
         // What the server says of them by now is not known here.
-        if (write?.state !== 'refused') expireReads(host, [], { others: entities, inAll: true });
+        if (write?.state === 'refused') continue;
+        expireReads(host, [], { others: entities, watching: subscribersShowing(host.store, entities) });
       }
       writes.filter(isOpen).forEach(beginQueued);
     },

@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import { invalidatedResults } from '../../mutation/invalidation.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import { readBatch, type Batch } from '../journal/batch.ts';
@@ -88,7 +89,7 @@ function subscribersIn({ store }: ExtensionHost, entries: readonly Entry[]): Rea
     const entities = entry.type === 'evicted' ? [entry.entity] : 'keys' in entry ? entry.entities : [];
     return [
       ...results.flatMap((result) => [...valuesOf(result?.subscribers)]),
-      ...entities.flatMap((entity) => [...store.subscribersOf(entity)]),
+      ...subscribersShowing(store, entities),
     ];
   });
   return new Set(subscribers);

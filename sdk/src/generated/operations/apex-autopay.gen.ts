@@ -32,8 +32,8 @@ export const getAutopay: ReadOperation<GetAutopayConfig, GetAutopayData, unknown
     path: "/PortalDataController/getAutopay",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetAutopay,
 };
@@ -68,8 +68,8 @@ export const getAutopayAuthorization: ReadOperation<GetAutopayAuthorizationConfi
     path: "/PortalDataController/getAutopayAuthorization",
     parameters: [{ name: "accountNumber", in: "query" }, { name: "authorizationId", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetAutopayAuthorization,
 };
@@ -110,8 +110,8 @@ export const getAutopayTerms: ReadOperation<GetAutopayTermsConfig, GetAutopayTer
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetAutopayTerms,
 };
@@ -144,8 +144,8 @@ export const getPaymentMethods: ReadOperation<GetPaymentMethodsConfig, GetPaymen
     path: "/PortalDataController/getPaymentMethods",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetPaymentMethods,
 };

@@ -38,7 +38,7 @@ export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData, unkn
     body: ["linkToken", "orderId"],
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
-    lifetime: "SingleUseLink",
+    lifetime: 0,
   },
   accepts: validateFindDeposit,
 };
@@ -76,7 +76,7 @@ export const getPaymentStatus: ReadOperation<GetPaymentStatusConfig, GetPaymentS
     body: ["linkToken", "orderId", "idempotencyKey"],
     normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
-    lifetime: "PaymentState",
+    lifetime: 0,
   },
   accepts: validateGetPaymentStatus,
 };

@@ -30,7 +30,7 @@ export const getDocumentTypes: ReadOperation<GetDocumentTypesConfig, GetDocument
     path: "/PortalDataController/getDocumentTypes",
     parameters: [],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
+    lifetime: 300000,
   },
   accepts: validateGetDocumentTypes,
 };
@@ -63,8 +63,8 @@ export const getRequiredDocuments: ReadOperation<GetRequiredDocumentsConfig, Get
     path: "/PortalDataController/getRequiredDocuments",
     parameters: [{ name: "orderId", in: "query", normalise: "id18" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "DocumentState",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 10000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetRequiredDocuments,
 };

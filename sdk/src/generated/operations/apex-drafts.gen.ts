@@ -35,7 +35,7 @@ export const getDraft: ReadOperation<GetDraftConfig, GetDraftData, unknown, GetD
     path: "/PortalDataController/getDraft",
     parameters: [{ name: "screen", in: "query" }, { name: "about", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "Draft",
+    lifetime: 0,
   },
   accepts: validateGetDraft,
 };

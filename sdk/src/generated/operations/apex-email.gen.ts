@@ -34,7 +34,7 @@ export const checkEmailAddress: ReadOperation<CheckEmailAddressConfig, CheckEmai
     parameters: [],
     body: ["email"],
     response: { kind: "plain", is: "object" },
-    lifetime: "EmailCheck",
+    lifetime: 60000,
   },
   accepts: validateCheckEmailAddress,
 };
@@ -65,7 +65,7 @@ export const getEmailStatus: ReadOperation<GetEmailStatusConfig, GetEmailStatusD
     path: "/PortalDataController/getEmailStatus",
     parameters: [],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
+    lifetime: 60000,
   },
   accepts: validateGetEmailStatus,
 };

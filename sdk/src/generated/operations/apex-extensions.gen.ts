@@ -40,8 +40,8 @@ export const getExtensionTerms: ReadOperation<GetExtensionTermsConfig, GetExtens
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetExtensionTerms,
 };
@@ -74,8 +74,8 @@ export const getPaymentExtension: ReadOperation<GetPaymentExtensionConfig, GetPa
     path: "/PortalDataController/getPaymentExtension",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetPaymentExtension,
 };

@@ -32,8 +32,8 @@ export const getBrandCustomerServiceInfo: ReadOperation<GetBrandCustomerServiceI
     path: "/PortalDataController/getBrandCustomerServiceInfo",
     parameters: [{ name: "brandName", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetBrandCustomerServiceInfo,
 };
@@ -66,8 +66,8 @@ export const getUserAccountInformation: ReadOperation<GetUserAccountInformationC
     path: "/PortalDataController/getUserAccountInformation",
     parameters: [{ name: "contactId", in: "query", normalise: "id18" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUserAccountInformation,
 };
@@ -100,8 +100,8 @@ export const getUtilityInfo: ReadOperation<GetUtilityInfoConfig, GetUtilityInfoD
     path: "/PortalDataController/getUtilityInfo",
     parameters: [{ name: "orderId", in: "query", normalise: "id18" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUtilityInfo,
 };

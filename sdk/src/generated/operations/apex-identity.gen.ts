@@ -34,8 +34,8 @@ export const getIdentityVerification: ReadOperation<GetIdentityVerificationConfi
     path: "/PortalDataController/getIdentityVerification",
     parameters: [{ name: "orderId", in: "query", normalise: "id18" }, { name: "language", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "VerificationState",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 0,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetIdentityVerification,
 };

@@ -32,8 +32,8 @@ export const getAccountSummary: ReadOperation<GetAccountSummaryConfig, GetAccoun
     path: "/PortalDataController/getAccountSummary",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetAccountSummary,
 };
@@ -64,7 +64,7 @@ export const getAccounts: ReadOperation<GetAccountsConfig, GetAccountsData, unkn
     path: "/PortalDataController/getAccounts",
     parameters: [],
     response: { kind: "plain", is: "object" },
-    lifetime: "Lobby",
+    lifetime: 30000,
   },
   accepts: validateGetAccounts,
 };
@@ -99,8 +99,8 @@ export const getEnrollmentStatus: ReadOperation<GetEnrollmentStatusConfig, GetEn
     path: "/PortalDataController/getEnrollmentStatus",
     parameters: [{ name: "orderId", in: "query", normalise: "id18" }, { name: "language", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "EnrollmentProgress",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 15000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetEnrollmentStatus,
 };
@@ -131,7 +131,7 @@ export const getLobby: ReadOperation<GetLobbyConfig, GetLobbyData, unknown, GetL
     path: "/PortalDataController/getLobby",
     parameters: [],
     response: { kind: "plain", is: "object" },
-    lifetime: "Lobby",
+    lifetime: 30000,
   },
   accepts: validateGetLobby,
 };

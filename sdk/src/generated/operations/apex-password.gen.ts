@@ -33,7 +33,7 @@ export const checkPasswordResetLink: ReadOperation<CheckPasswordResetLinkConfig,
     parameters: [],
     body: ["token"],
     response: { kind: "plain", is: "object" },
-    lifetime: "SingleUseLink",
+    lifetime: 0,
   },
   accepts: validateCheckPasswordResetLink,
 };

@@ -47,8 +47,8 @@ export const getPlan: ReadOperation<GetPlanConfig, GetPlanData, unknown, GetPlan
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetPlan,
 };
@@ -90,8 +90,8 @@ export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetPlanChange,
 };
@@ -136,7 +136,7 @@ export const getPlans: ReadOperation<GetPlansConfig, GetPlansData, unknown, GetP
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
+    lifetime: 300000,
   },
   accepts: validateGetPlans,
 };

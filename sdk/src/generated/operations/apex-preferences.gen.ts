@@ -32,8 +32,8 @@ export const getAuthorizedUsers: ReadOperation<GetAuthorizedUsersConfig, GetAuth
     path: "/PortalDataController/getAuthorizedUsers",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetAuthorizedUsers,
 };
@@ -66,8 +66,8 @@ export const getCommunicationPreferences: ReadOperation<GetCommunicationPreferen
     path: "/PortalDataController/getCommunicationPreferences",
     parameters: [{ name: "accountNumber", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "AccountSettings",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetCommunicationPreferences,
 };

@@ -33,8 +33,8 @@ export const getMessageAttachments: ReadOperation<GetMessageAttachmentsConfig, G
     path: "/PortalDataController/getMessageAttachments",
     parameters: [{ name: "caseId", in: "query", normalise: "id18" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "DocumentState",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 10000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetMessageAttachments,
 };
@@ -67,7 +67,7 @@ export const getRequestTypes: ReadOperation<GetRequestTypesConfig, GetRequestTyp
     path: "/PortalDataController/getRequestTypes",
     parameters: [{ name: "language", in: "query" }],
     response: { kind: "plain", is: "object" },
-    lifetime: "ApexResponse",
+    lifetime: 300000,
   },
   accepts: validateGetRequestTypes,
 };

@@ -30,7 +30,7 @@ export const getCurrentSession: ReadOperation<GetCurrentSessionConfig, GetCurren
     path: "/PortalDataController/getCurrentSession",
     parameters: [],
     response: { kind: "plain", is: "object" },
-    lifetime: "Session",
+    lifetime: 60000,
   },
   accepts: validateGetCurrentSession,
 };

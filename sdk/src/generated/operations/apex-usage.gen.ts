@@ -35,8 +35,8 @@ export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsag
     parameters: [{ name: "accountNumber", in: "query" }, { name: "commodity", in: "query" }],
     defaults: { commodity: "electric" },
     response: { kind: "plain", is: "object" },
-    lifetime: "Usage",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 3600000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUsageComparison,
 };
@@ -78,8 +78,8 @@ export const getUsageHistory: ReadOperation<GetUsageHistoryConfig, GetUsageHisto
     ],
     defaults: { commodity: "electric", months: 13 },
     response: { kind: "plain", is: "object" },
-    lifetime: "Usage",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 3600000,
+    errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUsageHistory,
 };

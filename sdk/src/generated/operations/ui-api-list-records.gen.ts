@@ -75,7 +75,7 @@ export const getListRecordsById: PagedReadOperation<GetListRecordsByIdConfig, Ge
       members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",
@@ -161,7 +161,7 @@ export const getListRecordsByName: PagedReadOperation<GetListRecordsByNameConfig
       members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",
@@ -237,7 +237,7 @@ export const postListRecordsByName: PagedReadOperation<PostListRecordsByNameConf
       members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",

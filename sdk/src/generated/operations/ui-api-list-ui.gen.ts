@@ -76,7 +76,7 @@ export const getListUiById: PagedReadOperation<GetListUiByIdConfig, GetListUiByI
       },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",
@@ -163,7 +163,7 @@ export const getListUiByName: PagedReadOperation<GetListUiByNameConfig, GetListU
       },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",
@@ -222,8 +222,8 @@ export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummary
     ],
     defaults: { pageSize: 20 },
     response: { kind: "plain", is: "object" },
-    lifetime: "ListViewSummary",
-    errors: { remember: [404], lifetime: "ItemError" },
+    lifetime: 2592000000,
+    errors: { remember: [404], lifetime: 30000 },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
     conditional: true,
   },
@@ -294,7 +294,7 @@ export const getMruListRecords: PagedReadOperation<GetMruListRecordsConfig, GetM
       members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",
@@ -377,7 +377,7 @@ export const getMruListUi: PagedReadOperation<GetMruListUiConfig, GetMruListUiDa
       },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",

@@ -6,7 +6,10 @@ import type { RecordBatchResults } from '../schemas.gen.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
 
 /** Configuration of {@link getRecords}. */
-export interface GetRecordsConfig {
+export type GetRecordsConfig = GetRecordsGroup | GetRecordsGroups;
+
+/** What {@link getRecords} asks for with the same wishes. */
+export interface GetRecordsGroup {
   /** Ids of the records. */
   readonly recordIds: readonly string[];
   /**
@@ -18,6 +21,12 @@ export interface GetRecordsConfig {
   readonly optionalFields?: readonly string[] | undefined;
 }
 
+/** Groups that {@link getRecords} asks for, each with wishes of its own. */
+export interface GetRecordsGroups {
+  /** The results of one follow those of the one before. */
+  readonly records: readonly GetRecordsGroup[];
+}
+
 /** Answer of {@link getRecords}. */
 export type GetRecordsData = RecordBatchResults;
 
@@ -26,6 +35,7 @@ export interface GetRecordsFields extends RecordRepresentationFields {
   readonly required: 'fields';
   readonly optional: 'optionalFields';
   readonly others: never;
+  readonly groups: 'records';
   readonly at: 'result' | 'results';
 }
 
@@ -64,13 +74,14 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetReco
       },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
+    groups: "records",
     items: {
       at: "results",
       status: "statusCode",
       value: "result",
       by: ["recordIds"],
-      errors: "ItemError",
+      errors: 30000,
       longest: 2000,
       most: 200,
       alone: { operation: "getRecord", members: ["recordId"] },
@@ -78,6 +89,6 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData, GetReco
   },
   accepts: validateGetRecords,
   traits: {
-    itemResults: true,
+    itemGroups: true,
   },
 };

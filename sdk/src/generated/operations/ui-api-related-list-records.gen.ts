@@ -68,7 +68,7 @@ export const getRelatedListRecords: PagedReadOperation<GetRelatedListRecordsConf
       members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
     },
     lifetime: "RecordCollection",
-    errors: { remember: [404], lifetime: "ItemError" },
+    errors: { remember: [404], lifetime: 30000 },
     pages: {
       token: "pageToken",
       size: "pageSize",

@@ -39,11 +39,11 @@ function validate3(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.method !== void 0) {
       let data1 = data.method;
-      data1 === "card" || data1 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum" })), typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type" });
+      data1 === "card" || data1 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum" })), typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type" });
     }
     if (data.language !== void 0) {
       let data2 = data.language;
-      validate4(data2, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate4.errors)), typeof data2 == "string" && ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
+      validate4(data2, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate4.errors)), typeof data2 == "string" && data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

@@ -31,11 +31,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data) && data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data && typeof data == "object" && !Array.isArray(data) && (data.pays === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "required", message: "must have required property 'pays'" })), data.pays !== void 0)) {
     let data0 = data.pays;
-    typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+    typeof data0 == "string" && data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pays", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data) && data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
     let data1 = data.idempotencyKey;
-    typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+    typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   let _errs8 = errors, valid3 = !1, _errs9 = errors;
   data && typeof data == "object" && !Array.isArray(data) && data.paymentMethodId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "required", message: "must have required property 'paymentMethodId'" }));
@@ -53,11 +53,11 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.otherAmount !== void 0) {
       let data4 = data.otherAmount;
-      typeof data4 == "number" && isFinite(data4) ? ((data4 > 1e5 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "maximum", message: "must be <= 100000" })), (data4 < 0 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "minimum", message: "must be >= 0" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "type", message: "must be number" });
+      Number.isFinite(data4) ? (data4 > 1e5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "maximum", message: "must be <= 100000" })), data4 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "minimum", message: "must be >= 0" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/otherAmount", keyword: "type", message: "must be number" });
     }
     if (data.balanceCents !== void 0) {
       let data5 = data.balanceCents;
-      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
+      Number.isInteger(data5) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), Number.isFinite(data5) && data5 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
     }
     if (data.method !== void 0) {
       let data6 = data.method;

@@ -45,7 +45,7 @@ function validate4(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.idempotencyKey !== void 0) {
       let data1 = data.idempotencyKey;
-      validate5(data1, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate5.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength" }));
+      validate5(data1, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate5.errors)), typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

@@ -13,7 +13,7 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "required" })), data.email !== void 0) {
       let data0 = data.email;
-      typeof data0 == "string" ? (ucs2length(data0) > 320 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "type" });
+      typeof data0 == "string" ? (ucs2length(data0) > 320 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "maxLength" })), data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

@@ -1,12 +1,5 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateSetUpPaymentExtension = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
@@ -26,11 +19,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data) && data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data && typeof data == "object" && !Array.isArray(data) && (data.choice === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "required", message: "must have required property 'choice'" })), data.choice !== void 0)) {
     let data0 = data.choice;
-    typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+    typeof data0 == "string" && data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data) && data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data && typeof data == "object" && !Array.isArray(data) && data.agreed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "required", message: "must have required property 'agreed'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
     let data1 = data.idempotencyKey;
-    typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+    typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.agreed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "required", message: "must have required property 'agreed'" })), data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data.choice === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "required", message: "must have required property 'choice'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.choice !== void 0) {
@@ -39,7 +32,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.balanceCents !== void 0) {
       let data4 = data.balanceCents;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
+      Number.isInteger(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), Number.isFinite(data4) && data4 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
     }
     if (data.agreed !== void 0) {
       let data5 = data.agreed;

@@ -1,12 +1,5 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateGetExtensionTerms = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
@@ -22,11 +15,11 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.choice === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "required" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.choice !== void 0) {
       let data1 = data.choice;
-      data1 === "later" || data1 === "two" || data1 === "three" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "enum" })), typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "type" });
+      data1 === "later" || data1 === "two" || data1 === "three" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "enum" })), typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "type" });
     }
     if (data.language !== void 0) {
       let data2 = data.language;
-      validate2(data2, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data2 == "string" && ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
+      validate2(data2, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data2 == "string" && data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

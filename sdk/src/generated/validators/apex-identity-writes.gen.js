@@ -21,11 +21,11 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.questionId !== void 0) {
       let data1 = data.questionId;
-      typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/questionId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/questionId", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/questionId", keyword: "type", message: "must be string" });
+      typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/questionId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/questionId", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/questionId", keyword: "type", message: "must be string" });
     }
     if (data.answer !== void 0) {
       let data2 = data.answer;
-      typeof data2 == "string" ? (ucs2length(data2) > 100 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/answer", keyword: "maxLength", message: "must NOT have more than 100 characters" })), ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/answer", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/answer", keyword: "type", message: "must be string" });
+      typeof data2 == "string" ? (ucs2length(data2) > 100 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/answer", keyword: "maxLength", message: "must NOT have more than 100 characters" })), data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/answer", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/answer", keyword: "type", message: "must be string" });
     }
     data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate1.errors)));
   } else

@@ -1,12 +1,5 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateGetIdentityVerification = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
@@ -22,7 +15,7 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" })), data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.language !== void 0) {
       let data1 = data.language;
-      validate2(data1, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
+      validate2(data1, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

@@ -22,15 +22,15 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "required" })), data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/zipCode", keyword: "required" })), data.planId !== void 0) {
       let data0 = data.planId;
-      typeof data0 == "string" ? (ucs2length(data0) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
+      typeof data0 == "string" ? (ucs2length(data0) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
     if (data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.brandName !== void 0) {
       let data2 = data.brandName;
-      typeof data2 == "string" ? (ucs2length(data2) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength" })), ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type" });
+      typeof data2 == "string" ? (ucs2length(data2) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength" })), data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type" });
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
-      typeof data3 == "number" && isFinite(data3) ? ((data3 > 1e5 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
+      Number.isFinite(data3) ? (data3 > 1e5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else
@@ -48,7 +48,7 @@ function validate3(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "required" })), data.accountNumber !== void 0 && (validate4(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.planId !== void 0) {
       let data1 = data.planId;
-      typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
+      typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else
@@ -65,7 +65,7 @@ function validate5(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/zipCode", keyword: "required" })), data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0 && (validate6(data.commodity, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.usageKwh !== void 0) {
       let data2 = data.usageKwh;
-      typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
+      Number.isFinite(data2) ? (data2 > 1e5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else

@@ -1,12 +1,5 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateGetMessageAttachments = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
@@ -27,7 +20,7 @@ function validate2(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required" })), data.language !== void 0) {
       let data0 = data.language;
-      validate3(data0, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate3.errors)), typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
+      validate3(data0, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate3.errors)), typeof data0 == "string" && data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "minLength" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

@@ -1,12 +1,5 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateGetUsageComparison = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
@@ -22,7 +15,7 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
       let data1 = data.commodity;
-      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
+      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -34,11 +27,11 @@ function validate3(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
       let data1 = data.commodity;
-      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
+      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
     }
     if (data.months !== void 0) {
       let data2 = data.months;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && ((data2 > 24 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "minimum" })));
+      Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "type" })), Number.isFinite(data2) && (data2 > 24 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "maximum" })), data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "minimum" })));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

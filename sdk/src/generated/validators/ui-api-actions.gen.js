@@ -11,14 +11,14 @@ var validateGetActionOverrides = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.defaultTemplateOnly !== void 0 && typeof data.defaultTemplateOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/defaultTemplateOnly", keyword: "type" })), data.type !== void 0) {
       let data2 = data.type;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "type" });
+      typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -30,11 +30,11 @@ function validate2(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionFeature === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "required" })), data.actionFeature !== void 0) {
       let data0 = data.actionFeature;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionFeature", keyword: "type" });
     }
     if (data.application !== void 0) {
       let data1 = data.application;
-      typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/application", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/application", keyword: "type" });
+      typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/application", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/application", keyword: "type" });
     }
     if (data.objectApiNames !== void 0) {
       let data2 = data.objectApiNames;
@@ -61,7 +61,7 @@ function validate3(data, { instancePath = "" } = {}) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
-          typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "type" });
+          typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -73,7 +73,7 @@ function validate3(data, { instancePath = "" } = {}) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
-          typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "type" });
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "type" });
@@ -84,7 +84,7 @@ function validate3(data, { instancePath = "" } = {}) {
     }
     if (data.retrievalMode !== void 0) {
       let data5 = data.retrievalMode;
-      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
+      typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
     }
     if (data.sections !== void 0) {
       let data6 = data.sections;
@@ -93,7 +93,7 @@ function validate3(data, { instancePath = "" } = {}) {
         let len2 = data6.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data7 = data6[i2];
-          typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
+          typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -123,7 +123,7 @@ function validate4(data, { instancePath = "" } = {}) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
-          typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -139,7 +139,7 @@ function validate4(data, { instancePath = "" } = {}) {
         let len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data6 = data5[i2];
-          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
+          typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -159,7 +159,7 @@ function validate5(data, { instancePath = "" } = {}) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "type" });
+          typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -175,7 +175,7 @@ function validate5(data, { instancePath = "" } = {}) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
-          typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i1, keyword: "type" });
+          typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -209,7 +209,7 @@ function validate6(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
     data.optionalFields !== void 0 && (validate7(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate7.errors))), data.parentRecordId !== void 0 && (validate8(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
   } else
@@ -222,7 +222,7 @@ function validate9(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
     data.parentRecordId !== void 0 && (validate8(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
   } else
@@ -235,7 +235,7 @@ function validate10(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
     data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate8(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
   } else
@@ -271,7 +271,7 @@ function validate11(data, { instancePath = "" } = {}) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
-          typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -283,7 +283,7 @@ function validate11(data, { instancePath = "" } = {}) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data5 = data4[i2];
-          typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "type" });
+          typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "type" });
@@ -294,7 +294,7 @@ function validate11(data, { instancePath = "" } = {}) {
     }
     if (data.retrievalMode !== void 0) {
       let data7 = data.retrievalMode;
-      typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
+      typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
     }
     if (data.sections !== void 0) {
       let data8 = data.sections;
@@ -303,7 +303,7 @@ function validate11(data, { instancePath = "" } = {}) {
         let len3 = data8.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data9 = data8[i3];
-          typeof data9 == "string" ? ucs2length(data9) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "type" });
+          typeof data9 == "string" ? data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -333,7 +333,7 @@ function validate12(data, { instancePath = "" } = {}) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
-          typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -349,7 +349,7 @@ function validate12(data, { instancePath = "" } = {}) {
         let len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data6 = data5[i2];
-          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
+          typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -378,7 +378,7 @@ function validate13(data, { instancePath = "" } = {}) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data4 = data3[i1];
-          typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
+          typeof data4 == "string" ? data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -389,18 +389,18 @@ function validate13(data, { instancePath = "" } = {}) {
         let len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data6 = data5[i2];
-          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "type" });
+          typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "type" });
     }
     if (data.formFactor !== void 0) {
       let data7 = data.formFactor;
-      typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "type" });
+      typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "type" });
     }
     if (data.retrievalMode !== void 0) {
       let data8 = data.retrievalMode;
-      typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
+      typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
     }
     if (data.sections !== void 0) {
       let data9 = data.sections;
@@ -408,7 +408,7 @@ function validate13(data, { instancePath = "" } = {}) {
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
-          typeof data10 == "string" ? ucs2length(data10) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "type" });
+          typeof data10 == "string" ? data10.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -448,7 +448,7 @@ function validate14(data, { instancePath = "" } = {}) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data5 = data4[i2];
-          typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i2, keyword: "type" });
+          typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -464,7 +464,7 @@ function validate14(data, { instancePath = "" } = {}) {
         let len3 = data7.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data8 = data7[i3];
-          typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "type" });
+          typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i3, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
@@ -486,7 +486,7 @@ function validate16(data, { instancePath = "" } = {}) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
-          typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "type" });
+          typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
@@ -497,22 +497,22 @@ function validate16(data, { instancePath = "" } = {}) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
-          typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "type" });
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames/" + i1, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "type" });
     }
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
-      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "type" });
+      typeof data4 == "string" ? data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "type" });
     }
     if (data.relatedListId !== void 0) {
       let data5 = data.relatedListId;
-      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "type" });
+      typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "type" });
     }
     if (data.retrievalMode !== void 0) {
       let data6 = data.retrievalMode;
-      typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
+      typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/retrievalMode", keyword: "type" });
     }
     if (data.sections !== void 0) {
       let data7 = data.sections;
@@ -520,7 +520,7 @@ function validate16(data, { instancePath = "" } = {}) {
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
-          typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
+          typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });

@@ -1,12 +1,5 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateGetAllApps = validate0;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -53,18 +46,18 @@ function validate3(data, { instancePath = "" } = {}) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "type" });
+          typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "type" });
     }
     if (data.page !== void 0) {
       let data3 = data.page;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
+      Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), Number.isFinite(data3) && data3 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
     }
     if (data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+      Number.isInteger(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data4) && (data4 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data4 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

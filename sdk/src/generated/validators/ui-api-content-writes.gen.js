@@ -17,7 +17,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.title !== void 0) {
       let data1 = data.title;
-      typeof data1 == "string" ? (ucs2length(data1) > 255 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "type", message: "must be string" });
+      typeof data1 == "string" ? (ucs2length(data1) > 255 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "maxLength", message: "must NOT have more than 255 characters" })), data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "type", message: "must be string" });
     }
     if (data.description !== void 0) {
       let data2 = data.description;
@@ -42,7 +42,7 @@ function validate1(data, { instancePath = "" } = {}) {
     }
     if (data.title !== void 0) {
       let data2 = data.title;
-      typeof data2 == "string" ? (ucs2length(data2) > 255 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "type", message: "must be string" });
+      typeof data2 == "string" ? (ucs2length(data2) > 255 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "maxLength", message: "must NOT have more than 255 characters" })), data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/title", keyword: "type", message: "must be string" });
     }
     if (data.description !== void 0) {
       let data3 = data.description;

@@ -11,7 +11,7 @@ var validateCreateListInfo = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -21,7 +21,7 @@ function validate2(data, { instancePath = "" } = {}) {
       key0 === "fieldApiName" || key0 === "label" || key0 === "operandLabels" || key0 === "operator" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" });
     }
     if (data.label !== void 0 && typeof data.label != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "type", message: "must be string" })), data.operandLabels !== void 0) {
       let data2 = data.operandLabels;
@@ -34,7 +34,7 @@ function validate2(data, { instancePath = "" } = {}) {
     }
     if (data.operator !== void 0) {
       let data4 = data.operator;
-      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "type", message: "must be string" });
+      typeof data4 == "string" ? data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "type", message: "must be string" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
@@ -48,7 +48,7 @@ function validate3(data, { instancePath = "" } = {}) {
       key0 === "apiName" || key0 === "entityId" || key0 === "relatedEntityId" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiName", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiName", keyword: "type", message: "must be string" });
     }
     if (data.entityId !== void 0) {
       let data1 = data.entityId;
@@ -71,7 +71,7 @@ function validate0(data, { instancePath = "" } = {}) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "type", message: "must be string" });
+          typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "type", message: "must be string" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns", keyword: "type", message: "must be array" });
@@ -91,7 +91,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.includeDefaultAttributes !== void 0 && typeof data.includeDefaultAttributes != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/includeDefaultAttributes", keyword: "type", message: "must be boolean" })), data.label !== void 0) {
       let data7 = data.label;
-      typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "type", message: "must be string" });
+      typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "type", message: "must be string" });
     }
     if (data.listShares !== void 0) {
       let data8 = data.listShares;
@@ -99,7 +99,7 @@ function validate0(data, { instancePath = "" } = {}) {
         let len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data9 = data8[i2];
-          typeof data9 == "string" ? ucs2length(data9) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "type", message: "must be string" });
+          typeof data9 == "string" ? data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "type", message: "must be string" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares", keyword: "type", message: "must be array" });
@@ -124,7 +124,7 @@ function validate5(data, { instancePath = "" } = {}) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
-          typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "type", message: "must be string" });
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns/" + i0, keyword: "type", message: "must be string" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/displayColumns", keyword: "type", message: "must be array" });
@@ -144,7 +144,7 @@ function validate5(data, { instancePath = "" } = {}) {
     }
     if (data.includeDefaultAttributes !== void 0 && typeof data.includeDefaultAttributes != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/includeDefaultAttributes", keyword: "type", message: "must be boolean" })), data.label !== void 0) {
       let data8 = data.label;
-      typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "type", message: "must be string" });
+      typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/label", keyword: "type", message: "must be string" });
     }
     if (data.listShares !== void 0) {
       let data9 = data.listShares;
@@ -152,7 +152,7 @@ function validate5(data, { instancePath = "" } = {}) {
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data10 = data9[i2];
-          typeof data10 == "string" ? ucs2length(data10) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "type", message: "must be string" });
+          typeof data10 == "string" ? data10.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares/" + i2, keyword: "type", message: "must be string" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/listShares", keyword: "type", message: "must be array" });
@@ -171,7 +171,7 @@ function validate7(data, { instancePath = "" } = {}) {
       key0 === "fieldApiName" || key0 === "isAscending" || key0 === "label" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" });
     }
     if (data.isAscending !== void 0 && typeof data.isAscending != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "type", message: "must be boolean" })), data.label !== void 0) {
       let data2 = data.label;
@@ -189,7 +189,7 @@ function validate6(data, { instancePath = "" } = {}) {
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2) {
           let data3 = data2[key0];
-          typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" }));
+          Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" }));
         }
       else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths", keyword: "type", message: "must be object" });

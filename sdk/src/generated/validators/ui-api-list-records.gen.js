@@ -32,15 +32,15 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewId", keyword: "required" })), data.listViewId !== void 0 && (validate1(data.listViewId, { instancePath: instancePath + "/listViewId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.pageSize !== void 0) {
       let data3 = data.pageSize;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && ((data3 > 2e3 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+      Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data3) && (data3 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data4 = data.pageToken;
-      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
+      typeof data4 == "string" ? data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.searchTerm !== void 0) {
       let data5 = data.searchTerm;
-      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "type" });
+      typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data6 = data.sortBy, _errs11 = errors, valid1 = !1, _errs12 = errors;
@@ -49,14 +49,14 @@ function validate0(data, { instancePath = "" } = {}) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
-          typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
+          typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
       var _valid0 = _errs12 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs16 = errors;
-        typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
+        typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
         var _valid0 = _errs16 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -64,7 +64,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.where !== void 0) {
       let data8 = data.where;
-      typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
+      typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -74,27 +74,27 @@ var validateGetListRecordsByName = validate3;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 var pattern3 = /* @__PURE__ */ new RegExp("^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$", "u");
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern3.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate5.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern3.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate5.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate4(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.listViewApiName !== void 0 && (validate5(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+      Number.isInteger(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data4) && (data4 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data4 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data5 = data.pageToken;
-      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
+      typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.searchTerm !== void 0) {
       let data6 = data.searchTerm;
-      typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "type" });
+      typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchTerm", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data7 = data.sortBy, _errs12 = errors, valid1 = !1, _errs13 = errors;
@@ -103,14 +103,14 @@ function validate3(data, { instancePath = "" } = {}) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
-          typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
+          typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
       var _valid0 = _errs13 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs17 = errors;
-        typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
+        typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
         var _valid0 = _errs17 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -118,7 +118,7 @@ function validate3(data, { instancePath = "" } = {}) {
     }
     if (data.where !== void 0) {
       let data9 = data.where;
-      typeof data9 == "string" ? ucs2length(data9) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
+      typeof data9 == "string" ? data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });

@@ -21,30 +21,83 @@ function validate2(data, { instancePath = "" } = {}) {
   return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
-  var _valid0 = _errs3 === errors;
-  if (valid1 = valid1 || _valid0, !valid1) {
+  let vErrors = null, errors = 0;
+  data && typeof data == "object" && !Array.isArray(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "type" }));
+  let _errs1 = errors, valid0 = !0, _errs2 = errors;
+  if (errors === _errs2)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      data.records === void 0 && (missing0 = "records") && (errors = (vErrors ??= []).push({}));
+    } else
+      errors = (vErrors ??= []).push({});
+  var _valid0 = _errs2 === errors;
+  errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  let ifClause0;
+  if (_valid0) {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "required" }));
-    var _valid0 = _errs4 === errors;
-    valid1 = valid1 || _valid0;
-  }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
-      let data0 = data.recordIds;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.records !== void 0) {
+      let data0 = data.records;
       if (Array.isArray(data0)) {
-        data0.length > 200 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "maxItems" })), data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records", keyword: "minItems" }));
         let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate1(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate1.errors));
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0], _errs10 = errors, valid5 = !1, _errs11 = errors;
+          data1 && typeof data1 == "object" && !Array.isArray(data1) && data1.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/fields", keyword: "required" }));
+          var _valid1 = _errs11 === errors;
+          if (valid5 = valid5 || _valid1, !valid5) {
+            let _errs12 = errors;
+            data1 && typeof data1 == "object" && !Array.isArray(data1) && data1.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/optionalFields", keyword: "required" }));
+            var _valid1 = _errs12 === errors;
+            valid5 = valid5 || _valid1;
+          }
+          if (valid5 ? (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, keyword: "anyOf" }), data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/recordIds", keyword: "required" })), data1.recordIds !== void 0) {
+              let data2 = data1.recordIds;
+              if (Array.isArray(data2)) {
+                data2.length > 200 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/recordIds", keyword: "maxItems" })), data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/recordIds", keyword: "minItems" }));
+                let len1 = data2.length;
+                for (let i1 = 0; i1 < len1; i1++)
+                  validate1(data2[i1], { instancePath: instancePath + "/records/" + i0 + "/recordIds/" + i1 }) || (errors = (vErrors ??= []).push(...validate1.errors));
+              } else
+                errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/recordIds", keyword: "type" });
+            }
+            data1.fields !== void 0 && (validate2(data1.fields, { instancePath: instancePath + "/records/" + i0 + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data1.optionalFields !== void 0 && (validate2(data1.optionalFields, { instancePath: instancePath + "/records/" + i0 + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
+          } else
+            errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, keyword: "type" });
+        }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/records", keyword: "type" });
     }
-    data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
-  } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate0.errors = vErrors, errors === 0;
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0, ifClause0 = "then";
+  } else {
+    let _errs18 = errors, _errs21 = errors, valid10 = !1, _errs22 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
+    var _valid2 = _errs22 === errors;
+    if (valid10 = valid10 || _valid2, !valid10) {
+      let _errs23 = errors;
+      data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "required" }));
+      var _valid2 = _errs23 === errors;
+      valid10 = valid10 || _valid2;
+    }
+    if (valid10 ? (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
+        let data6 = data.recordIds;
+        if (Array.isArray(data6)) {
+          data6.length > 200 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "maxItems" })), data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
+          let len2 = data6.length;
+          for (let i2 = 0; i2 < len2; i2++)
+            validate1(data6[i2], { instancePath: instancePath + "/recordIds/" + i2 }) || (errors = (vErrors ??= []).push(...validate1.errors));
+        } else
+          errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
+      }
+      data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
+    } else
+      errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+    var _valid0 = _errs18 === errors;
+    valid0 = _valid0, ifClause0 = "else";
+  }
+  return valid0 || (errors = (vErrors ??= []).push({ instancePath, keyword: "if" })), validate0.errors = vErrors, errors === 0;
 }
 export {
   validateGetRecords

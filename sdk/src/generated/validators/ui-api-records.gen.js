@@ -16,7 +16,7 @@ function validate1(data, { instancePath = "" } = {}) {
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate3(data, { instancePath = "" } = {}) {
@@ -37,11 +37,11 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.relationshipName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relationshipName", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relationshipName !== void 0 && (validate2(data.relationshipName, { instancePath: instancePath + "/relationshipName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+      Number.isInteger(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data4) && (data4 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data4 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data5 = data.pageToken;
-      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
+      typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -95,7 +95,7 @@ function validate4(data, { instancePath = "" } = {}) {
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
-          typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "type" });
+          typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "type" });
@@ -107,14 +107,14 @@ function validate4(data, { instancePath = "" } = {}) {
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
-          typeof data10 == "string" ? ucs2length(data10) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "type" });
+          typeof data10 == "string" ? data10.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms", keyword: "type" });
     }
     if (data.pageSize !== void 0) {
       let data11 = data.pageSize;
-      typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data11 == "number" && isFinite(data11) && ((data11 > 2e3 || isNaN(data11)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data11 < 1 || isNaN(data11)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+      Number.isInteger(data11) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data11) && (data11 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data11 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     data.updateMru !== void 0 && typeof data.updateMru != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/updateMru", keyword: "type" }));
   } else

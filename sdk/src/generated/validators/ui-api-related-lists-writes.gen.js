@@ -11,7 +11,7 @@ var validateUpdateRelatedListInfo = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate2(data, { instancePath = "" } = {}) {
@@ -26,7 +26,7 @@ function validate3(data, { instancePath = "" } = {}) {
       key0 === "fieldApiName" || key0 === "isAscending" || key0 === "label" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" });
     }
     if (data.isAscending !== void 0 && typeof data.isAscending != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "type", message: "must be boolean" })), data.label !== void 0) {
       let data2 = data.label;
@@ -46,7 +46,7 @@ function validate4(data, { instancePath = "" } = {}) {
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0) {
           let data1 = data0[key1];
-          typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" }));
+          Number.isInteger(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" }));
         }
       else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths", keyword: "type", message: "must be object" });
@@ -86,14 +86,14 @@ function validate5(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "required", message: "must have required property 'preferencesId'" })), data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type", message: "must be string" });
     }
     if (data.columnWidths !== void 0) {
       let data1 = data.columnWidths;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1) {
           let data2 = data1[key0];
-          typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" }));
+          Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" }));
         }
       else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/columnWidths", keyword: "type", message: "must be object" });

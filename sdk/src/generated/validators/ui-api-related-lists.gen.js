@@ -16,14 +16,14 @@ function validate1(data, { instancePath = "" } = {}) {
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentRecordId", keyword: "required" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.maxCount !== void 0) {
       let data2 = data.maxCount;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
+      Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), Number.isFinite(data2) && data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -73,7 +73,7 @@ function validate6(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "required" })), data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -90,7 +90,7 @@ function validate7(data, { instancePath = "" } = {}) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
-          typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "type" });
+          typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "type" });
@@ -100,19 +100,33 @@ function validate7(data, { instancePath = "" } = {}) {
   return validate7.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListRecordsBatch = validate8;
+var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$", "u");
 function validate9(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      typeof data0 == "string" ? pattern3.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate9.errors = vErrors, errors === 0;
+}
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" }));
     for (let key0 in data)
       key0 === "fields" || key0 === "optionalFields" || key0 === "pageSize" || key0 === "relatedListId" || key0 === "sortBy" || key0 === "where" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
-    if (data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate9(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate9.errors))), data.optionalFields !== void 0 && (validate9(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate9.errors))), data.pageSize !== void 0) {
       let data2 = data.pageSize;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" }));
+      Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data2) && data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" }));
     }
     if (data.relatedListId !== void 0) {
       let data3 = data.relatedListId;
-      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "type" });
+      typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data4 = data.sortBy;
@@ -120,18 +134,18 @@ function validate9(data, { instancePath = "" } = {}) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
-          typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
+          typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
     }
     if (data.where !== void 0) {
       let data6 = data.where;
-      typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
+      typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate9.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
 function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -141,7 +155,7 @@ function validate8(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate9(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (errors = (vErrors ??= []).push(...validate9.errors));
+          validate10(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (errors = (vErrors ??= []).push(...validate10.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListParameters", keyword: "type" });
     }
@@ -149,8 +163,8 @@ function validate8(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate8.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsCount = validate10;
-function validate10(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsCount = validate11;
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentRecordId", keyword: "required" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "required" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListNames !== void 0) {
@@ -165,16 +179,16 @@ function validate10(data, { instancePath = "" } = {}) {
     }
     if (data.maxCount !== void 0) {
       let data3 = data.maxCount;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
+      Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), Number.isFinite(data3) && data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate10.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsInfo = validate11;
-function validate11(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsInfo = validate12;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate11.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/parentObjectApiName", keyword: "required" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate12.errors = vErrors, errors === 0;
 }
 export {
   validateGetRelatedListCount,

@@ -11,7 +11,7 @@ var validateGetKeywordSearchResults = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -21,11 +21,11 @@ function validate2(data, { instancePath = "" } = {}) {
       key0 === "groupName" || key0 === "operator" || key0 === "values" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.groupName !== void 0) {
       let data0 = data.groupName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/groupName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/groupName", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/groupName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/groupName", keyword: "type" });
     }
     if (data.operator !== void 0) {
       let data1 = data.operator;
-      typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "type" });
+      typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "type" });
     }
     if (data.values !== void 0) {
       let data2 = data.values;
@@ -48,11 +48,11 @@ function validate3(data, { instancePath = "" } = {}) {
       key0 === "fieldPath" || key0 === "objectApiName" || key0 === "operator" || key0 === "values" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.fieldPath !== void 0) {
       let data0 = data.fieldPath;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldPath", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldPath", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldPath", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldPath", keyword: "type" });
     }
     if (data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.operator !== void 0) {
       let data2 = data.operator;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "type" });
+      typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "type" });
     }
     if (data.values !== void 0) {
       let data3 = data.values;
@@ -60,7 +60,7 @@ function validate3(data, { instancePath = "" } = {}) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
-          typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0, keyword: "type" }));
+          typeof data4 != "string" && !Number.isFinite(data4) && typeof data4 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0, keyword: "type" }));
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/values", keyword: "type" });
@@ -74,11 +74,11 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "required" })), data.q !== void 0) {
       let data0 = data.q;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
     if (data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.configurationName !== void 0) {
       let data2 = data.configurationName;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "type" });
+      typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "type" });
     }
     if (data.dataCategories !== void 0) {
       let data3 = data.dataCategories;
@@ -100,15 +100,15 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.pageSize !== void 0) {
       let data7 = data.pageSize;
-      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" }));
+      Number.isInteger(data7) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data7) && data7 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" }));
     }
     if (data.pageToken !== void 0) {
       let data8 = data.pageToken;
-      typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
+      typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data9 = data.sortBy;
-      typeof data9 == "string" ? ucs2length(data9) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
+      typeof data9 == "string" ? data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -133,7 +133,7 @@ function validate7(data, { instancePath = "" } = {}) {
       key0 === "fieldApiName" || key0 === "isAscending" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "type" });
     }
     data.isAscending !== void 0 && typeof data.isAscending != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "type" }));
   } else
@@ -145,7 +145,7 @@ function validate8(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
-      typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type" }));
+      typeof data0 != "string" && !Number.isFinite(data0) && typeof data0 != "boolean" && data0 !== null && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type" }));
     }
   else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -167,15 +167,15 @@ function validate5(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.page !== void 0) {
       let data2 = data.page;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
+      Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), Number.isFinite(data2) && data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
     }
     if (data.pageSize !== void 0) {
       let data3 = data.pageSize;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && ((data3 > 2e3 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+      Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data3) && (data3 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.q !== void 0) {
       let data4 = data.q;
-      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
+      typeof data4 == "string" ? data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
     if (data.searchType !== void 0) {
       let data5 = data.searchType;
@@ -188,7 +188,7 @@ function validate5(data, { instancePath = "" } = {}) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
-          typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "type" });
+          typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings", keyword: "type" });
@@ -213,11 +213,11 @@ function validate10(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.channel !== void 0) {
       let data1 = data.channel;
-      typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/channel", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/channel", keyword: "type" });
+      typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/channel", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/channel", keyword: "type" });
     }
     if (data.configurationName !== void 0) {
       let data2 = data.configurationName;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "type" });
+      typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -229,11 +229,11 @@ function validate11(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filterApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.filterApiName !== void 0) {
       let data1 = data.filterApiName;
-      typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "type" });
+      typeof data1 == "string" ? data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "type" });
     }
     if (data.q !== void 0) {
       let data2 = data.q;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
+      typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
@@ -272,7 +272,7 @@ function validate12(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "required" })), data.q !== void 0) {
       let data0 = data.q;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
     if (data.answerTypes !== void 0) {
       let data1 = data.answerTypes;
@@ -280,14 +280,14 @@ function validate12(data, { instancePath = "" } = {}) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/answerTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/answerTypes/" + i0, keyword: "type" });
+          typeof data2 == "string" ? data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/answerTypes/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/answerTypes/" + i0, keyword: "type" });
         }
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/answerTypes", keyword: "type" });
     }
     if (data.configurationName !== void 0) {
       let data3 = data.configurationName;
-      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "type" });
+      typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/configurationName", keyword: "type" });
     }
     if (data.objectApiNames !== void 0) {
       let data4 = data.objectApiNames;

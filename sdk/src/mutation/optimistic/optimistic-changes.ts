@@ -1,3 +1,4 @@
+import { subscribersShowing } from '../../cache/read/find-subscribers.ts';
 import { valueAt } from '../../core/json.ts';
 import type { Json } from '../../core/json-value.ts';
 import type { Action } from '../../cache/actions.ts';
@@ -156,7 +157,6 @@ function askAnew({ laid, entities, context }: Expectation, settledAt: number): v
   const records = new Set(laid.map(({ record }) => record));
   const unasked = [...records].filter(({ metadata }) => metadata.timestamp < settledAt);
   expireReads(context, unasked);
-  for (const { entity } of entities) {
-    for (const subscriber of context.store.subscribersOf(entity)) subscriber.catchUp();
-  }
+  const changed = entities.map(({ entity }) => entity);
+  for (const subscriber of subscribersShowing(context.store, changed)) subscriber.catchUp();
 }

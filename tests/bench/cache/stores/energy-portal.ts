@@ -50,9 +50,27 @@ const tables = {
   lifetimes: { Row: { fresh: 30_000 } },
 } as const;
 
+const { Row: row } = tables.entities;
+const owner = { ...row, name: 'Owner' } as const;
+const withOwners = {
+  ...tables,
+  entities: {
+    Row: { ...row, shape: { kind: 'object', members: { owner: { kind: 'entity', entity: 'Owner' } } } },
+    Owner: owner,
+  },
+} as const;
+
 /** This SDK, through its public interface. */
 export function createStore(): BenchStore {
-  const client = createClientOf(tables, { baseUrl: 'https://bench.example' });
+  return storeOf(createClientOf(tables, { baseUrl: 'https://bench.example' }));
+}
+
+/** The same for rows whose owners are entities, too. */
+export function createOwnedStore(): BenchStore {
+  return storeOf(createClientOf(withOwners, { baseUrl: 'https://bench.example' }));
+}
+
+function storeOf(client: ReturnType<typeof createClientOf>): BenchStore {
   return {
     takeIn: (page, rows) => client.put(listRows, { page }, { rows }),
     reader(id) {

@@ -881,6 +881,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getReferrals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the referral code and who used it
+         * @description The code of the customer, the credits that it brings, and the friends who used it.
+         */
+        readonly get: operations["getReferrals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getMoveOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how service can end
+         * @description The days on which service at an address can end, or the end that was asked for.
+         */
+        readonly get: operations["getMoveOut"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/requestMoveOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for the end of service
+         * @description Ends service at the address on a day. It happens once for each idempotency key. 400 INVALID_INPUT with `field` endsOn: the day is too early or too late by now. 409 UNABLE_TO_PROCESS: an end was asked for already, or the account has ended.
+         */
+        readonly post: operations["requestMoveOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getCommunicationPreferences": {
         readonly parameters: {
             readonly query?: never;
@@ -3174,6 +3234,124 @@ export interface components {
              */
             readonly agreed: true;
             readonly language: components["schemas"]["Language"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Referred friend
+         * @description A friend who was given the code.
+         */
+        readonly ReferredFriend: {
+            /** @description Names the entry. */
+            readonly id: string;
+            /** @description First name and the first letter of the last one. */
+            readonly name: string;
+            /**
+             * Format: date
+             * @description The day of the last change.
+             */
+            readonly since: string;
+            /**
+             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: no service began, so that there is no credit.
+             * @enum {string}
+             */
+            readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
+            /** @description The credit for this friend, in US cents. */
+            readonly rewardCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Referrals
+         * @description The code of a customer, what it brings, and who used it.
+         */
+        readonly Referrals: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The code that a friend types. */
+            readonly code: string;
+            /**
+             * Format: uri
+             * @description The page on which a friend finds the code filled in.
+             */
+            readonly link: string;
+            /** @description Credit of the customer for each friend, in US cents. */
+            readonly rewardCents: number;
+            /** @description Credit of the friend, in US cents. */
+            readonly friendRewardCents: number;
+            /** @description All credits so far, in US cents. */
+            readonly earnedCents: number;
+            /** @description The friends who used the code, the newest first. */
+            readonly friends: readonly components["schemas"]["ReferredFriend"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * End of service
+         * @description The way out of an account, and the end that was asked for.
+         */
+        readonly MoveOut: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description possible: an end can be asked for. requested: one was. accountClosed: the account has ended.
+             * @enum {string}
+             */
+            readonly state: "possible" | "requested" | "accountClosed";
+            /** @description The address that is left. */
+            readonly serviceAddress: string | null;
+            /**
+             * Format: date
+             * @description The first day on which service can end, three business days on.
+             */
+            readonly earliestOn: string;
+            /**
+             * Format: date
+             * @description The last one, 90 days on.
+             */
+            readonly latestOn: string;
+            /** @description The fee for leaving before the term ends, in US cents; 0 for who moves. */
+            readonly cancellationFeeCents: number;
+            /**
+             * Format: date
+             * @description The last day of service; null while none was asked for.
+             */
+            readonly endsOn: string | null;
+            /**
+             * @description The way of the final bill; null while no end was asked for.
+             * @enum {string|null}
+             */
+            readonly finalBillBy: "email" | "mail" | null;
+            /**
+             * Format: date
+             * @description The day by which the final bill comes.
+             */
+            readonly finalBillOn: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * End of service that is asked for
+         * @description The last day, and the address from then on.
+         */
+        readonly MoveOutInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
+            readonly endsOn: string;
+            /** @description Street and number of the new address. */
+            readonly street: string;
+            /** @description Its city. */
+            readonly city: string;
+            /** @description Its state. */
+            readonly state: string;
+            /** @description Its ZIP code. */
+            readonly zip: string;
+            /**
+             * @description The way of the final bill.
+             * @enum {string}
+             */
+            readonly finalBillBy: "email" | "mail";
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
         };
         /**
@@ -6058,6 +6236,108 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentExtension"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getReferrals: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The code and the friends. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Referrals"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMoveOut: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The days, or the end. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MoveOut"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestMoveOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The last day and the new address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveOutInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The end that was asked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MoveOut"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -2498,14 +2498,19 @@ export interface components {
             readonly where?: string;
         };
         /**
+         * Field names of a related list
+         * @description Names of fields of the list's records, qualified by their object or not; those behind a relation are.
+         */
+        readonly RelatedFieldNames: readonly string[];
+        /**
          * Query of a related list
          * @description The request for the page's content.
          */
         readonly RelatedListRecordsInput: {
-            readonly fields?: components["schemas"]["FieldNames"];
+            readonly fields?: components["schemas"]["RelatedFieldNames"];
             /** @description True when the labels of the columns are wanted. */
             readonly includeColumnLabels?: boolean;
-            readonly optionalFields?: components["schemas"]["FieldNames"];
+            readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
             /** @description Number of records on a page. */
             readonly pageSize?: number;
             /** @description Token of a page. */
@@ -3448,8 +3453,8 @@ export interface components {
          * @description Which related list, and what its page is to hold.
          */
         readonly RelatedListRecordsParameters: {
-            readonly fields?: components["schemas"]["FieldNames"];
-            readonly optionalFields?: components["schemas"]["FieldNames"];
+            readonly fields?: components["schemas"]["RelatedFieldNames"];
+            readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
             /** @description Number of records on the page. */
             readonly pageSize?: number;
             /** @description Name of the related list. */

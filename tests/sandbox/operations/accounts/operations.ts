@@ -2,6 +2,7 @@ import type { AnyOperation } from '../operation.ts';
 import { getAccountSummary, getAccounts, switchAccount } from './accounts.ts';
 import { getAuthorizedUsers, setAuthorizedUsers } from './authorized-users.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
+import { getMoveOut, requestMoveOut } from './move-out.ts';
 import {
   getCommunicationPreferences,
   resendSmsConfirmation,
@@ -9,19 +10,23 @@ import {
   startSmsAlerts,
   stopSmsAlerts,
 } from './preferences.ts';
+import { getReferrals } from './referrals.ts';
 import { getUsageComparison, getUsageHistory } from './usage.ts';
 
-/** Accounts of a customer: summary, usage, preferences, the footer. */
+/** Accounts of a customer: summary, usage, preferences, the footer, friends, moving out. */
 export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getAccountSummary,
   getAccounts,
   getAuthorizedUsers,
   getBrandCustomerServiceInfo,
   getCommunicationPreferences,
+  getMoveOut,
+  getReferrals,
   getUsageComparison,
   getUsageHistory,
   getUserAccountInformation,
   getUtilityInfo,
+  requestMoveOut,
   resendSmsConfirmation,
   setAuthorizedUsers,
   setPaperless,

@@ -3,6 +3,7 @@ import type { components } from '../../generated/types/ui-api.gen.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readApiName, readRecordId } from '../../protocol/parameters.ts';
@@ -57,6 +58,11 @@ export const getRelatedListRecordsBatch: Operation<'listPreferences' | 'reposito
   },
 };
 
+/** Names of fields as the records have them: a bare one is of the list's own object. */
+function qualified({ name }: ObjectMetadata, fields: readonly string[] = []): readonly string[] {
+  return fields.map((field) => (field.includes('.') ? field : `${name}.${field}`));
+}
+
 interface WantedPage {
   readonly parent: ReturnType<typeof findVisible>;
   readonly name: string;
@@ -79,8 +85,8 @@ function readPage(
   if (pageSize > LARGEST_PAGE)
     throw illegalParameter(`Value for pageSize must be between 1 and ${LARGEST_PAGE}`);
   const input = {
-    fields: query.fields ?? [],
-    optionalFields: query.optionalFields ?? [],
+    fields: qualified(object, query.fields),
+    optionalFields: qualified(object, query.optionalFields),
     pageSize,
     offset: readPageToken(query.pageToken),
     sortBy: query.sortBy ?? [],

@@ -1,0 +1,35 @@
+import type {
+  ArticleBlock as ArticleConfig,
+  WebsitesBlock as WebsitesConfig,
+} from '../../../screen-language/generated/screen-config.gen.ts';
+import { ExternalLink, FormattedText } from '../../page/formatted-text.tsx';
+import type { BlockProps } from '../../page/page.ts';
+import { Card } from '../../ui/index.ts';
+
+/** A formatted text: a card where it has a heading, and lines of the page otherwise. */
+export function ArticleBlock({ block, page }: BlockProps<ArticleConfig>) {
+  const heading = page.optionalText(`blocks.${block.name}.heading`);
+  const body = <FormattedText text={`blocks.${block.name}.body`} page={page} />;
+  return heading === undefined ? body : <Card title={heading}>{body}</Card>;
+}
+
+/** Links to other sites: a list, or with a heading a card. */
+export function WebsitesBlock({ block, page }: BlockProps<WebsitesConfig>) {
+  const { name, links } = block;
+  const heading = page.optionalText(`blocks.${name}.heading`);
+  const list = (
+    <ul className="stack">
+      {links.map((link) => (
+        <li key={link.name}>
+          <ExternalLink
+            address={page.language === 'es' ? (link.spanish ?? link.address) : link.address}
+            page={page}
+          >
+            {page.text(`blocks.${name}.links.${link.name}`)}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return heading === undefined ? list : <Card title={heading}>{list}</Card>;
+}

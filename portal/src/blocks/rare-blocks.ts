@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { BlockOf } from '../../screen-language/model/block-descriptor.ts';
+import type { BlockProps } from '../page/page.ts';
+
+/** The names of the blocks that few screens have. */
+export type RareKind =
+  'article' | 'chart' | 'comparison' | 'difference' | 'share' | 'stepper' | 'timeline' | 'websites';
+
+/**
+ * Fetches the components of blocks that few screens have. Each is its own file of the bundle, like this list of them, so
+ * that all other pages know nothing of them.
+ */
+export const rareBlocks: {
+  readonly [kind in RareKind]: () => Promise<ComponentType<BlockProps<BlockOf<kind>>>>;
+} = {
+  article: async () => (await import('./article/article.tsx')).ArticleBlock,
+  chart: async () => (await import('./chart/chart.tsx')).ChartBlock,
+  comparison: async () => (await import('./comparison/comparison.tsx')).ComparisonBlock,
+  difference: async () => (await import('./difference/difference.tsx')).DifferenceBlock,
+  share: async () => (await import('./share/share.tsx')).ShareBlock,
+  stepper: async () => (await import('./stepper/stepper.tsx')).StepperBlock,
+  timeline: async () => (await import('./timeline/timeline.tsx')).TimelineBlock,
+  websites: async () => (await import('./article/article.tsx')).WebsitesBlock,
+};
