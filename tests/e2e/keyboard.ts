@@ -7,6 +7,8 @@ interface Focused {
   readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'add' | 'send' | 'other';
   /** Name of the field in the screen config. */
   readonly field: string;
+  /** What the browser may fill it in with: the value of its `autocomplete`. */
+  readonly purpose: string;
   /** Already answered: nothing needs to be typed. */
   readonly isAnswered: boolean;
   /** Something shows where the keyboard is. */
@@ -53,6 +55,14 @@ const typed: Texts = {
   accountNumber: '000123456789',
 };
 
+/** Typed values of fields that say what they are for, by the value of their `autocomplete`. */
+const typedFor: Texts = {
+  'address-line1': '4120 Duval Street',
+  'address-level2': 'Austin',
+  'address-level1': 'Texas',
+  'postal-code': '78701',
+};
+
 /** Texts for fields that another customer or moment asks for. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -65,7 +75,8 @@ function describeFocus(): Focused {
   const field = (element?.id.split(/[_.]/).at(-1) ?? '').replace(/-\d+$/, '');
   const isLively =
     document.querySelector('iframe, .form .spinner') !== null || element?.matches('.form *') === true;
-  const seen = { field, isMarked, isLively };
+  const purpose = element instanceof HTMLInputElement ? element.autocomplete : '';
+  const seen = { field, purpose, isMarked, isLively };
   if (element instanceof HTMLInputElement && element.type === 'radio') {
     const group = [...document.getElementsByName(element.name)];
     const isAnswered = group.some((one) => one instanceof HTMLInputElement && one.checked);
@@ -102,13 +113,17 @@ async function focusOf(page: Page): Promise<Focused> {
     : page.evaluate(describeFocus);
 }
 
-async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: Texts): Promise<void> {
+async function answer(
+  page: Page,
+  { kind, field, purpose, isAnswered }: Focused,
+  texts: Texts,
+): Promise<void> {
   if (isAnswered) return;
   if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
   if (kind === 'select') await page.keyboard.press('ArrowDown');
   if (kind === 'add') await addEntry(page);
   if (kind === 'date') await page.keyboard.type(startDate());
-  const text = texts[field] ?? typed[field];
+  const text = texts[field] ?? typed[field] ?? typedFor[purpose];
   if (kind === 'text' && text !== undefined) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);

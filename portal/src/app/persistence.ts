@@ -35,8 +35,8 @@ export function connectPersistence(
     onError: (error) => error.code !== 'TAKEN' && onError(error),
   });
   const tabs = createTabs();
-  persistence.connect(host);
-  tabs.connect(host);
+  host.connect(persistence);
+  host.connect(tabs);
   addEventListener('pagehide', () => void persistence.flush());
   return {
     open: (userId) => {

@@ -126,13 +126,14 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     onApplied: applied.on,
     onEvent: events.on,
     onInvalidated: invalidated.on,
+    connect(extension) {
+      context.store.register(extension.reducers);
+      extension.connect(host);
+    },
   };
   const lateCode = createLateCode(tables, host);
   lateCode.register([...(tables.traits ?? []), ...(options.traits ?? [])]);
-  for (const extension of options.extensions ?? []) {
-    context.store.register(extension.reducers);
-    extension.connect(host);
-  }
+  for (const extension of options.extensions ?? []) host.connect(extension);
   return createFacade(context, sessions, lateCode);
 }
 

@@ -32,6 +32,21 @@ describe('an extension', () => {
     expect(listener.seen).toEqual(['asked', 'answered', 'settled', 'emptied from outside']);
   });
 
+  it('that is connected late brings its reducers with it', () => {
+    const listener = createListener();
+    createToyClient({ extensions: [listener] });
+    const evicted: string[] = [];
+    listener.host().connect({
+      reducers: { evicted: (_state, { entity }) => void evicted.push(entity.key) },
+      connect({ store, clock, nextTimestamp }) {
+        const at = { until: clock.now(), version: undefined, timestamp: nextTimestamp() };
+        const entity = { entity: 'Thing', key: '1' };
+        store.dispatch([{ type: 'evicted', epoch: store.epoch(), entity, at }]);
+      },
+    });
+    expect(evicted).toEqual(['1']);
+  });
+
   it('numbers its requests so that clients of one clock can order what they share', () => {
     const [one, other] = [createListener(), createListener()];
     const { clock } = createToyClient({ extensions: [one] });

@@ -32,6 +32,13 @@ export interface ExtensionHost extends QueryContext {
    * @returns stops listening
    */
   onInvalidated(listener: (invalidations: readonly Invalidation[]) => void): () => void;
+  /**
+   * Connects another extension with this client, as if it had been among its `extensions`: for those that are fetched
+   * later, or that one extension is made of.
+   *
+   * @throws what the extension's own `connect` throws
+   */
+  connect(this: void, extension: ClientExtension): void;
 }
 
 /**
