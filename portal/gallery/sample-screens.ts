@@ -38,20 +38,17 @@ export function textsOf(language: Language, isLong: boolean): { readonly [namesp
   const own = language === 'es' ? spanish : english;
   const found = Object.entries(locales)
     .filter(([path]) => path.startsWith(folder))
-    .map(([path, texts]) => asPublished(path.slice(folder.length).replace(/\.json$/, ''), texts));
-  const all: { readonly [namespace: string]: Texts } = {
-    ...Object.fromEntries(found),
-    ...Object.fromEntries([asPublished('screens/gallery/sample', own.screen)]),
-    gallery: own.gallery,
-  };
-  return isLong
-    ? Object.fromEntries(Object.entries(all).map(([name, texts]) => [name, lengthened(texts)]))
-    : all;
+    .map(([path, texts]) => [path.slice(folder.length).replace(/\.json$/, ''), texts] as const);
+  const written = [...found, ['screens/gallery/sample', own.screen], ['gallery', own.gallery]] as const;
+  // Made longer as they are written: what publishing makes of a formatted text is no text to read.
+  return Object.fromEntries(
+    written.map(([name, texts]) => [name, asPublished(name, isLong ? lengthened(texts) : texts)]),
+  );
 }
 
-function asPublished(name: string, texts: Texts): readonly [name: string, texts: Texts] {
+function asPublished(name: string, texts: Texts): Texts {
   const screen = screens.get(name.replace(/^screens\//, ''));
-  return [name, screen === undefined ? texts : (withFormatted(texts, screen) as Texts)];
+  return screen === undefined ? texts : (withFormatted(texts, screen) as Texts);
 }
 
 function lengthened(texts: Texts): Texts {

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { ensureChromium } from '../machine/browser.ts';
 import { coveringPages } from './sample-pages.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -119,12 +119,24 @@ const SEARCHES = [
   ['migrate from TanStack', 'guide/migrating-from-tanstack-query.html'],
 ] as const;
 
+/** Presses the keys again until the page is alive and hears them: before, they are lost. */
+async function openSearch(page: Page, box: Locator): Promise<void> {
+  for (let tries = 30; tries > 0; tries -= 1) {
+    await page.keyboard.press('Control+k');
+    const isOpen = await box.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+  }
+  await box.waitFor();
+}
+
 async function searchSite(browser: Browser, address: string, errors: string[]): Promise<void> {
   const page = await openPage(browser, (error) => errors.push(error));
   await page.goto(`${address}/`);
-  await page.keyboard.press('Control+k');
   const box = page.locator('#localsearch-input');
-  await box.waitFor();
+  await openSearch(page, box);
   for (const [words, wanted] of SEARCHES) {
     await box.fill(words);
     const found = page.locator(`.results a[href*="${wanted}"]`).first();
