@@ -7,6 +7,7 @@ const sdk = new URL('../sdk/src/', import.meta.url).pathname;
 const coreRoots = [
   'client/create-client.ts',
   'client/upkeep.ts',
+  'network/platform-errors.ts',
   'cache/write/evict.ts',
   'cache/write/keep-entities.ts',
   'core/timer.ts',
@@ -47,7 +48,8 @@ export function createChunkGroups() {
   let core: ReadonlySet<string> | undefined;
   let traits: ReadonlySet<string> | undefined;
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    // What fetches further chunks goes with what every page has.
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/ },
     {
       debugName: 'sdk',
       name: (id: string, context: ChunkingContext) =>

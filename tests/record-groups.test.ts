@@ -60,15 +60,22 @@ it('asks again by group where the field of one is unknown, so that the others ar
 });
 
 it.each([
-  ['no group', { records: [] }, ['records']],
+  ['no group', { records: [] }, [], ['records']],
   [
     'a group without ids',
     { records: [{ recordIds: [], fields: ['Case.Subject'] }] },
+    [],
     ['records.0.recordIds'],
   ],
-  ['a group without fields', { records: [{ recordIds: [CASE] }] }, ['records.0']],
-])('asks for nothing with %s', async (_, config, invalid) => {
+  [
+    'a group without fields',
+    { records: [{ recordIds: [CASE] }] },
+    ['records.0.fields', 'records.0.optionalFields'],
+    [],
+  ],
+])('asks for nothing with %s', async (_, config, missing, invalid) => {
   const snapshot = await org.client.read(getRecords, config);
+  expect(snapshot).toMatchObject({ state: 'unfulfilled', missing });
   expect(snapshot.state === 'unfulfilled' && snapshot.invalid?.map(({ member }) => member)).toEqual(invalid);
   expect(org.sent).toEqual([]);
 });

@@ -6,6 +6,8 @@ const FILE = 'generator/emit/lean-errors.ts';
 
 /** Members of an error that say more than the SDK's `ConfigError` does. */
 const TALKATIVE = new Set(['schemaPath', 'params']);
+/** Keywords whose errors are about a member that is not there. */
+const DEMANDS = new Set(['required', 'requiredAny']);
 /** The data around a value, which is handed on for `$data` references only. */
 const AROUND = new Set(['parentData', 'parentDataProperty', 'rootData']);
 
@@ -43,7 +45,7 @@ function leanObject(node: ts.ObjectLiteralExpression, wordless: boolean): readon
   if (keyword === undefined) return membersOf(node).has('instancePath') ? withoutMembers(node, AROUND) : [];
   const dropped = new Set(wordless ? [...TALKATIVE, 'message'] : TALKATIVE);
   const edits = withoutMembers(node, dropped);
-  return keyword === 'required' ? [...edits, ...withMissingMember(node)] : edits;
+  return DEMANDS.has(keyword) ? [...edits, ...withMissingMember(node)] : edits;
 }
 
 /** The place of an error, with the member that is missing: `instancePath + "/a"`. */

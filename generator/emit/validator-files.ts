@@ -5,6 +5,7 @@ import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
 import { literal, memberName } from './literal.ts';
 import { groupOperations, validatorName } from './names.ts';
+import { withRequiredAny } from '../validation/required-any.ts';
 import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { Recall } from '../spec/memory.ts';
 import type { ModuleText } from './module-bundle.ts';
@@ -105,7 +106,7 @@ function configModule(name: string, operations: readonly OperationModel[]): Vali
   const requests = operations.map((operation) => ({
     name: validatorName(operation),
     api: operation.api,
-    schema: withGroups(operation.config, textAt(operation.items, 'groups')),
+    schema: withGroups(withRequiredAny(operation.config), textAt(operation.items, 'groups')),
   }));
   const isRead = operations.every(({ kind }) => kind === 'read');
   return { name, requests, settings: `lean ${isRead}`, toText: (code) => leanErrors(code, isRead) };

@@ -4,6 +4,7 @@ import items2020 from 'ajv/dist/vocabularies/applicator/items2020.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import dependentRequired from 'ajv/dist/vocabularies/validation/dependentRequired.js';
 import { isObject } from '../spec/json.ts';
+import { REQUIRED_ANY } from './required-any.ts';
 import { hashTexts } from '../spec/memory.ts';
 import { schemaName } from '../spec/references.ts';
 import { FORMATS } from '../spec/formats.ts';
@@ -195,6 +196,7 @@ function createAjv(isLenient: boolean): Ajv {
     // Each of these CommonJS modules exports one keyword as its default.
     ajv.addKeyword((keyword as unknown as { default: CodeKeywordDefinition }).default);
   }
+  ajv.addKeyword(REQUIRED_ANY);
   return ajv;
 }
 

@@ -8,9 +8,9 @@ import type * as upkeep from './upkeep.ts';
 const fetchUpkeep = (): Promise<typeof upkeep> => import('./upkeep.ts');
 
 /** Fetches what asks for changes of named answers. */
-export const fetchRevalidation = async (): Promise<Revalidation> => (await fetchUpkeep()).revalidation;
+export const fetchRevalidation = (): Promise<Revalidation> => fetchUpkeep().then((code) => code.revalidation);
 
 /** Makes what `createGarbageCollector` makes, with code that is fetched when there may first be something to drop. */
 export function createUpkeepCollector(limits: ClientLimits): (memory?: MemoryOptions) => GarbageCollector {
-  return createLateCollector(limits, async () => (await fetchUpkeep()).createGarbageCollector(limits));
+  return createLateCollector(limits, () => fetchUpkeep().then((code) => code.createGarbageCollector(limits)));
 }

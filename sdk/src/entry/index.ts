@@ -1,5 +1,5 @@
 import type { allTraits } from '../traits/all-traits.ts';
-import { createClientOf, type ClientOptions } from '../client/create-client.ts';
+import { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
 import type { Client } from '../client/client.ts';
 import { apis } from '../generated/apis.gen.ts';
 import type { AnswerCheck } from '../query/context.ts';
@@ -9,11 +9,11 @@ import { choosableLifetimes } from '../generated/lifetimes.gen.ts';
 import { limits } from '../generated/limits.gen.ts';
 import { createUpkeepCollector, fetchRevalidation } from '../client/late-upkeep.ts';
 
-const fetchTraits = async (): Promise<typeof allTraits> =>
-  (await import('../traits/all-traits.ts')).allTraits;
+const fetchTraits = (): Promise<typeof allTraits> =>
+  import('../traits/all-traits.ts').then((code) => code.allTraits);
 
-const fetchReasons = async (): Promise<typeof explainReasons> =>
-  (await import('../generated/reasons.gen.ts')).explainReasons;
+const fetchReasons = (): Promise<typeof explainReasons> =>
+  import('../generated/reasons.gen.ts').then((code) => code.explainReasons);
 
 /** The code comes while the server works. Without it nothing but entities is checked. */
 const checkAnswer: AnswerCheck = (call, answered) =>
@@ -32,10 +32,17 @@ const checkAnswer: AnswerCheck = (call, answered) =>
  * have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const tables = { apis, entities, lifetimes: choosableLifetimes };
-  const garbageCollector = createUpkeepCollector(limits);
-  const code = { garbageCollector, fetchTraits, fetchRevalidation, fetchReasons, checkAnswer };
-  return createClientOf({ ...tables, ...code }, options);
+  const tables: ClientTables = {
+    apis,
+    entities,
+    lifetimes: choosableLifetimes,
+    garbageCollector: createUpkeepCollector(limits),
+    fetchTraits,
+    fetchRevalidation,
+    fetchReasons,
+    checkAnswer,
+  };
+  return createClientOf(tables, options);
 }
 
 export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';

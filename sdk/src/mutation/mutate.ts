@@ -25,6 +25,7 @@ import { configure } from '../query/configuration.ts';
 import { expireReads, expiryMetadata } from '../query/expire-queries.ts';
 import { asOutcome, badAnswer, sendCounted, sessionChanged } from '../query/fetch-query.ts';
 import { resolveInvalidations, droppedResults, invalidatedResults, type WriteFacts } from './invalidation.ts';
+import { withHttpDates } from './http-dates.ts';
 import { configErrors, takeParameters, valuesAt } from './mutation-config.ts';
 
 /** Options of a write. */
@@ -97,7 +98,7 @@ export async function writeOnce(
   const abort = signal ?? new AbortController().signal;
   const shown = optimistic && (optimistic === true ? beginOptimisticWrite : optimistic.begin)(call, context);
   let isSent = false;
-  const outcome = await sendCounted(context, call, (request) => {
+  const outcome = await sendCounted(context, withHttpDates(call), (request) => {
     isSent = !abort.aborted;
     const headers = { ...request.headers, ...named };
     return transport.send(

@@ -135,3 +135,27 @@ function errorIn(make: () => unknown): string | undefined {
     return error instanceof SdkError ? error.code : String(error);
   }
 }
+
+describe('an answer that is an error', () => {
+  const body = [{ message: 'Too many', errorCode: 'LIMIT' }];
+  const sent = async () => {
+    const transport = createTransport({
+      apis: { x: API },
+      baseUrl: 'https://org.example.com',
+      fetch: async () => Response.json(body, { status: 429 }),
+    });
+    const outcome = await transport.send(GIVEN, new AbortController().signal);
+    return outcome.ok ? undefined : outcome.error;
+  };
+
+  afterEach(() => vi.doUnmock('./platform-errors.ts'));
+
+  it('has what the server says', async () => {
+    expect(await sent()).toMatchObject({ code: 'HTTP', status: 429, message: 'Too many', errors: body });
+  });
+
+  it('has its status, where the code that reads it does not come', async () => {
+    vi.doMock('./platform-errors.ts', () => Promise.reject(new Error('offline')));
+    expect(await sent()).toMatchObject({ code: 'HTTP', status: 429, message: 'HTTP 429', errors: [] });
+  });
+});

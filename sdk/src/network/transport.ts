@@ -1,9 +1,8 @@
 import { defaultBodySerializer } from 'openapi-fetch';
-import { invariant, SdkError } from '../core/errors.ts';
+import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
 import { isWalkable } from '../core/json.ts';
 import type { Json } from '../core/json-value.ts';
 import type { ApiTable } from '../spec/operation.ts';
-import { platformErrors } from './platform-errors.ts';
 import type { WireRequest } from './request.ts';
 
 /** The one kind of `fetch` that the SDK calls. */
@@ -57,7 +56,7 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
       try {
         const send = request.through?.(own) ?? own;
         response = await send(requestOf(request, origin + basePath, signal));
-        return outcomeOf(response, await contentOf(response, request), request);
+        return await outcomeOf(response, await contentOf(response, request), request);
       } catch (cause) {
         return { ok: false, error: errorOf(cause, { request, signal, response }) };
       }
@@ -68,24 +67,17 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
 function requestOf(request: WireRequest, base: string, signal: AbortSignal): Request {
   const { method, path, query, keepalive = false } = request;
   const body =
-    request.encodedBody ?? (request.body === undefined ? undefined : defaultBodySerializer(request.body));
+    request.encodedBody ?? (request.body === undefined ? null : defaultBodySerializer(request.body));
   const headers = new Headers(request.headers);
   const setDefault = (name: string, value: string): void => {
     if (!headers.has(name)) headers.set(name, value);
   };
-  // The browser alone knows the boundary of a form's fields.
-  if (body !== undefined && !(body instanceof FormData)) setDefault('Content-Type', 'application/json');
+  // Of a form the browser alone knows the type, which says what is between its fields.
+  if (typeof body === 'string') setDefault('Content-Type', 'application/json');
   // Forces a preflight for every call that changes something, so that no other site can make one.
   if (method !== 'GET') setDefault('X-Requested-With', 'portal');
   const url = `${base}${path}${query && '?'}${query}`;
-  return new Request(url, {
-    method,
-    headers,
-    body: body ?? null,
-    signal,
-    keepalive,
-    credentials: 'same-origin',
-  });
+  return new Request(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
 }
 
 /** The content of an answer: JSON, or a Blob where that was asked for; undefined where there is none. */
@@ -101,19 +93,25 @@ async function contentOf(response: Response, { isBlob = false }: WireRequest): P
   }
 }
 
-function outcomeOf(response: Response, content: unknown, request: WireRequest): Outcome {
+async function outcomeOf(response: Response, content: unknown, request: WireRequest): Promise<Outcome> {
   const tag = response.headers.get('ETag') ?? undefined;
   const { ok, status } = response;
   if (ok && !isWalkable(content)) throw new SyntaxError('Too deep');
   // A parsed JSON body is JSON; an answer that has not changed has none.
   if (ok || status === 304) return { ok: true, status, data: content as Json | undefined, tag };
-  return { ok: false, error: httpError(response, content, request) };
+  return { ok: false, error: await httpError(response, content, request) };
 }
 
-function httpError(response: Response, body: unknown, request: WireRequest): SdkError {
-  const errors = platformErrors(body);
+async function httpError(response: Response, body: unknown, request: WireRequest): Promise<SdkError> {
+  const errors = await errorsIn(body);
   const message = errors[0]?.message ?? `HTTP ${response.status} ${response.statusText}`.trim();
   return new SdkError('HTTP', message, { ...factsOf(response), operation: request.operation, errors });
+}
+
+/** What a body says of its errors; nothing where the code that reads it does not come. */
+async function errorsIn(body: unknown): Promise<readonly PlatformError[]> {
+  const code = await import('./platform-errors.ts').catch(() => undefined);
+  return code?.platformErrors(body) ?? [];
 }
 
 function errorOf(
@@ -131,10 +129,10 @@ function errorOf(
     const details = { ...factsOf(response), operation, cause };
     return new SdkError('MALFORMED_RESPONSE', 'The answer cannot be read', details);
   }
-  const url = response ? response.url : request.path;
+  const url = response?.url ?? request.path;
   return new SdkError('NETWORK', 'The server cannot be reached', { operation, url, cause });
 }
 
-function factsOf(response: Response): { url: string; status: number; statusText: string } {
-  return { url: response.url, status: response.status, statusText: response.statusText };
+function factsOf({ url, status, statusText }: Response): { url: string; status: number; statusText: string } {
+  return { url, status, statusText };
 }

@@ -37,37 +37,33 @@ export function configure(
   }
   for (const [member, values] of Object.entries(table.always ?? {}))
     full[member] = [...new Set([full[member] ?? [], values].flat())];
-  return { ok: true, config: rewrite(table, full, 'both') };
+  return { ok: true, config: rewrite(table, full, FOR_ALL) };
 }
 
-/** The purpose of a rewrite: for all, only for the request, or only for the cache key. */
-type Purpose = 'both' | 'request' | 'key';
+/** Rewrites of texts, by the rules that ask for them. */
+export type Rewrites = { readonly [rule in NormaliseRule]?: (text: string) => Json };
 
-const RULES = {
-  id18: { purpose: 'both', apply: expandRecordId },
-  'comma-list': { purpose: 'both', apply: splitOnCommas },
-  'http-date': { purpose: 'request', apply: toHttpDate },
-  caseless: { purpose: 'key', apply: (value: string) => value.toLowerCase() },
-} satisfies Record<NormaliseRule, { purpose: Purpose; apply: (value: string) => Json }>;
+/** For the request and the cache key. */
+const FOR_ALL: Rewrites = { id18: expandRecordId, 'comma-list': splitOnCommas };
+const FOR_KEYS: Rewrites = { caseless: (text) => text.toLowerCase() };
 
-/** The configuration with the rules applied that are for a purpose. */
-export function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): JsonObject {
+/** The configuration with those of the table's rules applied for which there is a rewrite. */
+export function rewrite(table: OperationTable, config: JsonObject, rewrites: Rewrites): JsonObject {
   let rewritten: { [member: string]: Json } | undefined;
-  const follow = (name: string, normalise: NormaliseRule): void => {
+  const follow = (name: string, rule: NormaliseRule): void => {
     const value = config[name];
-    const rule = RULES[normalise];
-    if (rule.purpose !== purpose || value === undefined) return;
-    (rewritten ??= { ...config })[name] = applyRule(value, rule.apply);
+    const apply = rewrites[rule];
+    if (apply && value !== undefined) (rewritten ??= { ...config })[name] = rewriteTexts(value, apply);
   };
   for (const { name, normalise } of table.parameters) if (normalise) follow(name, normalise);
   for (const [name, rule] of Object.entries(table.normalise ?? {})) follow(name, rule);
   return rewritten ?? config;
 }
 
-function applyRule(value: Json, apply: (value: string) => Json): Json {
+function rewriteTexts(value: Json, apply: (value: string) => Json): Json {
   if (typeof value === 'string') return apply(value);
   // Flat: an item that is split becomes several.
-  return Array.isArray(value) ? value.flatMap((item: Json) => applyRule(item, apply)) : value;
+  return Array.isArray(value) ? value.flatMap((item: Json) => rewriteTexts(item, apply)) : value;
 }
 
 function splitOnCommas(value: string): readonly string[] {
@@ -103,7 +99,7 @@ export function nameOf({ instancePath }: ConfigError): string {
  * their order changes nothing.
  */
 export function cacheKey(table: ReadTable, config: JsonObject): string {
-  const members = rewrite(table, config, 'key');
+  const members = rewrite(table, config, FOR_KEYS);
   const { required, optional } = table.selects ?? {};
   let key = table.id;
   for (const member of Object.keys(members).sort()) {
@@ -152,16 +148,4 @@ export function expandRecordId(id: string): string {
     suffix += String.fromCharCode(capitals + (capitals < 26 ? 65 : 22));
   }
   return id + suffix;
-}
-
-const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
-
-/**
- * An ISO timestamp with fractional seconds and Z as an HTTP date; anything else as it is.
- *
- * @see requirement 001 section 5
- */
-export function toHttpDate(value: string): string {
-  const isTime = ISO_TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
-  return isTime ? new Date(value).toUTCString() : value;
 }

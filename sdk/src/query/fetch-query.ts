@@ -7,7 +7,6 @@ import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 import type { Json } from '../core/json-value.ts';
-import { rewrite } from './configuration.ts';
 
 /** A read's lookup, and what its policy makes of it. */
 interface ReadPlan extends PolicyDecision {
@@ -50,33 +49,50 @@ export function dedupeRead(
 export const requestWith: NonNullable<ReadTraits['request']> = (call, context, signal) =>
   (call.traits?.request ?? context.batchReads?.(call) ?? requestRead)(call, context, signal);
 
+/** What came of asking the server, told the moment at which it is taken in. */
+type Conclude = (asked: Asked) => Consequence;
+
 /**
  * Asks the server and brings its answer into the store, unless the user has changed meanwhile. Whatever goes wrong on
  * the way is the read's error: never rejected.
  */
-export async function requestRead(
+export const requestRead: NonNullable<ReadTraits['request']> = (call, context, signal) =>
+  askFor(call, context, async () => {
+    const outcome = await sendRead(call, context, signal);
+    return (asked) => actionsOf(call, outcome, asked);
+  });
+
+/**
+ * Shows a read as being asked for until something came of it.
+ *
+ * @param ask is told how to find out whether the user has changed; what it rejects with is the read's error
+ */
+export async function askFor(
   call: ReadCall,
   context: QueryContext,
-  signal: AbortSignal,
+  ask: (isOver: () => boolean) => Promise<Conclude>,
 ): Promise<SdkError | undefined> {
   const { store, clock } = context;
   const { id } = call.table;
-  const asked = { epoch: store.epoch(), timestamp: context.nextTimestamp() };
-  store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
-  const outcome = await sendRead(call, context, signal).catch(asOutcome(id));
-  if (asked.epoch !== store.epoch()) {
+  const begun = { context, epoch: store.epoch(), timestamp: context.nextTimestamp() };
+  const isOver = (): boolean => begun.epoch !== store.epoch();
+  store.dispatch([{ type: 'asked', epoch: begun.epoch, result: call.result }]);
+  const conclude = await ask(isOver).catch((cause: unknown): Conclude => () => {
+    throw cause;
+  });
+  if (isOver()) {
     context.emitEvent({ type: 'dropped', operation: id });
     return sessionChanged(id);
   }
-  const { list, error } = consequenceOf(call, outcome, { context, ...asked, now: clock.now() });
-  store.dispatch([...list, { type: 'settled', epoch: asked.epoch, key: call.result.key }]);
+  const { list, error } = consequenceOf(call, conclude, { ...begun, now: clock.now() });
+  store.dispatch([...list, { type: 'settled', epoch: begun.epoch, key: call.result.key }]);
   return error;
 }
 
-/** Returns the actions for the outcome of a query's request, also where code of its operation throws. */
-function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+/** Concludes, also where the request or code of its operation has thrown. */
+function consequenceOf(call: ReadCall, conclude: Conclude, asked: Asked): Consequence {
   try {
-    return actionsOf(call, outcome, asked);
+    return conclude(asked);
   } catch (cause) {
     return failed(call, asSdkError(cause, call.table.id), asked);
   }
@@ -99,13 +115,12 @@ export async function sendCounted(
   send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { store, clock } = context;
-  const { table } = call;
-  const config = rewrite(table, call.config, 'request');
+  const { table, config } = call;
   const request = buildRequest({ table, config, encode: call.traits?.encode }, context.encodingOf(table.api));
   store.counters.requests += 1;
   context.emitEvent({ type: 'request', operation: table.id }, undefined, call);
   const begun = clock.now();
-  const answered = call.traits?.exchange?.({ table, config }, request, send) ?? send(request);
+  const answered = call.traits?.exchange?.(call, request, send) ?? send(request);
   const checked = context.validate === 'all' && context.checkAnswer?.(call, answered);
   const outcome = await (checked || answered);
   const error = outcome.ok ? undefined : outcome.error;

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPT
  *
  * - `id18`: a 15-character record id is expanded to 18 characters, in the request and in the cache key.
  * - `caseless`: lower-cased in the cache key only.
- * - `http-date`: an ISO timestamp with fractional seconds and Z becomes an HTTP date, in the request only.
+ * - `http-date`: an ISO timestamp with fractional seconds and Z becomes an HTTP date, in the request of a write only.
  * - `comma-list`: a string is split on commas, in the request and in the cache key.
  */
 export type NormaliseRule = 'id18' | 'caseless' | 'http-date' | 'comma-list';

@@ -42,7 +42,8 @@ export function decideRead(policy: Policy, found: LookupSummary, now: number): P
   const moment = momentOf(policy, now);
   const isFresh = found.kind !== 'nothing' && moment < found.freshUntil;
   const hasData = found.kind === 'data';
-  switch (typeof policy === 'string' ? policy : policy.name) {
+  const rule = typeof policy === 'string' ? { name: policy } : policy;
+  switch (rule.name) {
     case 'cache-then-network':
       return { show: isFresh || hasData, ask: !isFresh, wait: !isFresh };
     case 'cache-and-network':
@@ -54,7 +55,7 @@ export function decideRead(policy: Policy, found: LookupSummary, now: number): P
     case 'valid-at':
       return { show: isFresh, ask: !isFresh, wait: !isFresh };
     case 'stale-while-revalidate': {
-      const counts = isFresh || (hasData && now < found.freshUntil + staleFor(policy));
+      const counts = isFresh || (hasData && now < found.freshUntil + rule.staleFor);
       return { show: counts, ask: !isFresh, wait: !counts };
     }
   }
@@ -62,14 +63,10 @@ export function decideRead(policy: Policy, found: LookupSummary, now: number): P
 
 /** The moment at which data has to be fresh. */
 export function momentOf(policy: Policy, now: number): number {
-  return typeof policy === 'object' && policy.name === 'valid-at' ? policy.at : now;
+  return typeof policy === 'object' && 'at' in policy ? policy.at : now;
 }
 
 /** Equal for policies that mean the same. */
 export function policyKey(policy: Policy | undefined): string {
   return typeof policy === 'object' ? JSON.stringify(policy) : (policy ?? 'cache-then-network');
-}
-
-function staleFor(policy: Policy): number {
-  return typeof policy === 'object' && policy.name === 'stale-while-revalidate' ? policy.staleFor : 0;
 }

@@ -60,16 +60,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let data1 = data.idempotencyKey;
     typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
-  let _errs9 = errors, valid3 = !1, _errs10 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.paymentMethodId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "required", message: "must have required property 'paymentMethodId'" }));
-  var _valid0 = _errs10 === errors;
-  if (valid3 = valid3 || _valid0, !valid3) {
-    let _errs11 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "required", message: "must have required property 'paymentToken'" }));
-    var _valid0 = _errs11 === errors;
-    valid3 = valid3 || _valid0;
-  }
-  if (valid3 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.authorized === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorized", keyword: "required", message: "must have required property 'authorized'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "required", message: "must have required property 'method'" })), data.textHash === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/textHash", keyword: "required", message: "must have required property 'textHash'" })), data.textVersion === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/textVersion", keyword: "required", message: "must have required property 'textVersion'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.method !== void 0) {
       let data3 = data.method;
       typeof data3 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type", message: "must be string" })), data3 === "card" || data3 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" }));
@@ -90,7 +81,7 @@ function validate5(data, { instancePath = "" } = {}) {
       let data9 = data.authorized;
       typeof data9 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorized", keyword: "type", message: "must be boolean" })), data9 !== !0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorized", keyword: "const", message: "must be equal to constant" }));
     }
-    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate3.errors)));
+    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.paymentMethodId === void 0 && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "requiredAny", message: "one of these has to be there" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "requiredAny", message: "one of these has to be there" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate5.errors = vErrors, errors === 0;

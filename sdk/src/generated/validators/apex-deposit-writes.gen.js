@@ -42,21 +42,12 @@ function validate0(data, { instancePath = "" } = {}) {
     let data0 = data.idempotencyKey;
     typeof data0 == "string" && data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
-  let _errs5 = errors, valid2 = !1, _errs6 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "required", message: "must have required property 'linkToken'" }));
-  var _valid0 = _errs6 === errors;
-  if (valid2 = valid2 || _valid0, !valid2) {
-    let _errs7 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required", message: "must have required property 'orderId'" }));
-    var _valid0 = _errs7 === errors;
-    valid2 = valid2 || _valid0;
-  }
-  if (valid2 ? (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amountCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "required", message: "must have required property 'amountCents'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "required", message: "must have required property 'paymentToken'" })), data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.amountCents !== void 0) {
       let data3 = data.amountCents;
       Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "type", message: "must be integer" })), Number.isFinite(data3) && data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "minimum", message: "must be >= 1" }));
     }
-    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate6.errors)));
+    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.linkToken === void 0 && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "requiredAny", message: "one of these has to be there" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "requiredAny", message: "one of these has to be there" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;

@@ -62,16 +62,8 @@ function validate6(data, { instancePath = "" } = {}) {
   return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate6.errors = vErrors, errors === 0;
 }
 function validate5(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "required", message: "must have required property 'linkToken'" }));
-  var _valid0 = _errs3 === errors;
-  if (valid1 = valid1 || _valid0, !valid1) {
-    let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.confirmationNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/confirmationNumber", keyword: "required", message: "must have required property 'confirmationNumber'" }));
-    var _valid0 = _errs4 === errors;
-    valid1 = valid1 || _valid0;
-  }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data) && data.confirmationNumber !== void 0 && (data.lastName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "dependentRequired", message: "must have properties lastName, zipCode when property confirmationNumber is present" })), data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "dependentRequired", message: "must have properties lastName, zipCode when property confirmationNumber is present" }))), data && typeof data == "object" && !Array.isArray(data)) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.confirmationNumber !== void 0 && (data.lastName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "dependentRequired", message: "must have properties lastName, zipCode when property confirmationNumber is present" })), data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "dependentRequired", message: "must have properties lastName, zipCode when property confirmationNumber is present" }))), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken !== void 0 && (validate4(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       typeof data1 == "string" ? (ucs2length(data1) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/confirmationNumber", keyword: "maxLength", message: "must NOT have more than 40 characters" })), ucs2length(data1) < 4 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/confirmationNumber", keyword: "minLength", message: "must NOT have fewer than 4 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/confirmationNumber", keyword: "type", message: "must be string" });
@@ -80,7 +72,7 @@ function validate5(data, { instancePath = "" } = {}) {
       let data2 = data.lastName;
       typeof data2 == "string" ? (ucs2length(data2) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "maxLength", message: "must NOT have more than 80 characters" })), data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "type", message: "must be string" });
     }
-    data.zipCode !== void 0 && (validate6(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate6.errors)));
+    data.zipCode !== void 0 && (validate6(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.linkToken === void 0 && data.confirmationNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/linkToken", keyword: "requiredAny", message: "one of these has to be there" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/confirmationNumber", keyword: "requiredAny", message: "one of these has to be there" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate5.errors = vErrors, errors === 0;

@@ -244,16 +244,8 @@ function validate10(data, { instancePath = "" } = {}) {
 }
 var validateGetRecordActions = validate11;
 function validate11(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.sections === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "required" }));
-  var _valid0 = _errs3 === errors;
-  if (valid1 = valid1 || _valid0, !valid1) {
-    let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.apiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "required" }));
-    var _valid0 = _errs4 === errors;
-    valid1 = valid1 || _valid0;
-  }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
@@ -308,6 +300,7 @@ function validate11(data, { instancePath = "" } = {}) {
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
     }
+    data.sections === void 0 && data.apiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "requiredAny" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate11.errors = vErrors, errors === 0;

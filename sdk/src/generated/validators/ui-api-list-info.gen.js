@@ -29,16 +29,8 @@ function validate4(data, { instancePath = "" } = {}) {
   return typeof data == "string" ? pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.ids === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/ids", keyword: "required" }));
-  var _valid0 = _errs3 === errors;
-  if (valid1 = valid1 || _valid0, !valid1) {
-    let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.names === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "required" }));
-    var _valid0 = _errs4 === errors;
-    valid1 = valid1 || _valid0;
-  }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ids !== void 0) {
       let data0 = data.ids;
       if (Array.isArray(data0)) {
@@ -59,6 +51,7 @@ function validate2(data, { instancePath = "" } = {}) {
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "type" });
     }
+    data.ids === void 0 && data.names === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/ids", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "requiredAny" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate2.errors = vErrors, errors === 0;

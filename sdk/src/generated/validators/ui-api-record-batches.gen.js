@@ -41,16 +41,8 @@ function validate0(data, { instancePath = "" } = {}) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0], _errs10 = errors, valid5 = !1, _errs11 = errors;
-          data1 && typeof data1 == "object" && !Array.isArray(data1) && data1.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/fields", keyword: "required" }));
-          var _valid1 = _errs11 === errors;
-          if (valid5 = valid5 || _valid1, !valid5) {
-            let _errs12 = errors;
-            data1 && typeof data1 == "object" && !Array.isArray(data1) && data1.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/optionalFields", keyword: "required" }));
-            var _valid1 = _errs12 === errors;
-            valid5 = valid5 || _valid1;
-          }
-          if (valid5 ? (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, keyword: "anyOf" }), data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/recordIds", keyword: "required" })), data1.recordIds !== void 0) {
               let data2 = data1.recordIds;
               if (Array.isArray(data2)) {
@@ -61,7 +53,7 @@ function validate0(data, { instancePath = "" } = {}) {
               } else
                 errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/recordIds", keyword: "type" });
             }
-            data1.fields !== void 0 && (validate2(data1.fields, { instancePath: instancePath + "/records/" + i0 + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data1.optionalFields !== void 0 && (validate2(data1.optionalFields, { instancePath: instancePath + "/records/" + i0 + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
+            data1.fields !== void 0 && (validate2(data1.fields, { instancePath: instancePath + "/records/" + i0 + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data1.optionalFields !== void 0 && (validate2(data1.optionalFields, { instancePath: instancePath + "/records/" + i0 + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data1.fields === void 0 && data1.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/fields", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/optionalFields", keyword: "requiredAny" }));
           } else
             errors = (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, keyword: "type" });
         }
@@ -71,16 +63,8 @@ function validate0(data, { instancePath = "" } = {}) {
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
-    let _errs18 = errors, _errs21 = errors, valid10 = !1, _errs22 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
-    var _valid2 = _errs22 === errors;
-    if (valid10 = valid10 || _valid2, !valid10) {
-      let _errs23 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "required" }));
-      var _valid2 = _errs23 === errors;
-      valid10 = valid10 || _valid2;
-    }
-    if (valid10 ? (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+    let _errs14 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
         let data6 = data.recordIds;
         if (Array.isArray(data6)) {
@@ -91,10 +75,10 @@ function validate0(data, { instancePath = "" } = {}) {
         } else
           errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
       }
-      data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
+      data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields === void 0 && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "requiredAny" }));
     } else
       errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-    var _valid0 = _errs18 === errors;
+    var _valid0 = _errs14 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   return valid0 || (errors = (vErrors ??= []).push({ instancePath, keyword: "if" })), validate0.errors = vErrors, errors === 0;

@@ -49,21 +49,8 @@ function validate0(data, { instancePath = "" } = {}) {
 }
 var validateGetRecord = validate4;
 function validate4(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  data && typeof data == "object" && !Array.isArray(data) && data.fields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "required" }));
-  var _valid0 = _errs3 === errors;
-  if (valid1 = valid1 || _valid0, !valid1) {
-    let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.optionalFields === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "required" }));
-    var _valid0 = _errs4 === errors;
-    if (valid1 = valid1 || _valid0, !valid1) {
-      let _errs5 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "required" }));
-      var _valid0 = _errs5 === errors;
-      valid1 = valid1 || _valid0;
-    }
-  }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.layoutTypes !== void 0) {
       let data3 = data.layoutTypes;
       if (Array.isArray(data3)) {
@@ -116,7 +103,7 @@ function validate4(data, { instancePath = "" } = {}) {
       let data11 = data.pageSize;
       Number.isInteger(data11) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data11) && (data11 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data11 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
-    data.updateMru !== void 0 && typeof data.updateMru != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/updateMru", keyword: "type" }));
+    data.updateMru !== void 0 && typeof data.updateMru != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/updateMru", keyword: "type" })), data.fields === void 0 && data.optionalFields === void 0 && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fields", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/optionalFields", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "requiredAny" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate4.errors = vErrors, errors === 0;
