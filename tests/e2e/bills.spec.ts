@@ -160,6 +160,7 @@ test('with autopay the page says what will be paid and when', { tag: '@deep' }, 
   await expect(main.getByText(bills('blocks.willBePaid.heading'))).toBeVisible();
   await expect(main.getByText(/\$\d+\.\d\d will be paid on .+ with Mastercard ending in 4444/)).toBeVisible();
   await expect(main.getByRole('link', { name: bills('blocks.pay.links.payEarly') })).toBeVisible();
+  await expect(main.getByRole('link', { name: bills('blocks.pay.links.moreTime') })).toHaveCount(0);
 });
 
 test(
@@ -185,5 +186,7 @@ test(
     await main.getByRole('link', { name: t('blocks.back.links.bills') }).click();
     await expect(main.getByText(bills('blocks.extension.heading'))).toBeVisible();
     await expect(main.getByText(/is past due$/)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: bills('blocks.pay.links.pay') })).toBeVisible();
+    await expect(main.getByRole('link', { name: bills('blocks.pay.links.moreTime') })).toHaveCount(0);
   },
 );

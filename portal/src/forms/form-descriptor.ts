@@ -16,13 +16,15 @@ export const formDescriptor: BlockDescriptor<'form'> = {
     const fields = steps.flatMap((step) => step.fields);
     const has = (kind: RegExp) => fields.some(({ as }) => kind.test(as));
     return {
-      first: ['src/screen/form-block.tsx'],
+      first: [
+        'src/screen/form-block.tsx',
+        ...(fields.some(({ intro }) => intro === true) ? ['src/page/formatted-text.tsx'] : []),
+      ],
       later: [
         ...(leave === undefined ? ['src/drafts/form-draft.tsx'] : []),
         ...(steps.length > 1 ? ['src/forms/step-history.tsx'] : []),
         ...(has(/^hosted-/) ? ['src/forms/fields/hosted-field.tsx'] : []),
         ...(has(/^group$/) ? ['src/forms/fields/field-group.tsx'] : []),
-        ...(fields.some(({ intro }) => intro === true) ? ['src/page/formatted-text.tsx'] : []),
         ...(fields.some(({ awaits }) => awaits !== undefined) ? ['src/forms/fields/late-choices.tsx'] : []),
         ...(has(/^files$/) ? ['src/forms/fields/files-input.tsx'] : []),
         ...(fields.some(({ check }) => check !== undefined) ? ['src/forms/fields/answer-check.tsx'] : []),

@@ -10,6 +10,7 @@ import type { Texts } from '../page/texts.ts';
 import { readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
+export { loadIntros } from '../forms/fields/step-fields.tsx';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
 import { useOperationLoader } from './screen-cache.ts';
 

@@ -23,6 +23,9 @@ const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx'))
 const LateChoices = lazyComponent(async () => (await import('./late-choices.tsx')).LateChoices, Spinner);
 const FilesInput = lazyComponent(async () => (await import('./files-input.tsx')).FilesInput, Spinner);
 
+/** Fetches the code of what stands above questions. Where it does not come, they are shown and say that something is missing. */
+export const loadIntros = (): Promise<void> => FormattedText.load().catch(() => undefined);
+
 /** One control per kind of field, by the name that screen configs use. */
 const controls: { readonly [kind in Exclude<Field['as'], 'group'>]: ComponentType<ControlProps> } = {
   text: TextInput,
