@@ -111,6 +111,27 @@ export async function foreign(): Promise<void> {
   void data.fields.Who.value?.fields['Name']?.value;
 }
 
+export async function groups(): Promise<void> {
+  const batch = dataOf(
+    await client.read(getRecords, {
+      records: [
+        { recordIds: [recordId], fields: ['User.Email'] },
+        { recordIds: [recordId], fields: ['ProgramEngagement__c.Role__c'] },
+      ],
+    }),
+  );
+  const one = batch?.results[0]?.result;
+  if (one === undefined || !('fields' in one)) return;
+  same<typeof one.apiName, 'ProgramEngagement__c' | 'User'>(true);
+  if (one.apiName === 'User') {
+    same<typeof one.fields.Email, Email>(true);
+    // @ts-expect-error it was asked for in the other group
+    void one.fields.Role__c;
+  } else same<typeof one.fields.Role__c.value, ProgramEngagement__c['Role__c']>(true);
+  // @ts-expect-error no field of the object
+  await client.read(getRecords, { records: [{ recordIds: [recordId], fields: ['User.Emial'] }] });
+}
+
 export async function names(given: readonly string[]): Promise<void> {
   // @ts-expect-error no field of the object
   await client.read(getRecord, { recordId, fields: ['User.Emial'] });
