@@ -1,11 +1,13 @@
 /**
  * Publishes the packages whose versions the registry does not have: `npm run publish:sdk`, with provenance. What is
  * published is the tarball that the gate `package` installs and runs, manifest included: npm would take the manifest of a
- * folder after `postpack` has put back the one that names sources. `node scripts/release.ts --dry-run` shows what would be sent.
+ * folder after `postpack` has put back the one that names sources. Its repository is that of the workflow, by which the
+ * registry proves where it was built. `node scripts/release.ts --dry-run` shows what would be sent.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pack } from './package/pack.ts';
+import { nameRepository, repositoryOf } from './package/repository.ts';
 import { stageGenerator } from './package/stage-generator.ts';
 import { stagePackage } from './package/stage.ts';
 import { root, run } from './machine/process.ts';
@@ -29,7 +31,22 @@ async function release({ name, stage }: (typeof PACKAGES)[number], isDry: boolea
   };
   const id = `${manifest.name}@${manifest.version}`;
   if (!isDry && (await isPublished(id))) return console.log(`${id} is published already.`);
-  const tarball = await pack({ folder: join(scratch, 'staged'), scratch, target: scratch, stage });
+  const repository = repositoryOf(process.env, name);
+  if (!isDry && repository === undefined)
+    throw new Error(
+      `${id} is published by the workflow alone: GITHUB_SERVER_URL and GITHUB_REPOSITORY name what it is built of.`,
+    );
+  const stageNamed: typeof stage = async (plan) => {
+    const error = await stage(plan);
+    if (error === undefined && repository !== undefined) nameRepository(plan.folder, repository);
+    return error;
+  };
+  const tarball = await pack({
+    folder: join(scratch, 'staged'),
+    scratch,
+    target: scratch,
+    stage: stageNamed,
+  });
   const proof = isDry ? ['--dry-run'] : ['--provenance'];
   const { code, output } = await run(['npm', 'publish', tarball, '--access', 'public', ...proof]);
   if (code !== 0) throw new Error(`${id}: ${output.trimEnd()}`);
