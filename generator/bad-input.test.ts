@@ -57,7 +57,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each<readonly [name: string, file: string, find: string, put: string, want: readonly string[]]>([
-  ['a document that is no YAML', 'api.yaml', 'paths:', 'paths: [', ['api.yaml:']],
+  ['a document that is no YAML', 'api.yaml', 'paths:', 'paths: [', ['api.yaml:4:10  #  broken-yaml']],
   [
     'a document with two faults',
     'api.yaml',

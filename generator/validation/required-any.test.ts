@@ -49,5 +49,6 @@ describe('requiredAny', () => {
   ])('of %o misses %o', (given, want) => {
     const errors = compiler.errorsOf({ api: 'toy', schema }, given);
     expect(errors.map(({ params }) => params['missingProperty'])).toEqual(want);
+    expect(errors.map(({ message }) => message)).toEqual(want.map(() => "one of a, it's has to be there"));
   });
 });

@@ -1,4 +1,4 @@
-import { _ } from 'ajv';
+import { _, str } from 'ajv';
 import { and, getProperty } from 'ajv/dist/compile/codegen/index.js';
 import { isObject } from '../spec/json.ts';
 import type { CodeKeywordDefinition } from 'ajv';
@@ -12,12 +12,11 @@ export const REQUIRED_ANY: CodeKeywordDefinition = {
   type: 'object',
   schemaType: 'array',
   error: {
-    message: 'one of these has to be there',
+    message: ({ schema }) => str`one of ${namesOf(schema).join(', ')} has to be there`,
     params: ({ params }) => _`{ missingProperty: ${params['missingProperty']} }`,
   },
   code(context) {
-    // Written by `withRequiredAny`.
-    const names = context.schema as readonly string[];
+    const names = namesOf(context.schema);
     const missing = names.map((name) => _`${context.data}${getProperty(name)} === undefined`);
     context.gen.if(and(...missing), () => {
       for (const missingProperty of names) {
@@ -27,6 +26,9 @@ export const REQUIRED_ANY: CodeKeywordDefinition = {
     });
   },
 };
+
+// Written by `withRequiredAny`.
+const namesOf = (schema: unknown): readonly string[] => schema as readonly string[];
 
 /** A schema with that keyword in the place of a rule that says the same by alternatives; any other as it is. */
 export function withRequiredAny(schema: JsonObject): JsonObject {

@@ -8,7 +8,7 @@ import { Button, lazyComponent, Notice } from '../ui/index.ts';
 import type { FormBlockProps } from './form-block.tsx';
 
 const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
-/** With the code of what stands above its questions, which would move them if it came later. */
+/** The form with the code of texts above its questions, which would move them if it came later. */
 const FormWithIntros = lazyComponent(async () => {
   const form = await import('./form-block.tsx');
   await form.loadIntros();

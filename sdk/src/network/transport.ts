@@ -108,7 +108,7 @@ async function httpError(response: Response, body: unknown, request: WireRequest
   return new SdkError('HTTP', message, { ...factsOf(response), operation: request.operation, errors });
 }
 
-/** What a body says of its errors; nothing where the code that reads it does not come. */
+/** The errors that a body lists; none where the code that reads it does not come. */
 async function errorsIn(body: unknown): Promise<readonly PlatformError[]> {
   const code = await import('./platform-errors.ts').catch(() => undefined);
   return code?.platformErrors(body) ?? [];

@@ -49,7 +49,7 @@ export function dedupeRead(
 export const requestWith: NonNullable<ReadTraits['request']> = (call, context, signal) =>
   (call.traits?.request ?? context.batchReads?.(call) ?? requestRead)(call, context, signal);
 
-/** What came of asking the server, told the moment at which it is taken in. */
+/** Concludes what a request came to, at the moment at which it is taken in. */
 type Conclude = (asked: Asked) => Consequence;
 
 /**
@@ -57,8 +57,9 @@ type Conclude = (asked: Asked) => Consequence;
  * the way is the read's error: never rejected.
  */
 export const requestRead: NonNullable<ReadTraits['request']> = (call, context, signal) =>
-  askFor(call, context, async () => {
+  askFor(call, context, async (isOver) => {
     const outcome = await sendRead(call, context, signal);
+    if (isOver()) context.emitEvent({ type: 'dropped', operation: call.table.id });
     return (asked) => actionsOf(call, outcome, asked);
   });
 
@@ -73,17 +74,13 @@ export async function askFor(
   ask: (isOver: () => boolean) => Promise<Conclude>,
 ): Promise<SdkError | undefined> {
   const { store, clock } = context;
-  const { id } = call.table;
   const begun = { context, epoch: store.epoch(), timestamp: context.nextTimestamp() };
   const isOver = (): boolean => begun.epoch !== store.epoch();
   store.dispatch([{ type: 'asked', epoch: begun.epoch, result: call.result }]);
   const conclude = await ask(isOver).catch((cause: unknown): Conclude => () => {
     throw cause;
   });
-  if (isOver()) {
-    context.emitEvent({ type: 'dropped', operation: id });
-    return sessionChanged(id);
-  }
+  if (isOver()) return sessionChanged(call.table.id);
   const { list, error } = consequenceOf(call, conclude, { ...begun, now: clock.now() });
   store.dispatch([...list, { type: 'settled', epoch: begun.epoch, key: call.result.key }]);
   return error;

@@ -15,6 +15,7 @@ const results = {
 function createLateClient() {
   const server = createScriptedFetch();
   const code = Promise.withResolvers<readonly (typeof itemResults)[]>();
+  const events: string[] = [];
   let fetches = 0;
   const fetchTraits: ClientTables['fetchTraits'] = () => {
     fetches += 1;
@@ -23,7 +24,12 @@ function createLateClient() {
   const tables: ClientTables = { ...toyTables, traits: [], fetchTraits };
   return {
     fetches: () => fetches,
-    client: createClientOf(tables, { baseUrl: 'https://toy.example', fetch: server.fetch }),
+    events,
+    client: createClientOf(tables, {
+      baseUrl: 'https://toy.example',
+      fetch: server.fetch,
+      onEvent: ({ type }) => void events.push(type),
+    }),
     server,
     code,
   };
@@ -101,5 +107,16 @@ describe('a read whose behaviour is fetched first', () => {
     code.resolve([itemResults]);
     expect(await reading).toMatchObject({ state: 'error', error: { code: 'SESSION_CHANGED' } });
     expect(server.sent).toHaveLength(0);
+  });
+
+  it('tells once of an answer that came for the user before', async () => {
+    const { client, server, code, events } = createLateClient();
+    const reading = client.read(getThings, ids);
+    code.resolve([itemResults]);
+    await settled();
+    client.changeSession('begins');
+    await server.last().answer(results);
+    expect(await reading).toMatchObject({ state: 'error', error: { code: 'SESSION_CHANGED' } });
+    expect(events.filter((type) => type === 'dropped')).toHaveLength(1);
   });
 });

@@ -42,8 +42,7 @@ export function decideRead(policy: Policy, found: LookupSummary, now: number): P
   const moment = momentOf(policy, now);
   const isFresh = found.kind !== 'nothing' && moment < found.freshUntil;
   const hasData = found.kind === 'data';
-  const rule = typeof policy === 'string' ? { name: policy } : policy;
-  switch (rule.name) {
+  switch (typeof policy === 'string' ? policy : policy.name) {
     case 'cache-then-network':
       return { show: isFresh || hasData, ask: !isFresh, wait: !isFresh };
     case 'cache-and-network':
@@ -55,7 +54,8 @@ export function decideRead(policy: Policy, found: LookupSummary, now: number): P
     case 'valid-at':
       return { show: isFresh, ask: !isFresh, wait: !isFresh };
     case 'stale-while-revalidate': {
-      const counts = isFresh || (hasData && now < found.freshUntil + rule.staleFor);
+      const staleFor = typeof policy === 'object' && 'staleFor' in policy ? policy.staleFor : 0;
+      const counts = isFresh || (hasData && now < found.freshUntil + staleFor);
       return { show: counts, ask: !isFresh, wait: !counts };
     }
   }

@@ -23,7 +23,7 @@ const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx'))
 const LateChoices = lazyComponent(async () => (await import('./late-choices.tsx')).LateChoices, Spinner);
 const FilesInput = lazyComponent(async () => (await import('./files-input.tsx')).FilesInput, Spinner);
 
-/** Fetches the code of what stands above questions. Where it does not come, they are shown and say that something is missing. */
+/** Fetches the code of texts above questions. Where it does not come, the form asks for it again when it is shown. */
 export const loadIntros = (): Promise<void> => FormattedText.load().catch(() => undefined);
 
 /** One control per kind of field, by the name that screen configs use. */

@@ -81,7 +81,7 @@ function validate5(data, { instancePath = "" } = {}) {
       let data9 = data.authorized;
       typeof data9 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorized", keyword: "type", message: "must be boolean" })), data9 !== !0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/authorized", keyword: "const", message: "must be equal to constant" }));
     }
-    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.paymentMethodId === void 0 && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "requiredAny", message: "one of these has to be there" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "requiredAny", message: "one of these has to be there" }));
+    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.paymentMethodId === void 0 && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "requiredAny", message: "one of paymentMethodId, paymentToken has to be there" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "requiredAny", message: "one of paymentMethodId, paymentToken has to be there" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate5.errors = vErrors, errors === 0;
