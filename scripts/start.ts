@@ -1,51 +1,50 @@
 /**
  * Runs the product: builds what is not built yet, starts the sandbox org unless ORG_URL names another one, and
- * serves the portal.
- *
- * Environment: PORT (default 4173), HOST (default 127.0.0.1), ORG_URL (default: the sandbox org in this process),
- * SANDBOX_DATABASE (a file that keeps the sandbox's data; default: memory), PAYMENTS_URL (default: the sandbox's payment
- * processor), and what a host reads (see portal/server/README.md).
+ * serves the portal. `portal/deploy/README.md` has every environment variable.
  */
 import { join } from 'node:path';
-import { serve } from '@energy-portal/portal/server';
+import { readEnvironment, serve } from '@energy-portal/portal/server';
+import type { Environment } from '@energy-portal/portal/server';
 import config from '../screen-configs/brands.json' with { type: 'json' };
 import { build, isBuilt } from './build.ts';
-import { fail, readPort } from './machine/environment.ts';
+import { fail } from './machine/environment.ts';
 import { findFreePort } from './machine/free-port.ts';
 import { portalAddresses } from './product/portal-addresses.ts';
 import { root } from './machine/process.ts';
 import { openSandbox } from './product/sandbox-org.ts';
 import type { Org } from './product/sandbox-org.ts';
 
-/** The org named by ORG_URL; https or http only. It may be down for now: pages are served, and /readyz says so. */
-function nameOrg(text: string): Org {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    fail(`ORG_URL must be an http or https address, not "${text}".`);
-  }
-  return { url: url.origin, lines: [`Org      ${url.origin}`], close: async () => undefined };
+/** A named org. It may be down for now: pages are served, and /readyz says so. */
+function namedOrg(url: string): Org {
+  return { url, lines: [`Org      ${url}`], close: async () => undefined };
+}
+
+function usableEnvironment(): Environment {
+  const read = readEnvironment(process.env);
+  return read.state === 'usable' ? read.environment : fail(read.errors.join('\n'));
 }
 
 async function main(): Promise<void> {
-  const wantedPort = readPort(process.env['PORT'], 4173);
-  const orgUrl = process.env['ORG_URL'];
-  const named = orgUrl === undefined ? undefined : nameOrg(orgUrl);
+  const environment = usableEnvironment();
+  const { ORG_URL: orgUrl, HOST: hostName, PORT: wantedPort, SANDBOX_DATABASE: database } = environment;
   if (!isBuilt()) {
     console.log('Building the portal ...');
     const error = await build();
     if (error !== undefined) fail(`${error}\nThe portal could not be built. Nothing was replaced.`);
   }
-  const hostName = process.env['HOST'] || '127.0.0.1';
   // The sandbox's messages and payment fields name the portal before it listens.
   const port = wantedPort === 0 ? await findFreePort(hostName) : wantedPort;
-  const org = named ?? (await openSandbox({ portalUrls: portalAddresses(hostName, port) }));
+  const org =
+    orgUrl === undefined
+      ? await openSandbox({ database, portalUrls: portalAddresses(hostName, port) })
+      : namedOrg(orgUrl);
   const host = await serve({
     port,
-    host: hostName,
+    environment,
     orgUrl: org.url,
     paymentsUrl: org.paymentsUrl,
     // The sandbox is to be found out where it answers otherwise than the specs.
-    validatesAnswers: named === undefined,
+    validatesAnswers: orgUrl === undefined,
     dist: join(root, 'portal/dist'),
     onStop: org.close,
   });

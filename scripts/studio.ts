@@ -64,7 +64,11 @@ async function main(): Promise<void> {
   ]);
   // Payment fields stand in a frame of the preview, and that in one of the studio.
   const [framedBy = '', ...portalUrls] = [studio, ...previews].map((port) => `http://${loopback}:${port}`);
-  const org = await openSandbox({ portalUrls, framedBy });
+  const org = await openSandbox({
+    database: process.env['SANDBOX_DATABASE'] || undefined,
+    portalUrls,
+    framedBy,
+  });
   const { url, stop } = await openStudio({
     root,
     dist: join(root, 'portal/dist'),

@@ -31,34 +31,32 @@ function start(env: Readonly<Record<string, string>>): Promise<{ code: number | 
   });
 }
 
-describe('what cannot be started says why in one sentence and ends with 1', () => {
+describe('what cannot be started says why and ends with 1', () => {
   it.each([
-    ['a port that is none', { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
-    ['an address that is none', { ORG_URL: 'org' }, 'ORG_URL must be an http or https address, not "org".'],
-  ])('%s', async (_, env, sentence) => {
-    expect(await start(env)).toEqual({ code: 1, printed: sentence });
+    [
+      'a port that is none',
+      { PORT: 'eighty' },
+      ['PORT must be a whole number from 0 to 65535, not "eighty".'],
+    ],
+    ['an address that is none', { ORG_URL: 'org' }, ['ORG_URL must be an http or https address, not "org".']],
+    [
+      'production without a word about proxies and names',
+      { NODE_ENV: 'production', ORG_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'loud' },
+      [
+        'TRUST_PROXY must be given in production: the addresses of the proxies in front of the host, such as 127.0.0.1, 10.0.0.0/8 or loopback, with commas between, or none.',
+        'PORTAL_HOSTS must be given in production: the names of the host, such as portal.example or my.energy.example:8443, with commas between.',
+        'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
+      ],
+    ],
+  ])('%s', async (_, env, sentences) => {
+    expect(await start(env)).toEqual({ code: 1, printed: sentences.join('\n') });
   });
 });
 
-/** These are found after the build, which may say that it is going on. */
-it.each([
-  [
-    'a port that is taken',
-    () => ({ PORT: String(busyPort) }),
-    () => `Port ${busyPort} is taken by another program. Choose another one with PORT.`,
-  ],
-  [
-    'a level of the log that is none',
-    () => ({ PORT: '0', LOG_LEVEL: 'loud' }),
-    () => 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
-  ],
-  [
-    'production without a word about proxies, not an org that is down',
-    () => ({ PORT: '0', NODE_ENV: 'production', ORG_URL: 'http://127.0.0.1:9' }),
-    () => 'TRUST_PROXY must list the addresses of the proxies in front of the host, or be none.',
-  ],
-])('%s ends it with one sentence, too', async (_, env, sentence) => {
-  const { code, printed } = await start(env());
-  expect(printed.split('\n').at(-1)).toBe(sentence());
+/** This is found after the build, which may say that it is going on. */
+it('a port that is taken ends it with one sentence, too', async () => {
+  const { code, printed } = await start({ PORT: String(busyPort) });
+  const sentence = `Port ${busyPort} is taken by another program. Choose another one with PORT.`;
+  expect(printed.split('\n').at(-1)).toBe(sentence);
   expect(code).toBe(1);
 });

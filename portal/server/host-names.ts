@@ -12,6 +12,19 @@ interface OwnAddress {
 /** Names of a machine for itself, which no other one can be reached by. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Returns true for a list that `readHostNames` can read. */
+export function isNameList(list: string): boolean {
+  return namesOf(list).every(isName);
+}
+
+function namesOf(list: string): readonly string[] {
+  return list.split(',').map((name) => name.trim().toLowerCase());
+}
+
+function isName(name: string): boolean {
+  return /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/.test(name);
+}
+
 /**
  * Reads the names of a host. Each counts with the words of brands before it, such as `brand-a.portal.example`, and without
  * a port or with the one that the host listens at, unless the name has one. Unless names are given, a machine's names
@@ -21,11 +34,9 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]'];
  * @throws Error with one sentence where an entry is no name
  */
 export function readHostNames(names: string | undefined, brands: readonly Brand[]): IsKnownHost {
-  const given = names?.split(',').map((name) => name.trim().toLowerCase());
-  const wrong = given?.find((name) => !/^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/.test(name));
-  if (wrong !== undefined) {
-    throw new Error(`PORTAL_HOSTS must list names such as portal.example, not "${wrong}".`);
-  }
+  const given = names === undefined ? undefined : namesOf(names);
+  const wrong = given?.find((name) => !isName(name));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no name of a host, such as portal.example.`);
   const words = brands.flatMap(({ word }) => (word === null ? [] : [word.toLowerCase()]));
   const known = new Set(
     (given ?? ownNames).flatMap((name) => [name, ...words.map((word) => `${word}.${name}`)]),

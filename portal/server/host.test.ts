@@ -184,7 +184,7 @@ describe('host', () => {
     async (paymentsUrl) => {
       const options = { orgUrl: 'http://127.0.0.1:1', dist, clock: { now: () => 0 }, paymentsUrl };
       await expect(createHost(options)).rejects.toThrow(
-        `PAYMENTS_URL must be an https address (or http on localhost), not "${paymentsUrl}".`,
+        `The payment processor must be an https address (or http on localhost), not "${paymentsUrl}".`,
       );
     },
   );
@@ -242,7 +242,7 @@ describe('behind a proxy', () => {
   it.each(['yes', '1', '10.0.0.0/33', '10.0.0.1,', '::1/200'])(
     'refuses TRUST_PROXY=%s',
     async (trustProxy) => {
-      await expect(page(trustProxy, {})).rejects.toThrow('TRUST_PROXY must list the addresses of proxies');
+      await expect(page(trustProxy, {})).rejects.toThrow('is no address of a proxy');
     },
   );
 });

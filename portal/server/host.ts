@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { request as sendRequest } from 'undici';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
 import type { BuildFiles } from './build-files.ts';
+import { framedAddress } from './environment/forms.ts';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
@@ -206,11 +207,9 @@ function createServer(
 
 /** @throws Error with one sentence where it is no address that a page may frame */
 function checkedProcessor(paymentsUrl: string): string {
-  const url = URL.canParse(paymentsUrl) ? new URL(paymentsUrl) : undefined;
-  const isLocal =
-    url?.protocol === 'http:' && /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/.test(url.hostname);
-  if (url !== undefined && (url.protocol === 'https:' || isLocal)) return url.origin;
-  throw new Error(`PAYMENTS_URL must be an https address (or http on localhost), not "${paymentsUrl}".`);
+  const origin = framedAddress.read(paymentsUrl);
+  if (origin !== undefined) return origin;
+  throw new Error(`The payment processor must be ${framedAddress.allowed}, not "${paymentsUrl}".`);
 }
 
 interface GeneralSources {

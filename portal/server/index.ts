@@ -1,5 +1,8 @@
 export { createHost } from './host.ts';
 export type { Host, HostOptions } from './host.ts';
+export { readEnvironment } from './environment/read-environment.ts';
+export type { Environment } from './environment/variables.ts';
+export { withVariables } from './environment/variables-table.ts';
 export { serve } from './serve.ts';
 export type { ServeOptions, Serving } from './serve.ts';
 export { renderDocument } from './document.ts';

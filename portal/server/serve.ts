@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createHost } from './host.ts';
-import { readEnvironment } from './environment.ts';
+import type { HostOptions } from './host.ts';
+import type { Environment } from './environment/variables.ts';
 import { settings } from './settings.ts';
 
 /** The address and the org of a served portal. */
@@ -10,7 +11,7 @@ export interface ServeOptions {
   readonly dist: string;
   /** 0 takes any free port. */
   readonly port: number;
-  readonly host?: string;
+  readonly environment: Environment;
   /** Payment processor where PAYMENTS_URL names none. */
   readonly paymentsUrl?: string | undefined;
   /** True when pages check all answers, also where VALIDATE_ANSWERS does not say so. */
@@ -29,33 +30,17 @@ export interface Serving {
 /**
  * Serves the portal until SIGTERM or SIGINT, then finishes what is under way; after 10 s it ends anyway, or where files
  * are under way after 5 minutes. When it cannot start it says why in one sentence and exits with 1.
- *
- * Environment: NODE_ENV (production: TRUST_PROXY and PORTAL_HOSTS must be given), LOG_LEVEL (default warn), TRUST_PROXY
- * (addresses of the proxies in front, or none; default: none is trusted), PORTAL_HOSTS (names of the host; default:
- * those of this machine for itself), SHARED_FILES (a folder that all hosts behind one address see), SHOW_CLIENT (0: the org is not told the address and scheme of clients), DRAIN_SECONDS (time
- * between SIGTERM and the end of listening; default 0), PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none), CACHE_INSPECTOR (1: pages offer to
- * look into the record cache, for developers), VALIDATE_ANSWERS (1: pages check answers for all that the specs promise).
  */
-export async function serve({
-  orgUrl,
-  dist,
-  port,
-  host = '127.0.0.1',
-  paymentsUrl: ownPaymentsUrl,
-  validatesAnswers = false,
-  onStop,
-}: ServeOptions): Promise<Serving> {
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { port, environment, onStop } = options;
   try {
-    const logger = pino({ level: checkedLevel(process.env['LOG_LEVEL'] || 'warn'), base: null });
-    const { drainDelay, ...environment } = readEnvironment(process.env);
-    const paymentsUrl = environment.paymentsUrl ?? ownPaymentsUrl;
-    const own = { paymentsUrl, validatesAnswers: validatesAnswers || environment.validatesAnswers };
-    const served = await createHost({ orgUrl, dist, logger, clock: Date, ...environment, ...own });
-    const url = await served.server.listen({ port, host });
+    const served = await createHost(hostOptionsOf(options));
+    const url = await served.server.listen({ port, host: environment.HOST });
     const stopAll = async (delay?: number) => {
       await served.stop(delay);
       await onStop?.();
     };
+    const drainDelay = environment.DRAIN_SECONDS * 1_000;
     stopOnSignals(stopAll, { drainDelay, hasFiles: served.hasFiles });
     return { url, stop: stopAll };
   } catch (error) {
@@ -64,11 +49,20 @@ export async function serve({
   }
 }
 
-/** @throws Error with one sentence where there is no such level */
-function checkedLevel(level: string): string {
-  const levels = [...Object.keys(pino.levels.values), 'silent'];
-  if (levels.includes(level)) return level;
-  throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
+function hostOptionsOf({ orgUrl, dist, environment, ...own }: ServeOptions): HostOptions {
+  return {
+    orgUrl,
+    dist,
+    logger: pino({ level: environment.LOG_LEVEL, base: null }),
+    clock: Date,
+    trustProxy: environment.TRUST_PROXY,
+    hosts: environment.PORTAL_HOSTS,
+    showsClient: environment.SHOW_CLIENT,
+    sharedFolder: environment.SHARED_FILES,
+    paymentsUrl: environment.PAYMENTS_URL ?? own.paymentsUrl,
+    hasInspector: environment.CACHE_INSPECTOR,
+    validatesAnswers: environment.VALIDATE_ANSWERS || own.validatesAnswers,
+  };
 }
 
 interface Stopping {

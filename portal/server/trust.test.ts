@@ -3,7 +3,6 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acceptsEncoding } from './accepted-encodings.ts';
-import { readEnvironment } from './environment.ts';
 import { readHostNames } from './host-names.ts';
 import { addressKey, readTrustedProxies } from './limits/client-address.ts';
 import { cookiesForClient, cookiesForOrg } from './org/cookies.ts';
@@ -89,35 +88,7 @@ describe('readHostNames', () => {
   });
 
   it('refuses what is no name', () => {
-    expect(() => readHostNames('https://portal.example', brands)).toThrow('PORTAL_HOSTS must list names');
-  });
-});
-
-describe('readEnvironment', () => {
-  const production = { NODE_ENV: 'production' };
-  it.each([
-    [production, 'TRUST_PROXY must list'],
-    [{ ...production, TRUST_PROXY: '' }, 'TRUST_PROXY must list'],
-    [{ ...production, TRUST_PROXY: 'none' }, 'PORTAL_HOSTS must list'],
-    [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number up to 300, not "1.5".'],
-    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be'],
-  ])('%s is refused: %s', (variables, want) => {
-    expect(() => readEnvironment(variables)).toThrow(want);
-  });
-
-  it('reads what production states', () => {
-    const stated = {
-      TRUST_PROXY: 'none',
-      PORTAL_HOSTS: 'portal.example',
-      DRAIN_SECONDS: '20',
-      SHOW_CLIENT: '0',
-    };
-    expect(readEnvironment({ ...production, ...stated })).toMatchObject({
-      trustProxy: 'none',
-      hosts: 'portal.example',
-      drainDelay: 20_000,
-      showsClient: false,
-    });
+    expect(() => readHostNames('https://portal.example', brands)).toThrow('is no name of a host');
   });
 });
 

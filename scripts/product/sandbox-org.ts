@@ -10,19 +10,20 @@ export interface Org {
   readonly paymentsUrl?: string;
 }
 
-/** The portal's addresses. */
-interface PortalPages {
+/** The portal's addresses, and where the sandbox keeps its data. */
+interface SandboxPlan {
+  /** A file; memory unless stated. */
+  readonly database?: string | undefined;
   /** Whose pages may show payment fields. Messages lead to the first one. */
   readonly portalUrls: readonly string[];
   /** An origin that shows those pages in a frame of its own. */
   readonly framedBy?: string;
 }
 
-async function startSandbox(pages: PortalPages): Promise<Org> {
+async function startSandbox({ database = ':memory:', ...pages }: SandboxPlan): Promise<Org> {
   const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
     await import('../../tests/sandbox/index.ts');
   const { startSandboxServer } = await import('../../tests/sandbox/server.ts');
-  const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
   const portalUrl = pages.portalUrls[0] ?? '';
   const org = createSandboxOrg({ database, clock: Date, seed: 'demo', control: true, portalUrl });
   const listen = { host: '127.0.0.1', port: 0 };
@@ -44,14 +45,10 @@ async function startSandbox(pages: PortalPages): Promise<Org> {
   };
 }
 
-/**
- * The sandbox org in this process, or the end of the process with one sentence on why it cannot run.
- *
- * Environment: SANDBOX_DATABASE (a file that keeps its data; default: memory).
- */
-export async function openSandbox(pages: PortalPages): Promise<Org> {
+/** The sandbox org in this process, or the end of the process with one sentence on why it cannot run. */
+export async function openSandbox(plan: SandboxPlan): Promise<Org> {
   try {
-    return await startSandbox(pages);
+    return await startSandbox(plan);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     fail(`The sandbox org cannot be started: ${reason}. SANDBOX_DATABASE names its file.`);

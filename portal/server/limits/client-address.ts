@@ -17,28 +17,37 @@ export type IsTrusted = (address: string) => boolean;
  */
 export function readTrustedProxies(list: string | undefined): IsTrusted {
   const trusted = new BlockList();
-  const entries = list === undefined || list.trim() === 'none' ? [] : list.split(',');
-  for (const entry of entries) {
-    const ranges = namedRanges[entry.trim()] ?? [entry.trim()];
-    for (const range of ranges) addRange(trusted, range);
-  }
+  for (const range of list === undefined ? [] : rangesOf(list)) addRange(trusted, range);
   return (address) => {
     const plain = plainAddress(address);
     return isIP(plain) !== 0 && trusted.check(plain, familyOf(plain));
   };
 }
 
-function addRange(list: BlockList, range: string): void {
+/** Returns true for a list that `readTrustedProxies` can read. */
+export function isProxyList(list: string): boolean {
+  return rangesOf(list).every(isRange);
+}
+
+function rangesOf(list: string): readonly string[] {
+  const entries = list.trim() === 'none' ? [] : list.split(',');
+  return entries.flatMap((entry) => namedRanges[entry.trim()] ?? [entry.trim()]);
+}
+
+function isRange(range: string): boolean {
   const [address = '', bits] = range.split('/');
-  const most = isIP(address) === 4 ? 32 : 128;
-  const isRange = isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-  if (!isRange || Number(bits ?? 0) > most) {
-    const examples = 'such as 127.0.0.1, 10.0.0.0/8 or loopback';
-    throw new Error(
-      `TRUST_PROXY must list the addresses of proxies, ${examples}, or be none, not "${range}".`,
-    );
-  }
-  list.addSubnet(address, Number(bits ?? most), familyOf(address));
+  const isBits = bits === undefined || /^\d{1,3}$/.test(bits);
+  return isIP(address) !== 0 && isBits && Number(bits ?? 0) <= longestOf(address);
+}
+
+function longestOf(address: string): number {
+  return isIP(address) === 4 ? 32 : 128;
+}
+
+function addRange(list: BlockList, range: string): void {
+  if (!isRange(range)) throw new Error(`"${range}" is no address of a proxy and no range of them.`);
+  const [address = '', bits] = range.split('/');
+  list.addSubnet(address, Number(bits ?? longestOf(address)), familyOf(address));
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './read-environment.ts';
+import { variables } from './variables.ts';
+import { withVariables } from './variables-table.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  ORG_URL: 'https://org.example',
+  TRUST_PROXY: 'none',
+  PORTAL_HOSTS: 'portal.example',
+};
+
+describe('readEnvironment', () => {
+  it.each([
+    [
+      'nothing',
+      {},
+      { ORG_URL: undefined, HOST: '127.0.0.1', PORT: 4173, SHOW_CLIENT: true, LOG_LEVEL: 'warn' },
+    ],
+    ['what is set to nothing', { PORT: '', HOST: '' }, { PORT: 4173, HOST: '127.0.0.1' }],
+    ['what production states', production, { TRUST_PROXY: 'none', PORTAL_HOSTS: 'portal.example' }],
+    ['times', { DRAIN_SECONDS: '20' }, { DRAIN_SECONDS: 20 }],
+    ['flags', { SHOW_CLIENT: '0', CACHE_INSPECTOR: '1' }, { SHOW_CLIENT: false, CACHE_INSPECTOR: true }],
+    ['the origin of an address', { ORG_URL: 'https://org.example/x?y' }, { ORG_URL: 'https://org.example' }],
+    [
+      'a processor on this machine',
+      { PAYMENTS_URL: 'http://pay.localhost:1' },
+      { PAYMENTS_URL: 'http://pay.localhost:1' },
+    ],
+    [
+      'proxies',
+      { TRUST_PROXY: '10.0.0.0/8, loopback, fd00::/8' },
+      { TRUST_PROXY: '10.0.0.0/8, loopback, fd00::/8' },
+    ],
+  ])('reads %s', (_, given, want) => {
+    expect(readEnvironment(given)).toMatchObject({ state: 'usable', environment: want });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, ['PORT must be a whole number from 0 to 65535, not "eighty".']],
+    [{ PORT: '-1' }, ['PORT must be']],
+    [{ PORT: '65536' }, ['PORT must be']],
+    [{ DRAIN_SECONDS: '1.5' }, ['DRAIN_SECONDS must be a whole number of seconds from 0 to 300, not "1.5".']],
+    [{ DRAIN_SECONDS: '301' }, ['DRAIN_SECONDS must be']],
+    [{ ORG_URL: 'org' }, ['ORG_URL must be an http or https address, not "org".']],
+    [{ ORG_URL: 'file:///etc/passwd' }, ['ORG_URL must be']],
+    [
+      { PAYMENTS_URL: 'http://pay.example' },
+      ['PAYMENTS_URL must be an https address (or http on localhost)'],
+    ],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, ['TRUST_PROXY must be']],
+    [{ PORTAL_HOSTS: 'https://portal.example' }, ['PORTAL_HOSTS must be']],
+    [{ HOST: 'two words' }, ['HOST must be']],
+    [{ SHOW_CLIENT: 'yes' }, ['SHOW_CLIENT must be 1 for yes or 0 for no, not "yes".']],
+    [{ CACHE_INSPECTOR: 'constructor' }, ['CACHE_INSPECTOR must be']],
+    [{ NODE_ENV: 'prod' }, ['NODE_ENV must be one of production, development, test, not "prod".']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL must be one of trace']],
+    [{ ...production, TRUST_PROXY: '' }, ['TRUST_PROXY must be given in production: ']],
+    [
+      { NODE_ENV: 'production', PORT: 'x' },
+      ['ORG_URL must be given', 'TRUST_PROXY must be given', 'PORTAL_HOSTS must be given', 'PORT must be'],
+    ],
+  ])('refuses %j by name, all at once', (given, want) => {
+    const read = readEnvironment(given);
+    expect(read).toEqual({ state: 'unusable', errors: want.map((start) => expect.stringContaining(start)) });
+  });
+
+  it('shows the beginning of what is very long', () => {
+    expect(readEnvironment({ LOG_LEVEL: 'x'.repeat(5_000) })).toMatchObject({
+      errors: [expect.stringMatching(/not "x{200}…"\.$/)],
+    });
+  });
+
+  it.each(Object.entries(variables))('has a default of %s that could be given', (_, { form, otherwise }) => {
+    const text = typeof otherwise === 'boolean' ? String(Number(otherwise)) : otherwise;
+    expect(text === undefined ? undefined : form.read(String(text))).toBe(otherwise);
+  });
+});
+
+const cells = (text: string): string => text.replace(/[ -]+/g, ' ');
+
+describe('withVariables', () => {
+  it('finds the page for those who deploy as it would write it: npm run variables', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../deploy/README.md'), 'utf8');
+    expect(cells(page)).toBe(cells(withVariables(page)));
+    expect(page).toContain('`TRUST_PROXY`');
+  });
+
+  it('refuses a page without its marks', () => {
+    expect(() => withVariables('no marks')).toThrow('The page needs <!-- variables -->');
+  });
+});

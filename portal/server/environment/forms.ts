@@ -1,0 +1,79 @@
+import { pino } from 'pino';
+import { isNameList } from '../host-names.ts';
+import { isProxyList } from '../limits/client-address.ts';
+
+/** The texts that an environment variable may have. */
+export interface Form<TValue> {
+  /** Ends the sentence "NAME must be ...". */
+  readonly allowed: string;
+  /** Returns the value, or undefined for a text that is none. */
+  readonly read: (text: string) => TValue | undefined;
+}
+
+/** A form whose values are the texts themselves. */
+function textForm(allowed: string, isAllowed: (text: string) => boolean): Form<string> {
+  return { allowed, read: (text) => (isAllowed(text) ? text : undefined) };
+}
+
+/** Whole numbers from 0 up to the most. */
+export function upTo(most: number, unit = ''): Form<number> {
+  return {
+    allowed: `a whole number${unit} from 0 to ${most}`,
+    read: (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
+  };
+}
+
+/** One of these texts. */
+export function oneOf(...texts: readonly string[]): Form<string> {
+  return textForm(`one of ${texts.join(', ')}`, (text) => texts.includes(text));
+}
+
+/** 1 for yes and 0 for no. */
+export const flag: Form<boolean> = {
+  allowed: '1 for yes or 0 for no',
+  read: (text) => (text === '1' || text === '0' ? text === '1' : undefined),
+};
+
+/** Origins of servers; what stands behind the origin is left away. */
+export const webAddress: Form<string> = {
+  allowed: 'an http or https address',
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url !== undefined && ['http:', 'https:'].includes(url.protocol) ? url.origin : undefined;
+  },
+};
+
+/** Origins whose pages may be shown in a frame: encrypted, or of this machine. */
+export const framedAddress: Form<string> = {
+  allowed: 'an https address (or http on localhost)',
+  read: (text) => {
+    const origin = webAddress.read(text);
+    if (origin === undefined) return undefined;
+    const { protocol, hostname } = new URL(origin);
+    const isLocal = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/.test(hostname);
+    return protocol === 'https:' || isLocal ? origin : undefined;
+  },
+};
+
+/** Addresses at which a machine can listen, and names of them. */
+export const listeningAddress: Form<string> = textForm('an address or a name of this machine', (text) =>
+  /^[a-z\d.:-]{1,255}$/i.test(text),
+);
+
+/** Addresses of the proxies in front of the host. */
+export const proxyList: Form<string> = textForm(
+  'the addresses of the proxies in front of the host, such as 127.0.0.1, 10.0.0.0/8 or loopback, with commas between, or none',
+  isProxyList,
+);
+
+/** Names of the host. */
+export const nameList: Form<string> = textForm(
+  'the names of the host, such as portal.example or my.energy.example:8443, with commas between',
+  isNameList,
+);
+
+/** Names of files and folders. */
+export const path: Form<string> = textForm('a path', (text) => !text.includes('\0'));
+
+/** Levels of the log. */
+export const logLevel: Form<string> = oneOf(...Object.keys(pino.levels.values), 'silent');
