@@ -54,6 +54,22 @@ describe('openSharedFiles', () => {
     expect(await other.find('/assets/a-2.js')).toBeDefined();
   });
 
+  it('finds files of folders, but not what has no hash in its name', async () => {
+    const { one, other, advance } = await openGroup();
+    const text = '/published/screens/account/log-in.en.0c2de95762de.json';
+    await one.keep([filesOf('x', text, '/published/manifest.json')]);
+    expect((await other.find(text))?.identity.toString()).toBe('x');
+    expect(await other.find('/published/manifest.json')).toBeUndefined();
+    expect(await other.find('/published/screens')).toBeUndefined();
+    expect(await other.find('/published/screens/../screens/account')).toBeUndefined();
+    advance(26 * hour);
+    await other.keep([filesOf('y', '/assets/a-2.js')]);
+    advance(2_000);
+    expect(await other.find('/assets/none.js')).toBeUndefined();
+    expect(await one.find('/assets/none.js')).toBeUndefined();
+    expect(await one.find(text)).toBeUndefined();
+  });
+
   it('looks into the folder once a second, however many names are asked for', async () => {
     const { one, other, advance } = await openGroup();
     expect(await other.find('/assets/a-1.js')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { prepareFile } from './build-files.ts';
 import type { BuildFile } from './build-files.ts';
 
@@ -30,8 +30,10 @@ const lifetime = 25 * hour;
 /** Milliseconds for which a look into the folder counts: names that are nowhere cost no look each. */
 const lookInterval = 1_000;
 const groups = ['assets', 'published'];
-/** Names as the build gives them: with a hash of the content, so that one name is never two files. */
-const knownName = /^\/(?:assets|published)\/[\w-][\w.-]{0,200}$/;
+/** Names as build and publication give them, in folders at most so deep. */
+const knownName = /^\/(?:assets|published)(?:\/[\w-][\w.-]{0,200}){1,5}$/;
+/** Has no hash of its content in its name, so that one name would be two files. */
+const MANIFEST = '/published/manifest.json';
 
 /**
  * Opens the folder of a group of hosts. A file's time of change says when it was named last; what nobody has named for 25
@@ -53,8 +55,8 @@ export async function openSharedFiles({ folder, clock }: SharedFileOptions): Pro
   }
 
   const list = async () => {
-    const names = await Promise.all(groups.map((group) => readdir(join(folder, group)).catch(() => [])));
-    listed = new Set(names.flatMap((some, at) => some.map((name) => `/${groups[at]}/${name}`)));
+    const names = await Promise.all(groups.map((group) => namesIn(folder, group).catch(() => [])));
+    listed = new Set(names.flat().map((name) => `/${name}`));
     listedAt = clock.now();
     for (const address of loaded.keys()) if (!listed.has(address)) loaded.delete(address);
   };
@@ -68,6 +70,7 @@ export async function openSharedFiles({ folder, clock }: SharedFileOptions): Pro
       [kept, keptAt] = [files, clock.now()];
       const now = new Date(clock.now());
       for (const [address, file] of files.flatMap((some) => [...some])) {
+        if (address === MANIFEST) continue;
         await write(join(folder, address), file.identity, now);
       }
       await removeOld(folder, clock.now() - lifetime);
@@ -94,15 +97,24 @@ async function write(path: string, bytes: Buffer, time: Date): Promise<void> {
   );
   if (isThere) return;
   const half = join(dirname(path), `.${randomUUID()}`);
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(half, bytes);
   await utimes(half, time, time);
   await rename(half, path);
 }
 
+/** The files of a group and of the folders in it, named from the shared folder on. */
+async function namesIn(folder: string, group: string): Promise<readonly string[]> {
+  const found = await readdir(join(folder, group), { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+}
+
 async function removeOld(folder: string, before: number): Promise<void> {
   for (const group of groups) {
-    for (const name of await readdir(join(folder, group))) {
-      const path = join(folder, group, name);
+    for (const name of await namesIn(folder, group)) {
+      const path = join(folder, name);
       // Another host may have removed it meanwhile.
       const time = await stat(path).then(
         ({ mtimeMs }) => mtimeMs,
