@@ -37,6 +37,19 @@ function command(name: string, ...line: [string, ...string[]]): Gate {
   };
 }
 
+/** The same for a script that may say in lines beginning with "note" what it could not try. */
+function notedCommand(name: string, ...line: [string, ...string[]]): Gate {
+  const { run: runCommand } = command(name, ...line);
+  return {
+    name,
+    run: async (scratch) => {
+      const tally = await runCommand(scratch);
+      const notes = tally.output.split('\n').filter((text) => text.startsWith('note '));
+      return { ...tally, notes: notes.map((text) => text.slice('note '.length)) };
+    },
+  };
+}
+
 const light: typeof command = (name, ...line) => ({ ...command(name, ...line), isLight: true });
 
 /** The counts of a report, or one failure when the runner died before it wrote one or failed without a failed test. */
@@ -96,6 +109,7 @@ const gates: readonly Gate[] = [
   command('docs', 'node', 'scripts/check-docs.ts'),
   command('package', 'node', 'scripts/check-package.ts'),
   command('size', 'node', 'scripts/size.ts'),
+  notedCommand('deploy', 'node', 'scripts/check-deploy.ts'),
   endToEnd,
 ];
 

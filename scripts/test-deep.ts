@@ -6,7 +6,7 @@
 import { run } from './machine/process.ts';
 
 const suites: readonly (readonly [string, ...string[]])[] = [
-  ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'package', 'e2e'],
+  ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'package', 'deploy', 'e2e'],
   ['node', 'scripts/test-cache.ts', '--steps', '1000000'],
 ];
 

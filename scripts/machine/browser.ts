@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { canUseApt, findProgram, installPackage, isProgram, updatePackageLists } from './apt.ts';
 import { run } from './process.ts';
 import type { Browser } from '@playwright/test';
 
@@ -12,22 +12,11 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** Returns true for the path of a program that may be run. */
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Path of the system's Chromium, from CHROMIUM_PATH or the search path; undefined when there is none. */
 function findSystemChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && isProgram(chosen)) return chosen;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+  return findProgram(names);
 }
 
 /** Path of the Chromium that Playwright downloaded earlier. */
@@ -35,11 +24,6 @@ async function findPlaywrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-/** Returns true when Debian's packages can be installed here. */
-function canUseApt(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
 }
 
 /**
@@ -54,13 +38,11 @@ export async function ensureChromium(log: (line: string) => void): Promise<strin
   const tried: string[] = [];
   if (canUseApt()) {
     log('No Chromium found: installing the Debian package ...');
-    await run(['apt-get', 'update', '-qq']);
+    await updatePackageLists();
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      const outcome = await run(['apt-get', 'install', '-y', '-qq', name], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      tried.push(`apt-get install ${name} (code ${outcome.code})`);
-      if (outcome.code === 0) break;
+      const code = await installPackage(name);
+      tried.push(`apt-get install ${name} (code ${code})`);
+      if (code === 0) break;
     }
   } else {
     log("No Chromium found: downloading Playwright's ...");

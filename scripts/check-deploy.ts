@@ -1,0 +1,72 @@
+/**
+ * Tries the reference deployment: three hosts behind Debian's nginx, one killed again and again, publications and a new
+ * build meanwhile, and customers who must notice nothing. `TEST_DEPTH=deep` goes on for ten minutes. Where there is no nginx
+ * and none can be installed, it says so and passes.
+ */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, isBuilt } from './build.ts';
+import { ensureProgram } from './machine/apt.ts';
+import { fail } from './machine/environment.ts';
+import { root, run } from './machine/process.ts';
+
+const isDeep = process.env['TEST_DEPTH'] === 'deep';
+const pace = isDeep
+  ? { duration: 600_000, killEvery: 10_000, publishEvery: 7_000, customers: 6, thinks: 300 }
+  : { duration: 20_000, killEvery: 5_000, publishEvery: 4_000, customers: 2, thinks: 200 };
+
+async function main(folder: string): Promise<void> {
+  const tell = (line: string): void => console.log(line);
+  const nginx = await ensureProgram('nginx', 'nginx-light', tell);
+  const openssl = await ensureProgram('openssl', 'openssl', tell);
+  if (nginx === undefined || openssl === undefined) {
+    console.log('note deploy: not tried, there is no nginx and openssl here');
+    return;
+  }
+  const certificate = await makeCertificate(openssl, folder);
+  const dist = await builtFolder();
+  const nextDist = await buildOther(dist, join(folder, 'other'));
+  const plan = { nginx, certificate, folder, dist, nextDist, ...pace };
+  const { code, output } = await run(['node', 'tests/deploy/start.ts', JSON.stringify(plan)], {
+    env: { NODE_EXTRA_CA_CERTS: certificate.certificate },
+  });
+  console.log(output.trimEnd());
+  process.exitCode = code;
+}
+
+async function makeCertificate(openssl: string, folder: string) {
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', certificate];
+  const { code, output } = await run([openssl, 'req', '-x509', ...kind, ...names, ...files]);
+  if (code !== 0) fail(`There is no certificate: ${output}`);
+  return { certificate, key };
+}
+
+async function builtFolder(): Promise<string> {
+  const error = isBuilt() ? undefined : await build();
+  if (error !== undefined) fail(error);
+  return join(root, 'portal/dist');
+}
+
+/** The same sources without minifying: chunks with other names and contents, as a new build has them. */
+async function buildOther(dist: string, folder: string): Promise<string> {
+  cpSync(dist, folder, { recursive: true });
+  const out = ['--minify', 'false', '--outDir', join(folder, 'client')];
+  const settings = ['--config', 'portal/vite.config.ts', '--logLevel', 'error', '--emptyOutDir'];
+  const { code, output } = await run(['vite', 'build', ...settings, ...out]);
+  if (code !== 0) fail(output);
+  return folder;
+}
+
+const cache = join(root, '.cache');
+mkdirSync(cache, { recursive: true });
+// Within the project: first frames find their packages there.
+const folder = mkdtempSync(join(cache, 'deploy-'));
+try {
+  await main(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

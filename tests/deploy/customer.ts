@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, getAccountSummary, getAccounts, getBillPayments, getBills } from '@energy-portal/sdk';
+import { getCurrentSession, getUsageHistory, logIn, logOut, payBill } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
+import { createBrowserFetch } from './browser-fetch.ts';
+
+/** US cents. */
+const DOLLAR = 100;
+
+/** The end of one act of a customer. */
+export type Outcome = 'done' | 'done at the second try' | 'failed';
+
+/** Takes note of an act. */
+export type Note = (act: string, outcome: Outcome, error?: unknown) => void;
+
+/** The settings of a customer. */
+interface CustomerPlan {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  /** Milliseconds between two acts. */
+  readonly thinks: number;
+  readonly note: Note;
+}
+
+/** A customer who visits the portal, act by act, as a page does. */
+interface Customer {
+  /** One visit: page, log-in, home, usage, a payment where something is open, log-out. */
+  readonly visit: () => Promise<void>;
+  /** Payments of a dollar: those that the customer was told of, and those that the org has taken. */
+  readonly payments: () => Promise<Payments>;
+}
+
+/** Counts of payments. */
+export interface Payments {
+  readonly told: number;
+  readonly taken: number;
+}
+
+/**
+ * A customer. A read that finds nobody is asked again once, as a press on "Try again" does, and counts as done at the second
+ * try; a payment without an answer is sent again with the same key.
+ */
+export function createCustomer({ url, username, password, thinks, note }: CustomerPlan): Customer {
+  let told = 0;
+  const act = async <TResult>(name: string, run: () => Promise<TResult>): Promise<TResult> => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, thinks);
+    });
+    try {
+      const result = await run();
+      note(name, 'done');
+      return result;
+    } catch {
+      return again(name, run);
+    }
+  };
+  const again = async <TResult>(name: string, run: () => Promise<TResult>): Promise<TResult> => {
+    try {
+      const result = await run();
+      note(name, 'done at the second try');
+      return result;
+    } catch (error) {
+      note(name, 'failed', error);
+      throw error;
+    }
+  };
+  return {
+    async payments() {
+      const client = createClient({ baseUrl: url, fetch: createBrowserFetch() });
+      await client.write(logIn, { username, password });
+      const accountNumber = await seeHome(client);
+      const { payments } = await read(client.read(getBillPayments, { accountNumber }));
+      return { told, taken: payments.filter(({ amountCents }) => amountCents === DOLLAR).length };
+    },
+    async visit() {
+      const fetch = createBrowserFetch();
+      const client = createClient({ baseUrl: url, fetch, validate: 'all' });
+      await act('open the page', () => openPage(url, fetch));
+      await act('log in', () => client.write(logIn, { username, password }));
+      const accountNumber = await act('see home', () => seeHome(client));
+      await act('see usage', () => seeUsage(client, accountNumber));
+      const key = randomUUID();
+      const isPaid = await act('pay', () => pay(client, accountNumber, key));
+      if (isPaid) told += 1;
+      await act('see payments', () => read(client.read(getBillPayments, { accountNumber })));
+      await act('log out', () => client.write(logOut, {}));
+    },
+  };
+}
+
+/** Opens the first page with every file that it loads: all of one publication, or one of them is not found. */
+async function openPage(url: string, fetch: (request: Request) => Promise<Response>): Promise<void> {
+  const html = await textOf(await fetch(new Request(`${url}/login`)));
+  const names = new Set(
+    [...html.matchAll(/ (?:src|href)="(\/(?:assets|published)\/[^"]+)"/g)].map(([, name]) => name),
+  );
+  if (names.size === 0) throw new Error('The page loads no file.');
+  await Promise.all([...names].map(async (name) => textOf(await fetch(new Request(`${url}${name}`)))));
+}
+
+async function textOf(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  return response.text();
+}
+
+/** The data of a read, or its error thrown. */
+async function read<TData>(
+  asked: Promise<{ readonly data?: TData; readonly error?: unknown; readonly state: string }>,
+): Promise<TData> {
+  const { data, error, state } = await asked;
+  if (data === undefined || error !== undefined) throw error ?? new Error(`The read is ${state}.`);
+  return data;
+}
+
+async function seeHome(client: Client): Promise<string> {
+  await read(client.read(getCurrentSession, {}));
+  const { accounts } = await read(client.read(getAccounts, {}));
+  const account = accounts.find(({ isSelected }) => isSelected) ?? accounts[0];
+  if (account === undefined) throw new Error('The customer has no account.');
+  const { accountNumber } = account;
+  await read(client.read(getAccountSummary, { accountNumber }));
+  await read(client.read(getBills, { accountNumber }));
+  return accountNumber;
+}
+
+async function seeUsage(client: Client, accountNumber: string): Promise<void> {
+  await read(client.read(getUsageHistory, { accountNumber, commodity: 'electric', months: 13 }));
+}
+
+/** Pays a dollar with the method on file. Returns false where nothing is open, or there is no method. */
+async function pay(client: Client, accountNumber: string, idempotencyKey: string): Promise<boolean> {
+  const bills = await read(client.read(getBills, { accountNumber }, { policy: 'no-cache' }));
+  const { payableCents: balanceCents, preferredMethodId: paymentMethodId } = bills;
+  if (balanceCents < DOLLAR || paymentMethodId === null) return false;
+  const payment = { pays: 'other', otherAmount: 1, balanceCents, paymentMethodId, language: 'en' } as const;
+  await client.write(payBill, { accountNumber, idempotencyKey, ...payment });
+  return true;
+}

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+const reference = join(import.meta.dirname, '../../portal/deploy/nginx');
+
+/** An nginx with the reference configuration on ports of its own. */
+interface Proxy {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The settings of a proxy. */
+interface ProxyPlan {
+  /** The program. */
+  readonly nginx: string;
+  /** An empty folder. */
+  readonly folder: string;
+  readonly hosts: readonly number[];
+  readonly ports: { readonly http: number; readonly https: number };
+  readonly certificate: Certificate;
+}
+
+/** Files in PEM. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** Only root may say who the workers are, and must: another user does not see its folder. */
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+
+const mainConfig = (folder: string): string => `
+daemon off;
+${user}
+worker_processes 2;
+error_log stderr crit;
+pid ${folder}/nginx.pid;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/answers;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/conf.d/portal.conf;
+}
+`;
+
+/** Writes the configuration: the reference with nothing changed but its ports, names, certificate and folder. */
+function writeConfig({ folder, hosts, ports, certificate }: ProxyPlan): string {
+  for (const name of ['conf.d', 'portal', 'cache']) mkdirSync(join(folder, name), { recursive: true });
+  cpSync(join(reference, 'portal.conf'), join(folder, 'conf.d/portal.conf'));
+  const file = join(folder, 'conf.d/portal.conf');
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(/listen (\[::\]:)?(443|80)\b/g, (_, v6: string | undefined, port: string) => {
+      return `listen ${v6 ?? '127.0.0.1:'}${port === '443' ? ports.https : ports.http}`;
+    })
+    .replaceAll('/var/cache/nginx', join(folder, 'cache'));
+  writeFileSync(file, text);
+  const lines = hosts.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`);
+  writeFileSync(join(folder, 'portal/hosts.conf'), lines.join(''));
+  writeFileSync(join(folder, 'portal/names.conf'), 'server_name .localhost;\n');
+  const tls = `ssl_certificate ${certificate.certificate};\nssl_certificate_key ${certificate.key};\n`;
+  writeFileSync(join(folder, 'portal/tls.conf'), tls);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
+  return join(folder, 'nginx.conf');
+}
+
+/**
+ * Starts nginx with the reference configuration.
+ *
+ * @throws Error with what nginx says where it does not take the configuration
+ */
+export async function startProxy(plan: ProxyPlan): Promise<Proxy> {
+  const config = writeConfig(plan);
+  const place = ['-c', config, '-p', plan.folder];
+  const checked = spawnSync(plan.nginx, ['-t', ...place], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(`nginx does not take the configuration: ${checked.stderr}`);
+  const child = spawn(plan.nginx, place, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'exit');
+  await untilListening(plan.ports.https);
+  return {
+    url: `https://localhost:${plan.ports.https}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const tries = 100;
+
+async function untilListening(port: number): Promise<void> {
+  for (let at = 0; at < tries; at += 1) {
+    if (await isListening(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nginx does not listen at port ${port}.`);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
