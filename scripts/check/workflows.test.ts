@@ -37,7 +37,9 @@ function commands(file: string): string {
 }
 
 it('runs every gate in some job of each change', () => {
-  const gates = [...textOf('scripts/check.ts').matchAll(/^ {2}(?:light|vitest|command|notedCommand)\('([^']+)'/gm)];
+  const gates = [
+    ...textOf('scripts/check.ts').matchAll(/^ {2}(?:light|vitest|command|notedCommand)\('([^']+)'/gm),
+  ];
   const run = commands('.github/workflows/ci.yml');
   const left = gates.flatMap(([, gate = '']) => (new RegExp(`\\b${gate}\\b`).test(run) ? [] : [gate]));
   expect(gates.length).toBeGreaterThan(10);
