@@ -6,8 +6,11 @@ import type { Scene } from './testing/scene.ts';
 const { start, stopAll } = createScenes();
 afterEach(stopAll);
 
-const answerJson = (response: ServerResponse, body: string = '{"id":"003"}') =>
-  void response.setHeader('content-type', 'application/json').end(body);
+const versions = '[{"label":"Winter","url":"/services/data/v64.0","version":"64.0"}]';
+const answerJson = (
+  response: ServerResponse,
+  body: string = response.req.url === '/services/data' ? versions : '{"id":"003"}',
+) => void response.setHeader('content-type', 'application/json').end(body);
 const limitsOf = ({ logged }: Scene) => new Set(logged.flatMap(({ limit }) => limit ?? []));
 const statusesOf = (answers: readonly { readonly status: number }[]) =>
   Object.groupBy(answers, ({ status }) => String(status));

@@ -35,7 +35,7 @@ const org = createServer((request, response) => {
     response
       .setHeader('x-powered-by', 'org')
       .setHeader('content-type', 'application/json')
-      .end('{"id":"003"}');
+      .end(request.url === '/services/data' ? '[{"version":"64.0"}]' : '{"id":"003"}');
   });
 });
 

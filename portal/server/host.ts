@@ -2,7 +2,6 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { request as sendRequest } from 'undici';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
 import type { BuildFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
@@ -19,6 +18,7 @@ import { createOrgHealth } from './org-health.ts';
 import type { OrgHealth } from './org-health.ts';
 import { registerOrgProxy } from './org-proxy.ts';
 import type { OrgProxy } from './org-proxy.ts';
+import { probeOrg } from './org/org-probe.ts';
 import { registerPages } from './pages.ts';
 import type { PageSources } from './pages.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -148,12 +148,6 @@ async function shareFiles(
   return { publication, find: shared.find };
 }
 
-/** Asks the org for anything at all. */
-async function probeOrg(orgUrl: string, timeout: number): Promise<void> {
-  const { body } = await sendRequest(orgUrl, { method: 'HEAD', signal: AbortSignal.timeout(timeout) });
-  await body.dump();
-}
-
 function createStopping(server: FastifyInstance) {
   let isStopping = false;
   return {
@@ -177,11 +171,11 @@ interface HealthSources {
 function addHealthChecks(server: FastifyInstance, { health, clock, isStopping, proxy }: HealthSources): void {
   server.get('/healthz', (_request, reply) => reply.send({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
-    const { reached, at } = await health.state();
-    const isReady = reached && !isStopping();
+    const { state, answer, at } = await health.state();
+    const isReady = state === 'reached' && !isStopping();
     return reply.code(isReady ? 200 : 503).send({
       ready: isReady,
-      org: reached ? 'reached' : 'unreachable',
+      org: state === 'other' ? `no org: ${answer}` : state,
       secondsAgo: Math.round((clock.now() - at) / 1000),
       paused: proxy()?.pausedClasses() ?? [],
     });

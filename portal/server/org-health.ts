@@ -1,8 +1,12 @@
+import type { OrgProbe } from './org/org-probe.ts';
+
 /** The last that is known of the org. */
 interface OrgState {
-  readonly reached: boolean;
+  readonly state: 'reached' | 'unreachable' | 'other';
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** What the server at the org's address answered instead of an org. */
+  readonly answer?: string;
 }
 
 /** Knows if the org can be reached. */
@@ -15,30 +19,37 @@ export interface OrgHealth {
 
 /** The settings of an org's health. */
 interface OrgHealthOptions {
-  /** Asks the org for anything; rejects where nothing comes. */
-  readonly probe: () => Promise<unknown>;
+  /** Asks the server at the org's address what it is; rejects where nothing comes. */
+  readonly probe: () => Promise<OrgProbe>;
   readonly clock: { readonly now: () => number };
   /** Milliseconds for which an answer counts. */
   readonly interval: number;
 }
 
-/** Keeps what calls to the org have shown. Between requests nothing runs. */
+/**
+ * Keeps what calls to the org have shown. Between requests nothing runs. That calls are answered counts only once the
+ * server has been found to be an org: any server answers them.
+ */
 export function createOrgHealth({ probe, clock, interval }: OrgHealthOptions): OrgHealth {
   let last: OrgState | undefined;
   let asking: Promise<OrgState> | undefined;
-  const note = (reached: boolean): OrgState => (last = { reached, at: clock.now() });
-  const ask = async () => {
+  let isOrg = false;
+  const set = (state: Omit<OrgState, 'at'>): OrgState => (last = { ...state, at: clock.now() });
+  const ask = async (): Promise<OrgState> => {
     try {
-      await probe();
-      return note(true);
+      const found = await probe();
+      isOrg = found.state === 'org';
+      return found.state === 'org' ? set({ state: 'reached' }) : set(found);
     } catch {
-      return note(false);
+      return set({ state: 'unreachable' });
     } finally {
       asking = undefined;
     }
   };
   return {
-    note,
+    note(reached) {
+      if (isOrg) set({ state: reached ? 'reached' : 'unreachable' });
+    },
     async state() {
       if (last !== undefined && clock.now() - last.at < interval) return last;
       return (asking ??= ask());

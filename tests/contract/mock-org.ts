@@ -2,6 +2,8 @@ import { startSandboxServer } from '../sandbox/server.ts';
 import { startMock } from './prism.ts';
 
 const basePaths = { 'ui-api': '/services/data/v64.0', apex: '/lwr/apex/v64.0' } as const;
+/** By which a host knows that it speaks with an org. */
+const VERSIONS = [{ label: "Winter '26", url: basePaths['ui-api'], version: '64.0' }];
 /** They describe one connection, or a body that `fetch` has unpacked already. */
 const hopByHop = [
   'connection',
@@ -51,6 +53,7 @@ export async function startMockOrg(listen: {
     org: {
       async fetch(request) {
         const { pathname, search } = new URL(request.url);
+        if (pathname === '/services/data') return Response.json(VERSIONS);
         const mock = mocks.find(({ base }) => pathname.startsWith(`${base}/`));
         if (mock === undefined)
           return Response.json([{ errorCode: 'NOT_FOUND', message: 'No spec is here' }], { status: 404 });
