@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../src/i18n/translation.ts';
 import {
+  Art,
   Button,
   Card,
   DataTable,
@@ -21,9 +22,13 @@ import {
   TextLink,
   useToast,
 } from '../src/ui/index.ts';
-import { icons } from '../src/ui/icon.tsx';
+import type { IconName } from '../src/ui/index.ts';
+import { iconSources } from '../vendor/icons/sources.ts';
 import { Specimen } from './specimen.tsx';
 import type { ComponentState } from './specimen.tsx';
+
+/** The keys of a table are its names. */
+const iconNames = Object.keys(iconSources) as readonly IconName[];
 
 /** The basic components by the names of their components, each with its states. */
 const basicComponents: { readonly [component: string]: (t: TFunction) => readonly ComponentState[] } = {
@@ -129,13 +134,18 @@ const basicComponents: { readonly [component: string]: (t: TFunction) => readonl
       name: 'all',
       view: (
         <div className="specimen-row">
-          {icons.map((name) => (
+          {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
         </div>
       ),
     },
   ],
+  Art: () =>
+    (['empty', 'done', 'lost', 'failed', 'band'] as const).map((scene) => ({
+      name: scene,
+      view: <Art scene={scene} />,
+    })),
   SafeHtml: (t) => [
     {
       name: 'filled',

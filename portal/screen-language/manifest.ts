@@ -1,3 +1,4 @@
+import type { Icon } from './generated/screen-config.gen.ts';
 import type { Language, PerLanguage } from './language.ts';
 
 /** The visitors that may see a screen: `anyone` is both. */
@@ -42,6 +43,7 @@ export interface ScreenEntry {
     /** Ascending. */
     readonly order: number;
     readonly label: PerLanguage<string>;
+    readonly icon?: Icon;
   };
   /** The compiled screen model. */
   readonly model: string;

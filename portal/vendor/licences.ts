@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A package of others of which a bundle has code. */
@@ -30,14 +31,23 @@ export function noticesOf(packages: readonly BundledPackage[]): string {
   return `This portal has code of the following packages.\n${line}${notices.join(line)}`;
 }
 
+/** The icons are drawn out of it before the build. */
+const drawnFrom = fileURLToPath(import.meta.resolve('lucide-static/package.json'));
+
 /** Writes the notices of everything that is bundled beside the chunks. A package without a licence ends the build. */
 export function licencePlugin(): Plugin {
+  let root = '';
   return {
     name: 'portal-licences',
     apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const packages = packageFolders(modules).map(readPackage);
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => resolve(root, name)),
+      );
+      const packages = packageFolders([...modules, drawnFrom]).map(readPackage);
       const unknown = packages.filter(({ licence }) => licence === '').map(({ name }) => name);
       if (unknown.length > 0) this.error(`No licence is known of ${unknown.join(', ')}.`);
       this.emitFile({ type: 'asset', fileName: FILE, source: noticesOf(packages) });

@@ -1,6 +1,13 @@
 // Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
 
 /**
+ * An icon, named by what it means.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Icon".
+ */
+export type Icon = ("account" | "alert" | "arrow" | "autopay" | "bank" | "bill" | "bolt" | "calendar" | "camera" | "card" | "check" | "clock" | "close" | "document" | "download" | "edit" | "error" | "external" | "gas" | "gift" | "help" | "home" | "identity" | "info" | "key" | "leaf" | "location" | "lock" | "logIn" | "logOut" | "mail" | "menu" | "message" | "meter" | "money" | "moving" | "outage" | "people" | "phone" | "plan" | "print" | "profile" | "reply" | "safe" | "search" | "seal" | "signature" | "success" | "sun" | "switch" | "upload" | "usage" | "waiting" | "warning")
+/**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
@@ -209,6 +216,10 @@ area: ("main" | "account")
  * Ascending.
  */
 order: number
+/**
+ * Stands before the link in the menu of a phone.
+ */
+icon?: Icon
 }
 /**
  * A value and how it is written.
@@ -694,6 +705,12 @@ terms?: Terms
  */
 documents?: [LegalDocument, ...(LegalDocument)[]]
 options?: Options
+/**
+ * Icons before the options of a radio field, by their values; by what `labelBy` found for entries of a read.
+ */
+icons?: {
+[k: string]: Icon
+}
 prefill?: Binding
 /**
  * Shown, not changed and not sent, unless `submit.with` names it.
@@ -1362,6 +1379,10 @@ with?: {
  */
 show?: string
 /**
+ * Stands before the text of a link in a list with a heading, and of a button.
+ */
+icon?: Icon
+/**
  * `button` for the one main action of the page; at most one per block. `secondary` for a button on a page that offers several things of equal weight. `back` for the way up, at the top of a page.
  */
 style?: ("link" | "button" | "secondary" | "back")
@@ -1437,7 +1458,20 @@ show?: string
  * The kind of notice. Default `info`; `plain` is text without a frame.
  */
 tone?: ("plain" | "info" | "success" | "warning" | "danger")
+moment?: Moment
 why?: Source
+}
+/**
+ * What a customer has just brought to its end: with a drawing, and what happens next.
+ */
+export interface Moment {
+/**
+ * What happens next, in its order. Each has a text `blocks.<name>.next.<step>`.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+next?: [string]|[string, string]|[string, string, string]|[string, string, string, string]
 }
 /**
  * A text with paragraphs, headings, lists, bold, emphasis and links, written in a subset of Markdown. Texts: `blocks.<name>.body` (`Read **this** first.\n\n- [your bills](/bills)`), optional `.heading`, which makes it a card. Example: `{ "block": "article", "name": "next" }`.
@@ -1799,6 +1833,12 @@ read: string
  */
 items?: string
 kind?: Source
+/**
+ * The icon of an entry, by the value of its kind; `other` for all that are not named.
+ */
+icons?: {
+[k: string]: Icon
+}
 title?: Source
 eyebrow?: Source
 body?: Source

@@ -8,6 +8,7 @@ import type {
   AnswerCheck,
   FilesRule,
   GroupRule,
+  Icon,
   FormattedSource,
   LegalDocument,
   Limit,
@@ -34,6 +35,8 @@ export interface FieldModel {
   readonly requiredWhen?: string;
   readonly show?: string;
   readonly options?: Options;
+  /** Icons of options, by their values or by what their entries are like. */
+  readonly icons?: { readonly [value: string]: Icon };
   /** The read of the options, where it depends on an answer: the form does not wait for it. */
   readonly awaits?: string;
   /** The condition of an option, by its value. */

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
 import type { NavigationArea, ScreenEntry } from '../../screen-language/manifest.ts';
+import { Icon } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
 
 /** Props of {@link NavigationLinks}. */
@@ -34,6 +35,7 @@ export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationL
             aria-current={isWithin(location, entry.route) ? 'page' : undefined}
             {...(onFollow === undefined ? {} : { onClick: onFollow })}
           >
+            <Icon name={entry.navigation?.icon ?? 'logIn'} />
             {(entry.navigation?.label ?? entry.title)[language]}
           </Link>
         </li>

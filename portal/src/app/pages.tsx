@@ -1,14 +1,12 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { Button, LinkButton, Notice, PageHeading } from '../ui/index.ts';
+import { Art, Button, LinkButton, Notice, PageHeading } from '../ui/index.ts';
 
 /** Shown for an address that no published screen has. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <div className="plain-page">
-      <p className="plain-code" aria-hidden="true">
-        404
-      </p>
+      <Art scene="lost" />
       <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
       <LinkButton href="/">{t('notFound.action')}</LinkButton>
     </div>
@@ -20,6 +18,7 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('errors');
   return (
     <div className="plain-page" role="alert">
+      <Art scene="failed" />
       <PageHeading lead={t('crash.lead')}>{t('crash.title')}</PageHeading>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </div>
@@ -38,6 +37,7 @@ export function UnreachablePage({ onRetry, isOurs }: UnreachablePageProps) {
   const { t } = useTranslation('errors');
   return (
     <div className="plain-page stack">
+      <Art scene="failed" />
       <PageHeading>{t('unreachable.title')}</PageHeading>
       <Notice tone="warning" role="alert">
         {t(isOurs ? 'unreachable.ours' : 'unreachable.lead')}

@@ -3,7 +3,7 @@ import type { FirstHeading, ScreenEntry } from '../../screen-language/manifest.t
 import { useBrand } from '../brand/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Screen } from '../screen/screen.tsx';
-import { Icon, noBreak, Skeleton } from '../ui/index.ts';
+import { Art, Icon, noBreak, Skeleton } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFirstHeading } from './host-document.ts';
 import { RouteGuard } from './route-guard.tsx';
@@ -63,6 +63,7 @@ export function WelcomePanel() {
           </li>
         ))}
       </ul>
+      <Art scene="band" />
     </aside>
   );
 }
@@ -88,6 +89,7 @@ export function PlaceholderHeading({ title, hasAbout, lead }: FirstHeading) {
         {hasAbout === true ? <p className="page-about" /> : null}
         {lead === undefined ? null : <p>{noBreak(lead)}</p>}
       </div>
+      <Art scene="band" />
     </div>
   );
 }

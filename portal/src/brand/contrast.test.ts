@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
+const { resolve } = createRequire(import.meta.url);
 const tokensFolder = new URL('./tokens/', import.meta.url);
 const shared = readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8');
 const brands = readdirSync(tokensFolder).filter((name) => name.endsWith('.css'));
@@ -27,6 +29,12 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ['on-panel', 'panel-deep', 4.5],
   ['on-panel-muted', 'panel', 4.5],
   ['on-panel-muted', 'panel-deep', 4.5],
+  ['on-band', 'band-from', 4.5],
+  ['on-band', 'band-to', 4.5],
+  ['on-band-muted', 'band-from', 4.5],
+  ['on-band-muted', 'band-to', 4.5],
+  ['band-focus', 'band-from', 3],
+  ['band-focus', 'band-to', 3],
   ['text', 'brand-soft', 4.5],
   ['text-muted', 'brand-soft', 4.5],
   ['link', 'brand-soft', 4.5],
@@ -94,6 +102,25 @@ describe.each(brands)('tokens of %s', (file) => {
     const names = (text: string) => [...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
     const first = readFileSync(new URL(brands[0] ?? '', tokensFolder), 'utf8');
     expect(names(css)).toEqual(names(first));
+  });
+
+  it('has a face of its own for headings, of 20 KB at most, and a fallback', () => {
+    const faces = [...css.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, path = '']) => path);
+    expect(faces).toHaveLength(1);
+    expect(statSync(resolve(faces[0] ?? '')).size).toBeLessThanOrEqual(20 * 1024);
+    expect(css).toContain('font-display: swap');
+    expect(css).toContain('size-adjust');
+  });
+
+  it('draws every scene in the colours of its tokens', () => {
+    const art = readFileSync(new URL(`./art/${file.replace('.css', '.svg')}`, import.meta.url), 'utf8');
+    const scenes = [...art.matchAll(/<symbol id="(\w+)"/g)].map(([, scene]) => scene);
+    expect(scenes).toEqual(['empty', 'done', 'lost', 'failed', 'band']);
+    const colours = new Set([...art.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour));
+    expect(
+      [...colours].filter((one) => !/^(none|var\(--art-(ink|main|accent|soft|paper)\))$/.test(one ?? '')),
+    ).toEqual([]);
+    expect(art).not.toMatch(/<(style|script|image|text|a|foreignObject)\b| on\w+=|href=/);
   });
 
   it('belongs to one brand and brings its logo', () => {

@@ -16,12 +16,18 @@ export function useBrand(): Brand {
   return brand;
 }
 
+const art = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
 const logos = import.meta.glob<string>('./logos/*.svg', { eager: true, query: '?url', import: 'default' });
 const stylesheets = import.meta.glob<string>('./tokens/*.css', {
   eager: true,
   query: '?url',
   import: 'default',
 });
+
+/** Returns the address of the brand's drawings. Samples without a brand have none. */
+export function useArt(): string {
+  return art[`./art/${useContext(Current)?.id}.svg`] ?? '';
+}
 
 /** Address of a brand's logo. The files are found by the brand's id; there is no list to keep. */
 export function logoOf(brandId: string): string {

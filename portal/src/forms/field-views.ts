@@ -116,6 +116,7 @@ export function choicesOf(
   const labelled = (value: string) => ({
     value,
     label: texts.text(`fields.${field.text}.options.${value}`),
+    ...iconOf(field, [value]),
   });
   if (Array.isArray(options)) return options.map(labelled);
   const found = 'from' in options ? valueOf(options.from, sources) : undefined;
@@ -126,10 +127,19 @@ export function choicesOf(
   const listed = found.filter(isOffered).map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
     const value = String(readPath(entry, options.value ?? 'value'));
-    if (options.labelText) return { value, label: entryLabel(entry, { field, options, texts, sources }) };
-    return { value, label: String(readPath(entry, options.label ?? 'label') ?? value) };
+    const kinds = [options.labelBy ?? []].flat().map((path) => String(readPath(entry, path)));
+    const icon = iconOf(field, [...kinds, value]);
+    if (options.labelText)
+      return { value, label: entryLabel(entry, { field, options, texts, sources }), ...icon };
+    return { value, label: String(readPath(entry, options.label ?? 'label') ?? value), ...icon };
   });
   return [...listed, ...(options.more ?? []).map(labelled)];
+}
+
+/** The icon of an option: of the first of its names that has one. */
+function iconOf({ icons = {} }: FieldModel, names: readonly string[]): Pick<Choice, 'icon'> {
+  const icon = names.map((name) => icons[name]).find((found) => found !== undefined);
+  return icon === undefined ? {} : { icon };
 }
 
 interface LabelledEntry extends Pick<ViewOptions, 'texts' | 'sources'> {

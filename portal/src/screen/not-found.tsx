@@ -1,5 +1,5 @@
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
-import { LinkButton, Notice, PageHeading } from '../ui/index.ts';
+import { Art, LinkButton, PageHeading } from '../ui/index.ts';
 import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link NotFound}. */
@@ -14,14 +14,11 @@ export function NotFound({ entry, texts }: NotFoundProps) {
   return (
     <div className="screen" data-screen={entry.id}>
       <PageHeading>{texts.text('notFound.title')}</PageHeading>
-      <Notice tone="warning" role="alert">
+      <div className="empty" role="alert">
+        <Art scene="lost" />
         <p>{texts.text('notFound.lead')}</p>
-        <p>
-          <LinkButton look="secondary" href={parentOf(entry.route)}>
-            {texts.text('notFound.back')}
-          </LinkButton>
-        </p>
-      </Notice>
+        <LinkButton href={parentOf(entry.route)}>{texts.text('notFound.back')}</LinkButton>
+      </div>
     </div>
   );
 }

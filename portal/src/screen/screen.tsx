@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { Button, Notice, PageHeading, reloadOnce } from '../ui/index.ts';
+import { Art, Button, Notice, PageHeading, reloadOnce } from '../ui/index.ts';
 import { useScreenCache } from './screen-cache.ts';
 import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -65,6 +65,7 @@ function UnloadedPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('errors');
   return (
     <div className="plain-page stack">
+      <Art scene="failed" />
       <PageHeading>{t('unloaded.title')}</PageHeading>
       <Notice tone="warning" role="alert">
         {t('unloaded.lead')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Art } from './art.tsx';
 
 /** Props of {@link Card}. */
 export interface CardProps {
@@ -57,6 +58,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">
+      <Art scene="empty" />
       <h2>{title}</h2>
       {children === undefined ? null : <p>{children}</p>}
       {action}

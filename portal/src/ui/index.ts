@@ -1,3 +1,4 @@
+export { Art } from './art.tsx';
 export { Button, LinkButton, TextLink } from './button.tsx';
 export type { ActionLook, ButtonProps, LinkButtonProps, TextLinkProps } from './button.tsx';
 export { Card, DefinitionList, EmptyState } from './content.tsx';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Art } from './art.tsx';
 import { noBreak } from './text.tsx';
 
 /** The page around a page heading. */
@@ -47,6 +48,7 @@ export function PageHeading({ children, about, lead, actions, titlePrefix = '' }
         {lead === undefined ? null : <p>{noBreak(lead)}</p>}
       </div>
       {actions}
+      <Art scene="band" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { EntriesBlock as EntriesConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { LinkButton, Tag, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import { Icon, LinkButton, Tag, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import { ConfirmedButton } from '../../page/confirmed-button.tsx';
 import { formatValue, keepTogether } from '../../page/format-value.ts';
 import type { BlockProps, TextValues } from '../../page/page.ts';
@@ -19,6 +19,7 @@ export function Entry({ block, page, item }: EntryProps) {
   const isMarked = block.mark !== undefined && page.holds(block.mark, item);
   return (
     <li className="entry">
+      <Sign block={block} page={page} item={item} />
       <div className="entry-head">
         <div>
           {above === '' ? null : (
@@ -42,6 +43,16 @@ export function Entry({ block, page, item }: EntryProps) {
       </div>
       <Ways block={block} page={page} item={item} about={above === '' ? title : above} />
     </li>
+  );
+}
+
+/** The icon of the entry's kind. */
+function Sign({ block: { icons, kind }, page, item }: EntryProps) {
+  const name = icons?.[textOf(kind && page.value(kind, item))] ?? icons?.['other'];
+  return name === undefined ? null : (
+    <span className="entry-sign">
+      <Icon name={name} />
+    </span>
   );
 }
 

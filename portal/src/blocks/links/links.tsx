@@ -38,6 +38,7 @@ function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
   if (link.style === 'button' || link.style === 'secondary') {
     return (
       <LinkButton href={href} look={link.style === 'button' ? 'primary' : 'secondary'}>
+        {link.icon && <Icon name={link.icon} />}
         {text}
       </LinkButton>
     );
@@ -46,7 +47,8 @@ function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
   return (
     <TextLink href={href} {...(isBack && { className: 'link-back' })}>
       {isBack ? <Icon name="arrow" /> : null}
-      {text}
+      {isInMenu && link.icon ? <Icon name={link.icon} /> : null}
+      <span>{text}</span>
       {isInMenu ? <Icon name="arrow" /> : null}
     </TextLink>
   );

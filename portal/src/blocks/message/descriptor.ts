@@ -3,8 +3,8 @@ import { filled, noCheck, withEngine } from '../descriptor-defaults.ts';
 
 /** A notice, or plain text. */
 export const messageDescriptor: BlockDescriptor<'message'> = {
-  describe: ({ tone }) => ({
-    texts: ['body'],
+  describe: ({ tone, moment }) => ({
+    texts: ['body', ...(moment?.next ?? []).map((step) => `next.${step}`)],
     optionalTexts: /^heading$/,
     values: [],
     names: {},
@@ -19,6 +19,7 @@ export const messageDescriptor: BlockDescriptor<'message'> = {
     { screen: 'account/log-in', name: 'expired', states: filled },
     { screen: 'account/enrollment', name: 'complete', states: filled },
     { screen: 'account/enrollment', name: 'held', states: filled },
+    { screen: 'plans/enroll', name: 'done', states: filled },
     { screen: 'gallery/sample', name: 'danger', states: filled },
     { screen: 'payments/autopay', name: 'how', states: filled },
   ],

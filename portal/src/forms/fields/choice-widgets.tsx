@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { bringIntoView, Notice } from '../../ui/index.ts';
+import { bringIntoView, Icon, Notice } from '../../ui/index.ts';
 import { controlAttributes, useFormContext } from './form-context.ts';
 import type { ControlProps } from './form-context.ts';
 
@@ -70,6 +70,7 @@ function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
               onChange={() => choose(choice.value)}
             />
             <span>{choice.label}</span>
+            {choice.icon && <Icon name={choice.icon} />}
           </label>
           {choice.notice !== undefined && isChosen(choice.value) ? (
             <div ref={bringIntoView}>

@@ -4,6 +4,7 @@ import type {
   Field,
   FilesRule,
   GroupRule,
+  Icon,
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { Answers } from '../../../screen-language/model/model.ts';
 import type { Language } from '../../i18n/index.ts';
@@ -15,6 +16,7 @@ import type { FilesPage } from './attachment-limits.ts';
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  readonly icon?: Icon;
   /** Told below it as soon as it is chosen. */
   readonly notice?: string;
 }
