@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkGroups, createPreloadFilter } from './chunks.ts';
 import { licencePlugin } from './vendor/licences.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
 
+const styles = new URL('src/ui/styles/media/', import.meta.url);
+const mediaStyles = readdirSync(styles).map((name) => fileURLToPath(new URL(name, styles)));
 const preloads = createPreloadFilter();
 
 export default defineConfig({
@@ -19,6 +23,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups() } } },
+    rolldownOptions: {
+      // The style sheets stand in no script: the host links to them by their media.
+      input: ['index.html', ...mediaStyles],
+      output: { codeSplitting: { groups: createChunkGroups() } },
+    },
   },
 });

@@ -1,4 +1,6 @@
 import '../src/ui/styles/index.css';
+import '../src/ui/styles/media/forced-colors.css';
+import '../src/ui/styles/media/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';

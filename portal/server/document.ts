@@ -74,6 +74,7 @@ export function renderDocument({
   // After what the template names: its scripts run while these come, and its styles say how layers count.
   const later = [
     ...styleLinks(lazy),
+    ...mediaLinks(chunks),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
     ...scriptLinks(lazyChunks(hosted.chunks.soon, chunks)),
@@ -171,6 +172,16 @@ function styleLinks(found: readonly Chunk[]): readonly string[] {
   return found
     .flatMap((chunk) => chunk.css ?? [])
     .map((file) => `<link rel="stylesheet" href="/${escaped(file)}">`);
+}
+
+/** Style sheets that few visits need; browsers fetch them after all others. */
+const mediaStyles = { print: 'print', 'forced-colors': '(forced-colors: active)' } as const;
+
+function mediaLinks(chunks: ChunkManifest): readonly string[] {
+  return Object.entries(mediaStyles).flatMap(([name, media]) => {
+    const file = fileOf(`/ui/styles/media/${name}.css`, chunks);
+    return file === undefined ? [] : [`<link rel="stylesheet" media="${media}" href="/${escaped(file)}">`];
+  });
 }
 
 function preload(address: string, as: 'fetch' | 'image'): string {

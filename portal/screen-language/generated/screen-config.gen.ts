@@ -1172,6 +1172,10 @@ controls?: ListControls
 columns: [Column, ...(Column)[]]
 link?: LinkTarget
 /**
+ * On a phone an entry takes two lines: what opens it, and its other columns without their names.
+ */
+dense?: true
+/**
  * Shows only so many; no button for more.
  */
 limit?: number
@@ -1241,6 +1245,10 @@ export interface Column {
  * Names the column in the texts: `blocks.<list>.columns.<name>`.
  */
 name: string
+/**
+ * With `dense`: left out on a phone.
+ */
+wide?: true
 value: Source
 /**
  * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.

@@ -27,14 +27,21 @@ export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
 /** Props of {@link ScreenFrame}. */
 interface ScreenFrameProps {
   readonly frame: ScreenEntry['frame'];
-  /** Stands beside the guests' screens. */
+  /** Stands beside the guests' screens, and where a page leaves half of a wide window bare. */
   readonly panel: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The place of a screen in its page. */
 export function ScreenFrame({ frame, panel, children }: ScreenFrameProps) {
-  if (frame === 'page') return <div className="page">{children}</div>;
+  if (frame === 'page') {
+    return (
+      <div className="page">
+        {children}
+        {panel}
+      </div>
+    );
+  }
   return (
     <div className="welcome">
       <div className="welcome-main">{children}</div>

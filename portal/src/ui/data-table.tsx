@@ -8,6 +8,8 @@ export interface DataColumn<TRow> {
   readonly cell: (row: TRow) => ReactNode;
   /** `end` for numbers and money. */
   readonly align?: 'start' | 'end';
+  /** Left out where entries are dense. */
+  readonly wide?: boolean | undefined;
 }
 
 /** Props of {@link DataTable}. */
@@ -15,6 +17,8 @@ export interface DataTableProps<TRow> {
   /** Names the table for everybody who cannot see where it stands. */
   readonly caption: string;
   readonly captionHidden?: boolean;
+  /** Two lines an entry on narrow screens. */
+  readonly dense?: boolean | undefined;
   readonly columns: readonly DataColumn<TRow>[];
   readonly rows: readonly TRow[];
   readonly rowKey: (row: TRow) => string;
@@ -25,9 +29,9 @@ export interface DataTableProps<TRow> {
  * them from tables that are laid out as blocks.
  */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
-  const { caption, captionHidden = false, columns, rows, rowKey } = props;
+  const { caption, captionHidden = false, dense, columns, rows, rowKey } = props;
   return (
-    <table className="table" role="table">
+    <table className="table" role="table" data-dense={dense}>
       <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -42,7 +46,13 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => (
-              <td key={column.id} role="cell" data-label={column.header} data-align={column.align}>
+              <td
+                key={column.id}
+                role="cell"
+                data-label={column.header}
+                data-align={column.align}
+                data-wide={column.wide}
+              >
                 <div>{column.cell(row)}</div>
               </td>
             ))}

@@ -12,7 +12,7 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
   const { name, limit } = block;
   const read = page.read(block.read);
   if (read.state === 'failed') return null;
-  if (read.data === undefined) return <Skeleton label={page.text('loading')} />;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} shape="rows" />;
   const entries = entriesOf(read, block.items).slice(0, limit);
   const heading = page.optionalText(`blocks.${name}.heading`, { count: entries.length });
   const empty = page.optionalText(`blocks.${name}.empty`);

@@ -32,6 +32,7 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
       <DataTable
         caption={page.text(`blocks.${name}.caption`)}
         captionHidden
+        dense={block.dense}
         columns={[
           ...block.columns.map((column) => columnOf(column, block, page)),
           ...(actions === undefined ? [] : [actionsColumn(actions, block, page)]),
@@ -78,6 +79,7 @@ function columnOf(column: ListConfig['columns'][number], block: ListConfig, page
     id: column.name,
     header: page.text(`blocks.${block.name}.columns.${column.name}`),
     cell,
+    wide: column.wide,
     ...(isNumber && { align: 'end' as const }),
   };
 }

@@ -18,7 +18,7 @@ export function ListBlock(props: BlockProps<ListConfig>) {
   if (controls !== undefined) return <NarrowableList {...props} controls={controls} />;
   const read = page.read(block.read);
   if (read.state === 'failed') return null;
-  if (read.data === undefined) return <Skeleton label={page.text('loading')} />;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} shape="rows" />;
   const heading = page.optionalText(`blocks.${name}.heading`);
   const items = shownEntries(block, read, page);
   return (

@@ -19,7 +19,8 @@ export function NarrowableList({ block, page, controls }: NarrowableListProps) {
   const { name } = block;
   const now = page.read(block.read);
   const read = useKept(now);
-  if (read.data === undefined && now.state !== 'failed') return <Skeleton label={page.text('loading')} />;
+  if (read.data === undefined && now.state !== 'failed')
+    return <Skeleton label={page.text('loading')} shape="rows" />;
   const heading = page.optionalText(`blocks.${name}.heading`);
   const settings = readListSettings(controls, (query) => page.value(`route.query.${query}`));
   const items = shownEntries(block, read, page);

@@ -12,7 +12,7 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
   const { name, bars, line } = block;
   const read = page.read(block.read);
   if (read.state === 'failed') return null;
-  if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={8} />;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={2} shape="plot" />;
   const points = pointsOf(block, page);
   const extremes = extremesOf(points);
   const heading = page.text(`blocks.${name}.heading`);
