@@ -64,9 +64,14 @@ async function typesText(kept: Json): Promise<string> {
 function withoutExtensions(node: Json, holder = ''): Json {
   if (Array.isArray(node)) return node.map((item: Json) => withoutExtensions(item));
   if (!isObject(node)) return node;
+  const isListed = Array.isArray(node['enum']) && [node['type']].flat().includes('object');
   const kept = Object.entries(node).filter(
     ([key, value]) =>
-      !isExtension(key, holder) && !(key === 'examples' && isObject(value)) && !isAssertion(key, value),
+      !isExtension(key, holder) &&
+      !(key === 'examples' && isObject(value)) &&
+      !isAssertion(key, value) &&
+      // A list says it all, and the transformer would take its values for schemas.
+      !(isListed && key === 'type'),
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExtensions(value, key)]));
 }

@@ -2,6 +2,7 @@ import type { GeneratedFile } from '../spec/types.ts';
 
 const DECLARED = /^export const (\w+): (.+);$/gm;
 const SEVERAL = /^var (\w+ = \w+(?:, \w+ = \w+)+);$/gm;
+const START = /^(?:export const|var|let|const) (\w+) = /gm;
 const HEADER = /^\/\/ .*\n\n/;
 
 /**
@@ -22,15 +23,20 @@ export function typedModules(files: readonly GeneratedFile[]): readonly Generate
 /** The code of a module, whose exports have their types. It is held to the document already. */
 function typedModule({ path, text }: GeneratedFile, types: string): string {
   const imports = types.match(/^import .*\n/gm)?.join('') ?? '';
-  let code = text
+  const declared = new Map(
+    [...types.matchAll(DECLARED)].map(([, name = '', type = '']) => [name, type] as const),
+  );
+  const code = text
     .replace(HEADER, '')
     .replace(/^export \{[^{}]*\};\n/m, '')
     // One statement may declare several.
-    .replaceAll(SEVERAL, (_, list: string) => `var ${list.replaceAll(', ', ';\nvar ')};`);
-  for (const [, name = '', type = ''] of types.matchAll(DECLARED)) {
-    const start = new RegExp(`^(?:export const|var|let|const) ${name} = `, 'm');
-    if (!start.test(code)) throw new Error(`${path} does not export ${name}.`);
-    code = code.replace(start, () => `export const ${name}: ${type} = `);
-  }
+    .replaceAll(SEVERAL, (_, list: string) => `var ${list.replaceAll(', ', ';\nvar ')};`)
+    .replaceAll(START, (start, name: string) => {
+      const type = declared.get(name);
+      declared.delete(name);
+      return type === undefined ? start : `export const ${name}: ${type} = `;
+    });
+  const [missing] = declared.keys();
+  if (missing !== undefined) throw new Error(`${path} does not export ${missing}.`);
   return `${HEADER.exec(text)?.[0] ?? ''}// @ts-nocheck\n${imports}\n${code}`;
 }

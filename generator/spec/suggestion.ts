@@ -1,3 +1,6 @@
+/** More names than these help nobody. */
+const MOST = 40;
+
 /** The end of a message for a name that is not there: the nearest of those that are. */
 export function suggest(name: string, known: Iterable<string>): { readonly remedy: string } {
   return { remedy: suggestName(name, known) };
@@ -11,6 +14,7 @@ export function suggestName(name: string, known: Iterable<string>): string {
     .filter(({ distance }) => distance <= Math.max(2, Math.floor(name.length / 3)))
     .sort((a, b) => a.distance - b.distance);
   if (nearest !== undefined) return `Did you mean "${nearest.each}"?`;
+  if (names.length > MOST) return `None of the ${names.length} that there are is like it.`;
   return names.length === 0 ? 'There is none to choose from.' : `Known: ${[...names].sort().join(', ')}.`;
 }
 

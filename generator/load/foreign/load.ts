@@ -6,10 +6,15 @@ import { isPattern } from '../source/pattern.ts';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
 import { adoptDocument } from './adopt.ts';
+import { isSchemaPlace, settleFindings } from './findings.ts';
 import type { Adopted, AdoptedApi, Shortfall } from './adopt.ts';
 import type { Documents } from '../source/documents.ts';
 import type { Place, SourceTree } from '../source/source-tree.ts';
-import type { Diagnostic, Json, LoadedSpec, SpecInput } from '../../spec/types.ts';
+import type { Linter } from '../redocly.ts';
+import type { Diagnostic, Json, JsonObject, LoadedSpec, SpecInput } from '../../spec/types.ts';
+
+/** A reference to a component that is no schema. */
+const NO_SCHEMA = /#\/(?:parameters|responses|components\/(?!schemas\/)[^/]+)\/[^/]+$/;
 
 /** The share of a document's operations that may be left out unless somebody says otherwise. */
 const MAY_LEAVE_OUT = 0.1;
@@ -48,21 +53,36 @@ export async function loadForeign(
   const named = new Set(options.files.flatMap((file) => documents.references(file)));
   for (const file of options.files) dropUnnamedExtensions(documents, file, named);
   const config = await createForeignLinter();
-  const found = await lintSpec(documents, document, config);
+  const found = [
+    ...(await lintSpec(documents, document, config)),
+    ...options.files.flatMap((file) => findMisplaced(tree, tree.root(file))),
+  ];
   const patterns = options.files.flatMap((file) => findPatterns(tree, tree.root(file)));
-  const [stray, wrong] = [found.filter(isStray), found.filter((each) => !isStray(each))];
-  if (wrong.length > 0) return { errors: wrong, warnings: [...stray, ...patterns] };
+  const { habits, faults, errors } = settleFindings(documents, found);
+  if (errors.length > 0) return { errors: [...errors, ...faults], warnings: [...habits, ...patterns] };
   const basePath = options.basePaths?.[input.api];
   const api: AdoptedApi = { api: input.api, taken: options.taken };
-  const bundled = await bundleSpec(documents, document, config);
+  const bundled = await bundleForeign(documents, input.file, config);
   const adopted = adoptDocument(bundled, basePath === undefined ? api : { ...api, basePath });
   const shortfalls = adopted.shortfalls.map((each) => shortfallDiagnostic(tree, input.file, each));
-  const warnings = [...stray, ...patterns, ...shortfalls.flatMap((each) => each ?? [])];
-  const tooMuch = tooMuchLeftOut(input.file, adopted, options.mayLeaveOut ?? MAY_LEAVE_OUT);
+  const share = options.mayLeaveOut ?? MAY_LEAVE_OUT;
+  const isSound = faults.length <= adopted.operations * share;
+  const others = [...habits, ...patterns, ...shortfalls.flatMap((each) => each ?? [])];
+  if (!isSound) return { errors: faults, warnings: others };
+  const warnings = [...others, ...faults.map(takenAsAnything)];
+  const tooMuch = tooMuchLeftOut(input.file, adopted, share);
   if (tooMuch.length > 0) return { errors: tooMuch, warnings };
   if (options.strict === true && warnings.length > 0) return { errors: warnings, warnings: [] };
   const { api: name, file } = input;
   return { errors: [], warnings, spec: { api: name, file, document: adopted.document, foreign: true } };
+}
+
+/** A document that refers to itself alone is a bundle already. */
+async function bundleForeign(documents: Documents, file: string, config: Linter): Promise<JsonObject> {
+  const document = documents.byFile.get(file);
+  if (document === undefined) return {};
+  const isAlone = documents.references(file).every((target) => target.startsWith(`${file}#/`));
+  return isAlone && isObject(document.parsed) ? document.parsed : bundleSpec(documents, document, config);
 }
 
 /** Drops extensions of others in a file, but for members of it that only look like some: something refers to them. */
@@ -89,13 +109,8 @@ function dropForeignExtensions(node: unknown, holder = ''): void {
   }
 }
 
-/** Returns true for what is left out of a document, or too much in it, and changes nothing that is understood. */
-function isStray({ rule, message, pointer }: Diagnostic): boolean {
-  // What a discriminator does not find is left out of it.
-  if (rule !== 'struct') return pointer.includes('/discriminator/mapping/');
-  // A bound that OpenAPI 3.0 says with a flag is still understood.
-  if (/\/exclusive(?:Minimum|Maximum)$/.test(pointer) && message.includes('`boolean`')) return true;
-  return /is not expected here|must be present|missing required/i.test(message);
+function takenAsAnything(fault: Diagnostic): Diagnostic {
+  return { ...fault, message: `${fault.message} Anything is accepted here.` };
 }
 
 function findPatterns(tree: SourceTree, place: Place | undefined): readonly Diagnostic[] {
@@ -106,6 +121,20 @@ function findPatterns(tree: SourceTree, place: Place | undefined): readonly Diag
   const own = at === undefined ? [] : [tree.diagnosticAt(at, unusablePattern(String(pattern)))];
   const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
   return [...own, ...inner.flatMap((key) => findPatterns(tree, tree.member(place, key)))];
+}
+
+/** References in the place of a schema to what is none. */
+function findMisplaced(tree: SourceTree, place: Place | undefined): readonly Diagnostic[] {
+  if (place === undefined || typeof place.node !== 'object' || place.node === null) return [];
+  const { node, pointer } = place;
+  const ref = isObject(node) ? node['$ref'] : undefined;
+  const isWrong = typeof ref === 'string' && NO_SCHEMA.test(ref) && isSchemaPlace(pointer);
+  const finding = { rule: 'no-unresolved-refs', message: `"${String(ref)}" is no schema.` };
+  const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
+  return [
+    ...(isWrong ? [tree.diagnosticAt(place, finding)] : []),
+    ...inner.flatMap((key) => findMisplaced(tree, tree.member(place, key))),
+  ];
 }
 
 function shortfallDiagnostic(

@@ -91,12 +91,19 @@ function adoptSchema(schema: Json): Json {
   const kept = Object.entries(withItems(schema)).filter(([key, value]) => isCarried(key, value));
   const entries = kept.map(([key, value]): [string, Json] => {
     if (DATA.has(key)) return [key, value];
+    if (Array.isArray(value) && (UNIONS.includes(key) || key === 'prefixItems'))
+      return [key, value.map((each: Json) => (isSchema(each) ? adoptSchema(each) : {}))];
     if (!NAMED.has(key) || !isObject(value)) return [key, adoptSchema(value)];
     const members = Object.entries(value).filter(([name]) => key !== 'patternProperties' || isPattern(name));
-    return [key, Object.fromEntries(members.map(([name, subschema]) => [name, adoptSchema(subschema)]))];
+    return [
+      key,
+      Object.fromEntries(members.map(([name, each]) => [name, isSchema(each) ? adoptSchema(each) : {}])),
+    ];
   });
   return withNull(withLimits(withTypes(described(Object.fromEntries(entries), schema)), schema), schema);
 }
+
+const isSchema = (node: Json): boolean => isObject(node) || typeof node === 'boolean';
 
 /** A pattern that no validator can be made with is at least told to people. */
 function described(schema: JsonObject, { pattern }: JsonObject): JsonObject {

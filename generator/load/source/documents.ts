@@ -4,6 +4,8 @@ import type { Document } from '@redocly/openapi-core';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
 import { childPointer, createDiagnostic, projectPath } from './diagnostic.ts';
+import { isSoundJson } from './json-text.ts';
+import { parseLeniently } from './lenient-yaml.ts';
 import { makeAnew } from '../../spec/memory.ts';
 import type { Recall } from '../../spec/memory.ts';
 import type { Diagnostic, Json, ReadFile } from '../../spec/types.ts';
@@ -49,7 +51,8 @@ export async function readDocuments(
     byFile.set(file, document);
     // Every value of a parsed file is Json.
     const all = collectLinks(document.parsed as Json, '#');
-    const links = all.filter(({ ref }) => !ref.startsWith('#'));
+    // What is elsewhere is never fetched; whoever needs it is told so by the linter.
+    const links = all.filter(({ ref }) => !ref.startsWith('#') && !isAbsoluteUrl(ref));
     named.set(
       file,
       links.map((link) => targetFile(file, link.ref)),
@@ -98,7 +101,16 @@ function asError(reason: unknown): Error {
 
 function createResolver(readFile: ReadFile, recall: Recall): BaseResolver {
   const resolver = new BaseResolver();
-  const parse = resolver.parseDocument.bind(resolver);
+  const parseStrictly = resolver.parseDocument.bind(resolver);
+  const parse = (source: Source, isRoot?: boolean): Document => {
+    try {
+      return parseStrictly(source, isRoot);
+    } catch (error) {
+      const lenient = parseLeniently(source.body);
+      if (lenient === undefined) throw error;
+      return { source, parsed: lenient };
+    }
+  };
   const parsed = new Map<Source, string>();
   const load = async (absolute: string): Promise<Source> => {
     // Nothing is ever fetched over the network.
@@ -107,8 +119,11 @@ function createResolver(readFile: ReadFile, recall: Recall): BaseResolver {
     try {
       const text = await readFile(projectPath(absolute));
       const source = new Source(absolute, text.replaceAll('\r\n', '\n'));
-      // A text that is wrong is parsed again below, where it is told; so is what JSON cannot say.
       if (!/\.(?:ya?ml|json)$/.test(absolute)) return source;
+      if (isSoundJson(source.body)) {
+        parsed.set(source, source.body);
+        return source;
+      }
       // A text that is wrong is parsed again below, where it is told; so is what JSON cannot say.
       const make = (): string => plainText(parse(source, true).parsed);
       const json = await recall('parse', [source.body], make).catch(() => '');
