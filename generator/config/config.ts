@@ -95,6 +95,7 @@ function leading(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     errors.filter(
       (error) =>
         error.schemaPath.startsWith(union.schemaPath.replace(/anyOf$/, '')) ||
+        error.instancePath === union.instancePath ||
         error.instancePath.startsWith(`${union.instancePath}/`),
     );
   const hidden = new Set<ErrorObject>();

@@ -42,10 +42,10 @@ export async function lintSpec(
   return problems.flatMap((problem) => {
     const location = problem.location[0];
     if (location?.pointer === undefined || isIgnored(problem.ruleId, location.pointer)) return [];
-    const remedy =
-      problem.suggest[0] === undefined ? {} : { remedy: `Did you mean "${problem.suggest[0]}"?` };
     const { source, pointer, reportOnKey } = location;
     const message = problem.message.replace(/\s+/g, ' ').trim();
+    const [nearest] = problem.suggest;
+    const remedy = nearest === undefined ? remedyOf(problem.ruleId, message) : `Did you mean "${nearest}"?`;
     return [
       createDiagnostic({
         source,
@@ -53,10 +53,22 @@ export async function lintSpec(
         onKey: reportOnKey ?? false,
         rule: problem.ruleId,
         message,
-        ...remedy,
+        ...(remedy === undefined ? {} : { remedy }),
       }),
     ];
   });
+}
+
+/** Remedies by what the linter says of the form of a document. */
+const REMEDIES: readonly (readonly [said: RegExp, remedy: string])[] = [
+  [/^Expected type `(\w+)`/, 'Give a value of this type.'],
+  [/one of the following only/, 'Give one of these.'],
+  [/is not expected here/, 'Correct the name, or take it out.'],
+  [/must be present|missing required|Must contain/, 'Add it.'],
+];
+
+function remedyOf(rule: string, message: string): string | undefined {
+  return rule === 'struct' ? REMEDIES.find(([said]) => said.test(message))?.[1] : undefined;
 }
 
 /** One spec as one document, whose references all point into its own components. */

@@ -80,12 +80,19 @@ function adoptParameters({ document, item, operation, path }: Call): {
   const sorted = known.toSorted(
     (one, other) => PLACES.indexOf(textAt(one, 'in')) - PLACES.indexOf(textAt(other, 'in')),
   );
+  const absent = all
+    .filter((each) => each['in'] === 'path' && !known.includes(each))
+    .map((each) => `"${textAt(each, 'name')}"`);
   return {
     list: namedApart(sorted.map(adoptParameter)),
-    notes:
-      cookies.length === 0
+    notes: [
+      ...(cookies.length === 0
         ? []
-        : [`the cookie ${cookies.join(', ')} is left to the browser, which alone sends it.`],
+        : [`the cookie ${cookies.join(', ')} is left to the browser, which alone sends it.`]),
+      ...(absent.length === 0
+        ? []
+        : [`the path parameter ${absent.join(', ')} is left out: the path does not hold it.`]),
+    ],
   };
 }
 

@@ -78,6 +78,9 @@ function isHabit({ rule, message, pointer }: Diagnostic, root: Json): boolean {
     return true;
   // A flag beside one property, in the place of the list in the schema around it, is a habit of older drafts.
   if (pointer.endsWith('/required') && message.endsWith('`array` but got `boolean`.')) return true;
+  // A member of these that is none would be an operation less, or an answer.
+  if (/^#\/paths\/[^/]+$|\/responses\/[^/]+$/.test(pointer) && message.includes('is not expected here'))
+    return false;
   return /is not expected here|must be present|missing required/i.test(message);
 }
 

@@ -32,10 +32,21 @@ export async function applyOverlays(documents: Documents, specs: readonly SpecIn
     diagnostics.push(...read.diagnostics);
     if (read.diagnostics.length > 0) continue;
     for (const action of read.actions) {
-      const writes = applyAction(documents, file, action);
+      const { writes, misfit } = applyAction(documents, file, action);
       written.push(...writes.map((write) => ({ ...write, overlay })));
       const source = documents.byFile.get(overlay)?.source;
-      if (writes.length > 0 || source === undefined) continue;
+      if (source !== undefined && misfit !== undefined)
+        diagnostics.push(
+          createDiagnostic({
+            source,
+            pointer: `${action.pointer}/update`,
+            rule: 'invalid-overlay',
+            message: `"${action.target}" selects ${misfit}, with which this cannot be merged.`,
+            remedy:
+              'Give an object for an object, an entry for a list; other values are changed in the object around them.',
+          }),
+        );
+      if (writes.length > 0 || misfit !== undefined || source === undefined) continue;
       const message = `"${action.target}" selects nothing in ${file}.`;
       const remedy = 'Correct the target, or drop the action.';
       const at = { source, pointer: `${action.pointer}/target`, rule: 'unused-action', message, remedy };
@@ -49,17 +60,27 @@ function applyAction(
   documents: Documents,
   file: string,
   { target, update, pointer }: OverlayAction,
-): readonly Omit<Written, 'overlay'>[] {
+): Applied {
   const view = createView(documents, file);
+  let misfit: string | undefined;
   // In the order of the document; from its end what is removed does not move what still has to be.
-  return select(view.root, target)
+  const writes = select(view.root, target)
     .toReversed()
     .flatMap((keys) => {
       const place = view.placeOf(keys);
       if (place === undefined) return [];
       if (update === undefined) return remove(view, keys) ? [{ ...place, value: null, from: pointer }] : [];
-      return merge(place, update, `${pointer}/update`);
+      const merged = merge(place, update, `${pointer}/update`);
+      if (merged.length === 0) misfit = isObject(place.node) ? 'an object' : 'no object and no list';
+      return merged;
     });
+  return misfit === undefined ? { writes } : { writes, misfit };
+}
+
+interface Applied {
+  readonly writes: readonly Omit<Written, 'overlay'>[];
+  /** What was selected that an update does not go with. */
+  readonly misfit?: string;
 }
 
 type Keys = readonly (string | number)[];

@@ -1,7 +1,9 @@
 import { exec } from 'jsonpath-rfc9535';
 import { createConfig, detectSpec } from '@redocly/openapi-core';
 import type { Document } from '@redocly/openapi-core';
-import { createDiagnostic } from '../source/diagnostic.ts';
+import { allExtensions } from '../rules/extensions.ts';
+import { suggestName } from '../../spec/suggestion.ts';
+import { childPointer, createDiagnostic } from '../source/diagnostic.ts';
 import { lintSpec } from '../redocly.ts';
 import { isObject, listAt } from '../../spec/json.ts';
 import type { Documents } from '../source/documents.ts';
@@ -22,6 +24,8 @@ interface ReadOverlay {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+const SPECIFICATION = 'See the OpenAPI Overlay Specification 1.0.0.';
+
 /** Holds an overlay that was read to OpenAPI Overlay 1.0. */
 export async function readOverlay(documents: Documents, file: string): Promise<ReadOverlay> {
   const document = documents.byFile.get(file);
@@ -35,8 +39,8 @@ export async function readOverlay(documents: Documents, file: string): Promise<R
   }
   const config = await createConfig({ rules: { struct: 'error' } });
   const diagnostics = (await lintSpec(documents, document, config)).map((each): Diagnostic => ({
-    remedy: 'See the OpenAPI Overlay Specification 1.0.0.',
     ...each,
+    ...(each.remedy?.startsWith('Did you mean') === true ? {} : { remedy: SPECIFICATION }),
     rule: 'invalid-overlay',
   }));
   // Every value of a parsed file is Json.
@@ -48,8 +52,34 @@ export async function readOverlay(documents: Documents, file: string): Promise<R
     const { update, remove } = objectOf(list[index]);
     if (update === undefined && remove !== true && target !== '')
       diagnostics.push(found(pointer, 'The action changes nothing.', 'Give it "update" or "remove: true".'));
+    for (const [at, name] of misspeltExtensions(update, `${pointer}/update`))
+      diagnostics.push({
+        ...found(at, `"${name}" is no extension of this generator.`, suggestName(name, allExtensions)),
+        rule: 'unknown-extension',
+      });
   }
   return { actions, diagnostics };
+}
+
+/** Extensions whose names are nearly those of ours. Those of others are theirs. */
+function misspeltExtensions(
+  node: Json | undefined,
+  pointer: string,
+): readonly (readonly [pointer: string, name: string])[] {
+  if (Array.isArray(node))
+    return node.flatMap((item: Json, index) => misspeltExtensions(item, childPointer(pointer, index)));
+  return Object.entries(objectOf(node)).flatMap(([name, value]) => {
+    const isNear = name.startsWith('x-') && !allExtensions.includes(name) && isNearly(name);
+    const at = childPointer(pointer, name);
+    return isNear ? [[at, name] as const] : misspeltExtensions(value, at);
+  });
+}
+
+function isNearly(name: string): boolean {
+  return suggestName(
+    name.slice(2),
+    allExtensions.map((each) => each.slice(2)),
+  ).startsWith('Did you mean');
 }
 
 function isOverlay(document: Document): boolean {

@@ -1,5 +1,7 @@
 import { readDocuments } from '../source/documents.ts';
 import { applyOverlays } from './apply-overlays.ts';
+import { createDiagnostic } from '../source/diagnostic.ts';
+import { isObject } from '../../spec/json.ts';
 import type { Attribution } from './attribute.ts';
 import type { Documents } from '../source/documents.ts';
 import type { Recall } from '../../spec/memory.ts';
@@ -24,5 +26,29 @@ export async function readSpecs(
   const documents = await readDocuments([...new Set(roots)], readFile, recall);
   if (documents.diagnostics.length > 0)
     return { documents, diagnostics: documents.diagnostics, warnings: [], attribute: (found) => found };
+  const unknown = specs.flatMap(({ file }) => versionDiagnostics(documents, file));
+  if (unknown.length > 0)
+    return { documents, diagnostics: unknown, warnings: [], attribute: (found) => found };
   return { documents, ...(await applyOverlays(documents, specs)) };
+}
+
+/** Versions of OpenAPI that are read. */
+const VERSION = /^(?:2\.0|3\.[0-2](?:\.\d+.*)?)$/;
+
+/** A document of no version, or of one that is not known. */
+function versionDiagnostics({ byFile }: Documents, file: string): readonly Diagnostic[] {
+  const document = byFile.get(file);
+  if (document === undefined) return [];
+  const { openapi, swagger } = isObject(document.parsed) ? document.parsed : {};
+  const version = openapi ?? swagger;
+  if (typeof version === 'string' && VERSION.test(version)) return [];
+  const member = openapi === undefined ? 'swagger' : 'openapi';
+  const message =
+    version === undefined
+      ? 'This is no OpenAPI document: it says no version.'
+      : `${JSON.stringify(version)} is no version of OpenAPI that is known.`;
+  const remedy =
+    'Begin with "openapi: 3.1.0", or what the document is: "swagger: \'2.0\'", "openapi: 3.0.3".';
+  const pointer = version === undefined ? '#' : `#/${member}`;
+  return [createDiagnostic({ source: document.source, pointer, rule: 'unknown-version', message, remedy })];
 }
