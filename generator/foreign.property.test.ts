@@ -1,155 +1,190 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
 import fc from 'fast-check';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { foreignDocument, generateForeign, loadValidators } from './testing/foreign.ts';
+import { generate } from './index.ts';
+import { FORMATS } from './spec/formats.ts';
+import { earlierSchema, parameters, schema, value } from './testing/arbitraries.ts';
+import { foreignDocument, generateForeign, loadAnswerValidators, loadValidators } from './testing/foreign.ts';
 import type { Json, JsonObject } from './index.ts';
 
-/** Names that ask a lot of generated code: words of the language, members of every object, Ajv's own names. */
-const NAMES = ['a', 'b', 'schema1', 'pattern0', 'constructor', 'parentData', 'x-y', 'in', "it's", 'x-custom'];
-const name = fc.constantFrom(...NAMES);
-const ref = fc
-  .constantFrom('Alpha', 'beta-two')
-  .map((each): JsonObject => ({ $ref: `#/components/schemas/${each}` }));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const isDeep = process.env['TEST_DEPTH'] === 'deep';
+const RUNS = isDeep ? 1000 : 20;
+const TYPED = isDeep ? 60 : 6;
 
-const text = fc.record(
-  {
-    type: fc.constant('string'),
-    minLength: fc.integer({ min: 0, max: 3 }),
-    maxLength: fc.integer({ min: 2, max: 6 }),
-    pattern: fc.constantFrom('^a', 'b$', '^[a-z]*$', '\\p{L}'),
-  },
-  { requiredKeys: ['type'] },
-);
-const number = fc.record(
-  {
-    type: fc.constantFrom('number', 'integer'),
-    minimum: fc.integer({ min: -3, max: 3 }),
-    exclusiveMaximum: fc.integer({ min: 0, max: 9 }),
-    multipleOf: fc.constantFrom(1, 2, 0.5),
-  },
-  { requiredKeys: ['type'] },
-);
-const plain = fc.oneof(
-  fc.constant({ type: 'boolean' }),
-  fc.constant({ type: ['string', 'null'] }),
-  fc.constant({ type: 'null' }),
-  fc.record({ enum: fc.uniqueArray(fc.constantFrom('a', 'b', 1, null, true), { minLength: 1 }) }),
-  fc.record({ const: fc.constantFrom<Json>('a', 1, null, [1], { a: 1 }) }),
-);
+interface Given {
+  readonly schemas: { readonly [name: string]: JsonObject };
+  readonly body: JsonObject;
+  readonly parameters: readonly JsonObject[];
+  readonly media: string;
+  readonly values: readonly Json[];
+}
 
-const { schema } = fc.letrec<{ schema: JsonObject }>((tie) => ({
-  schema: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    text,
-    number,
-    plain,
-    ref,
-    fc.record(
-      {
-        type: fc.constant('array'),
-        items: tie('schema'),
-        minItems: fc.integer({ min: 0, max: 2 }),
-        uniqueItems: fc.boolean(),
-      },
-      { requiredKeys: ['type'] },
-    ),
-    fc.record({
-      type: fc.constant('array'),
-      prefixItems: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
-    }),
-    fc.record(
-      {
-        type: fc.constant('object'),
-        properties: fc.dictionary(name, tie('schema'), { maxKeys: 3 }),
-        required: fc.uniqueArray(name, { maxLength: 2 }),
-        additionalProperties: fc.oneof(fc.boolean(), tie('schema')),
-        minProperties: fc.integer({ min: 0, max: 2 }),
-      },
-      { requiredKeys: ['type'] },
-    ),
-    fc.record({ anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
-    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
-    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
-    fc.record({ not: tie('schema') }),
-    fc.tuple(ref, text).map(([one, other]): JsonObject => ({ ...one, ...other })),
-  ),
-}));
-
-/** Values that come near the schemas above. */
-const value = fc.letrec<{ value: Json }>((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.constantFrom<Json>('', 'a', 'ab', 'abab', null, true, 0, 1, 2, 2.5, -4),
-    fc.array(tie('value'), { maxLength: 3 }),
-    fc.dictionary(name, tie('value'), { maxKeys: 3 }),
-  ),
-})).value;
-
-/** Parameters of several places that may be called alike. */
-const parameters = fc.uniqueArray(
+const givenOf = (
+  schemaOf: fc.Arbitrary<JsonObject>,
+  listed: fc.Arbitrary<readonly JsonObject[]>,
+): fc.Arbitrary<Given> =>
   fc.record({
-    name,
-    in: fc.constantFrom('query', 'header'),
-    required: fc.boolean(),
-    schema: fc.oneof(text, number),
-  }),
-  { maxLength: 3, selector: (each) => `${each.in} ${each.name.toLowerCase()}` },
-);
+    // A schema that is nothing but itself is none that anybody writes.
+    schemas: fc.record({ Alpha: schemaOf, 'beta-two': schemaOf }).filter((each) => !isEndless(each)),
+    body: schemaOf,
+    parameters: listed,
+    media: fc.constantFrom('application/json', 'application/vnd.x+json', 'application/json; charset=utf-8'),
+    values: fc.array(value, { minLength: 12, maxLength: 12 }),
+  });
 
-const RUNS = process.env['TEST_DEPTH'] === 'deep' ? 1000 : 20;
+/** Operations that send the schema in a list and as a member, answer with it, and take parameters. */
+function documentOf({ schemas, body, parameters: listed, media }: Given): JsonObject {
+  const content = (each: JsonObject): JsonObject => ({
+    [media]: { schema: each },
+    'text/plain': { schema: { type: 'string' } },
+  });
+  const responses = { '200': { description: 'ok', content: content(body) } };
+  const sends = (id: string, each: JsonObject): JsonObject => ({
+    operationId: id,
+    requestBody: { required: true, content: content(each) },
+    responses,
+  });
+  const post = sends('send', { type: 'array', items: body });
+  const put = sends('change', { type: 'object', properties: { one: body, other: body }, required: ['one'] });
+  const get = { operationId: 'look', parameters: listed, responses };
+  const paths = { '/a': { post, put }, '/a/{key}': { get } };
+  return foreignDocument({ paths, components: { schemas } });
+}
+
+/** What Ajv's own class for 2020-12 makes of a schema as it was written, references by the names that JSON Schema has. */
+function originalOf(schemas: Given['schemas'], written: JsonObject): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false, allowMatchingProperties: true });
+  const components = Object.entries(schemas).map(([key, each]) => [key, localise(each)]);
+  return ajv.compile({ ...asObject(localise(written)), $defs: Object.fromEntries(components) });
+}
+
+async function expectSameInstances(
+  given: Given,
+  document: JsonObject,
+  accepts: ValidateFunction,
+): Promise<void> {
+  const run = await generateForeign(document);
+  expect(run.errors).toEqual([]);
+  expect(run.warnings.filter(({ rule }) => rule !== 'left-out-in-part')).toEqual([]);
+  const { validateSend, validateChange } = await loadValidators(run);
+  const { send } = await loadAnswerValidators(run);
+  for (const each of given.values) {
+    const want = accepts(each);
+    expect([each, validateSend?.({ body: [each] })]).toEqual([each, want]);
+    expect([each, validateChange?.({ one: each, other: each })]).toEqual([each, want]);
+    expect([each, send?.responses['200']?.(each)]).toEqual([each, want]);
+  }
+}
+
+const OF_ITSELF = { $ref: '#/components/schemas/Alpha' };
+const LIST_OF_ITSELF: Given = {
+  schemas: { Alpha: { type: 'array', items: OF_ITSELF }, 'beta-two': { type: 'string' } },
+  body: OF_ITSELF,
+  parameters: [],
+  media: 'application/json',
+  values: [[], [[]], [[[]]], '', {}, [1]],
+};
 
 describe('any document', () => {
-  it('gives validators that accept just what its schemas do, and code that parses', async () => {
-    const given = fc.record({
-      schemas: fc.record({ Alpha: schema, 'beta-two': schema }),
-      body: schema,
-      parameters,
-      media: fc.constantFrom('application/json', 'application/vnd.x+json'),
-      values: fc.array(value, { minLength: 12, maxLength: 12 }),
-    });
+  it('of 3.1 gives validators that accept just what its schemas do', async () => {
     await fc.assert(
-      fc.asyncProperty(given, async ({ schemas, body, parameters: listed, media, values }) => {
-        fc.pre(!isEndless(schemas));
-        const content = { [media]: { schema: { type: 'array', items: body } } };
-        const post = {
-          operationId: 'send',
-          requestBody: { required: true, content },
-          responses: { '200': { description: 'ok', content: { [media]: { schema: body } } } },
-        };
-        const get = { operationId: 'look', parameters: listed, responses: post.responses };
-        const document = foreignDocument({ paths: { '/a': { post, get } }, components: { schemas } });
-        const run = await generateForeign(document);
-        expect(run.errors).toEqual([]);
-        expect(run.warnings).toEqual([]);
-        for (const [path, code] of run.files) expect([path, syntaxErrors(path, code)]).toEqual([path, []]);
-        const { validateSend } = await loadValidators(run);
-        const original = new Ajv2020({ strict: false, validateFormats: false, logger: false });
-        const components = Object.entries(schemas).map(([key, each]) => [key, localise(each)]);
-        const accepts = original.compile({
-          ...asObject(localise(body)),
-          $defs: Object.fromEntries(components),
-        });
-        for (const each of values) {
-          expect([each, validateSend?.({ body: [each] })]).toEqual([each, accepts(each)]);
-        }
+      fc.asyncProperty(givenOf(schema, parameters), async (given) => {
+        await expectSameInstances(given, documentOf(given), originalOf(given.schemas, given.body));
       }),
       { numRuns: RUNS, examples: [[LIST_OF_ITSELF]] },
     );
   }, 600_000);
+
+  it('of 3.0 does so, too, with its flags for null and bounds', async () => {
+    await fc.assert(
+      fc.asyncProperty(givenOf(earlierSchema, fc.constant([])), async (given) => {
+        const schemas = Object.entries(given.schemas).map(([name, each]) => [name, withoutFlags(each)]);
+        const original = originalOf(Object.fromEntries(schemas), asObject(withoutFlags(given.body)));
+        await expectSameInstances(given, { ...documentOf(given), openapi: '3.0.3' }, original);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 600_000);
+
+  it('takes what the schema of a parameter in a path accepts, and nothing empty, in any style', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        givenOf(
+          fc.constant({ type: 'string' }),
+          parameters.map(([path]) => (path === undefined ? [] : [path])),
+        ),
+        async (given) => {
+          const run = await generateForeign(documentOf(given));
+          expect(run.errors).toEqual([]);
+          const { validateLook } = await loadValidators(run);
+          const accepts = originalOf({}, asObject(given.parameters[0]?.['schema'] ?? {}));
+          for (const each of given.values)
+            expect([each, validateLook?.({ key: each })]).toEqual([each, accepts(each) && !isEmpty(each)]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  }, 600_000);
+
+  it('gives files that type-check as strictly as can be', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'any-document-'));
+    const samples = [
+      ...fc.sample(givenOf(schema, parameters), TYPED).map(documentOf),
+      ...fc
+        .sample(givenOf(earlierSchema, fc.constant([])), TYPED)
+        .map((each) => ({ ...documentOf(each), openapi: '3.0.3' })),
+    ];
+    for (const [index, document] of samples.entries()) await writeFiles(place, `d${index}`, document);
+    const output = await typeCheck(place);
+    const [, at] = /^d(\d+)\//m.exec(output) ?? [];
+    expect([output, JSON.stringify(samples[Number(at)])]).toEqual(['', undefined]);
+    await rm(place, { recursive: true, force: true });
+  }, 600_000);
 });
 
-const OF_ITSELF = { $ref: '#/components/schemas/Alpha' };
-const LIST_OF_ITSELF = {
-  schemas: { Alpha: { type: 'array', items: OF_ITSELF }, 'beta-two': { type: 'string' } },
-  body: OF_ITSELF,
-  parameters: [],
-  media: 'application/json' as const,
-  values: [[], [[]], [[[]]], '', {}, [1]],
-};
+async function writeFiles(place: string, folder: string, document: JsonObject): Promise<void> {
+  const result = await generate({
+    specs: [{ api: 'x', file: 'openapi.json' }],
+    outputs: [{ target: 'sdk', folder, importExtension: '.ts' }],
+    readFile: async () => JSON.stringify(document),
+  });
+  if (!result.ok) throw new Error(JSON.stringify([result.diagnostics, document]));
+  for (const { path, text } of result.value) {
+    await mkdir(dirname(join(place, path)), { recursive: true });
+    await writeFile(join(place, path), text);
+  }
+}
+
+/** What the compiler says of a folder; empty where all is well. */
+async function typeCheck(place: string): Promise<string> {
+  await symlink(join(ROOT, 'node_modules'), join(place, 'node_modules'));
+  await writeFile(join(place, 'package.json'), '{ "type": "module" }');
+  const project = {
+    extends: join(ROOT, 'tsconfig.json'),
+    compilerOptions: { types: [], incremental: false },
+    include: ['**/*.ts'],
+    exclude: ['node_modules'],
+  };
+  await writeFile(join(place, 'tsconfig.json'), JSON.stringify(project));
+  return new Promise((resolve) => {
+    const tsc = [join(ROOT, 'node_modules/typescript7/bin/tsc'), '-p', place];
+    execFile(process.execPath, tsc, { cwd: place }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+}
+
+function isEmpty(node: Json): boolean {
+  return node === '' || (Array.isArray(node) && node.length === 0);
+}
 
 /** A schema that is nothing but itself is none that anybody writes. */
-function isEndless(schemas: { readonly [key: string]: JsonObject }): boolean {
+function isEndless(schemas: Given['schemas']): boolean {
   const heads = (node: Json, seen: readonly string[]): boolean => {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return false;
     const object = asObject(node);
@@ -160,7 +195,8 @@ function isEndless(schemas: { readonly [key: string]: JsonObject }): boolean {
     const inner = ['anyOf', 'oneOf', 'allOf'].flatMap(
       (key) => (object[key] as readonly Json[] | undefined) ?? [],
     );
-    return [...inner, object['not'] ?? null].some((each) => heads(each, seen));
+    const others = ['not', 'if', 'then', 'else'].map((key) => object[key] ?? null);
+    return [...inner, ...others].some((each) => heads(each, seen));
   };
   return Object.keys(schemas).some((key) => heads(schemas[key] ?? {}, [key]));
 }
@@ -175,12 +211,16 @@ function localise(node: Json): Json {
   return JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/')) as Json;
 }
 
-function syntaxErrors(path: string, code: string): readonly string[] {
-  if (path.endsWith('.json') || path.endsWith('.d.ts')) return [];
-  const { diagnostics = [] } = ts.transpileModule(code, {
-    reportDiagnostics: true,
-    fileName: path,
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+/** A schema of 3.0 as 2020-12 says it. */
+function withoutFlags(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutFlags);
+  if (typeof node !== 'object' || node === null) return node;
+  const { nullable, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = asObject(node);
+  const rest = Object.fromEntries(Object.entries(others).map(([key, each]) => [key, withoutFlags(each)]));
+  const bounds = [
+    [exclusiveMinimum === true ? 'exclusiveMinimum' : 'minimum', minimum],
+    [exclusiveMaximum === true ? 'exclusiveMaximum' : 'maximum', maximum],
+  ].filter(([, each]) => each !== undefined);
+  const said: JsonObject = { ...rest, ...Object.fromEntries(bounds) };
+  return nullable === true ? { anyOf: [said, { type: 'null' }] } : said;
 }

@@ -1,10 +1,10 @@
 import { camelCase, textAt } from '../spec/json.ts';
-import { schemaName } from '../spec/references.ts';
 import { leanErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
 import { literal, memberName } from './literal.ts';
 import { groupOperations, validatorName } from './names.ts';
+import { wholeComponent } from '../validation/compiler.ts';
 import { withRequiredAny } from '../validation/required-any.ts';
 import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { Recall } from '../spec/memory.ts';
@@ -134,7 +134,7 @@ function sandboxModule(api: ApiModel): ValidatorModule {
   const requests = new Map<string, ValidatorRequest>();
   const rows = api.routes.map((operation) => {
     const request = (suffix: string, schema: ValidatorRequest['schema']): string => {
-      const component = schemaName(schema);
+      const component = wholeComponent(schema);
       const name =
         component === undefined ? `${operation.id}_${suffix}` : `${camelCase(api.name)}_${component}`;
       requests.set(name, { name, api: api.name, schema });

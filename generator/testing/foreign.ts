@@ -37,15 +37,29 @@ export async function generateForeign(
 type LoadedValidator = ((config: unknown) => boolean) & { readonly errors?: unknown };
 
 /** The validators of a run's operations, loaded from their text. */
-export async function loadValidators({
-  files,
-}: ForeignRun): Promise<Readonly<Record<string, LoadedValidator>>> {
-  const texts = [...files].filter(
-    ([path]) => path.startsWith('sdk/src/generated/validators/') && path.endsWith('.js'),
-  );
-  const modules = await Promise.all(
-    texts.map(([, text]) => import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)),
-  );
+export async function loadValidators(run: ForeignRun): Promise<Readonly<Record<string, LoadedValidator>>> {
+  const modules = await loadModules(run, 'sdk/src/generated/validators/');
   // Modules of validators export nothing else.
   return Object.assign({}, ...modules) as Readonly<Record<string, LoadedValidator>>;
+}
+
+/** The validators of what an operation answers, by status. */
+interface AnswerValidators {
+  readonly responses: Readonly<Record<string, LoadedValidator>>;
+}
+
+/** The validators of a run's answers by operation, loaded from their text. */
+export async function loadAnswerValidators(
+  run: ForeignRun,
+): Promise<Readonly<Record<string, AnswerValidators>>> {
+  const [module] = await loadModules(run, 'tests/sandbox/generated/response-validators/');
+  // The modules there export such a table.
+  return (module as { readonly validators: Readonly<Record<string, AnswerValidators>> }).validators;
+}
+
+function loadModules({ files }: ForeignRun, folder: string): Promise<readonly unknown[]> {
+  const texts = [...files].filter(([path]) => path.startsWith(folder) && path.endsWith('.js'));
+  return Promise.all(
+    texts.map(([, text]) => import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)),
+  );
 }

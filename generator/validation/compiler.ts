@@ -76,7 +76,7 @@ export function createCompiler(
   };
   const inline = new Map<string, string>();
   const keyOf = ({ api, schema }: SchemaUse): string => {
-    const component = schemaName(schema);
+    const component = wholeComponent(schema);
     if (component !== undefined) return `${api}.${component}`;
     const own = validating(api, schema);
     const text = JSON.stringify(own);
@@ -88,7 +88,7 @@ export function createCompiler(
   const nameOfReach = createReachNames(reduced, isLenient);
   return {
     nameOf({ api, schema }) {
-      const component = schemaName(schema);
+      const component = wholeComponent(schema);
       return nameOfReach(component === undefined ? validating(api, schema) : { $ref: `${api}.${component}` });
     },
     errorsOf(use, value) {
@@ -104,6 +104,12 @@ export function createCompiler(
         ),
       ),
   };
+}
+
+/** The component that a schema is and nothing else; undefined where it asks for more than that. */
+export function wholeComponent(schema: JsonObject): string | undefined {
+  const asserts = Object.keys(schema).filter((key) => !ANNOTATIONS.has(key) && !key.startsWith('x-'));
+  return asserts.length === 1 ? schemaName(schema) : undefined;
 }
 
 /** Names schemas by their texts and those of all that they reach. */

@@ -7,7 +7,7 @@ const answerOf = (schema: Json): JsonObject => ({
   '200': { description: 'ok', content: { 'application/json': { schema } } },
 });
 const seat = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
-/** A document of many operations: a fault or two are within the share that may be left out. */
+/** A document of many operations: a flaw or two are within the share that may be left out. */
 const large = (schemas: JsonObject, members: JsonObject = {}): JsonObject =>
   foreignDocument({
     paths: Object.fromEntries(
@@ -71,8 +71,8 @@ describe('a document that is understood all the same', () => {
   });
 });
 
-describe('a document with faults', () => {
-  const FAULTS: readonly (readonly [name: string, member: Json, message: string, remedy: string])[] = [
+describe('a document with flaws', () => {
+  const FLAWS: readonly (readonly [name: string, member: Json, message: string, remedy: string])[] = [
     [
       'a reference to nothing',
       { $ref: '#/components/schemas/Saet' },
@@ -94,7 +94,7 @@ describe('a document with faults', () => {
   ];
   const parameters = { Q: { name: 'q', in: 'query', schema: { type: 'string' } } };
 
-  it.each(FAULTS)('accepts anything in the place of %s, and says so', async (_, member, message, remedy) => {
+  it.each(FLAWS)('accepts anything in the place of %s, and says so', async (_, member, message, remedy) => {
     const components = { schemas: withMember(member), parameters };
     const { errors, warnings, files } = await generateForeign(large({}, { components }));
     expect(errors).toEqual([]);
@@ -121,6 +121,18 @@ describe('a document with faults', () => {
       0,
     ]);
   });
+});
+
+it('a document with a reference that leads back to itself is refused with its place', async () => {
+  const round = {
+    Seat: { $ref: '#/components/schemas/Place' },
+    Place: { $ref: '#/components/schemas/Seat' },
+  };
+  const { errors } = await generateForeign(large(round));
+  expect(errors.filter(({ pointer }) => pointer.startsWith('#/components'))).toMatchObject([
+    { rule: 'endless-reference', pointer: '#/components/schemas/Seat', remedy: expect.any(String) },
+    { rule: 'endless-reference', pointer: '#/components/schemas/Place' },
+  ]);
 });
 
 it('YAML whose closing bracket stands left of what is around it is read', async () => {

@@ -9,7 +9,7 @@ interface Findings {
   /** What is understood all the same, or changes nothing. */
   readonly habits: readonly Diagnostic[];
   /** What was taken out of the document; anything is accepted in its place. */
-  readonly faults: readonly Diagnostic[];
+  readonly flaws: readonly Diagnostic[];
   /** What makes it no OpenAPI. */
   readonly errors: readonly Diagnostic[];
 }
@@ -30,17 +30,17 @@ const COMPONENT = /^#\/(?:components\/[^/]+|parameters|responses|definitions)\/[
  */
 export function settleFindings(documents: Documents, found: readonly Diagnostic[]): Findings {
   const named = new Set([...documents.byFile.keys()].flatMap((file) => documents.references(file)));
-  const settled = { habits: [] as Diagnostic[], faults: [] as Diagnostic[], errors: [] as Diagnostic[] };
+  const settled = { habits: [] as Diagnostic[], flaws: [] as Diagnostic[], errors: [] as Diagnostic[] };
   const drops: (() => void)[] = [];
   for (const each of found) {
     if (isFile(documents, each)) continue;
     // Every value of a parsed file is Json.
     const root = (documents.byFile.get(each.file)?.parsed ?? null) as Json;
     const unused = COMPONENT.exec(each.pointer)?.[0];
-    const kind = isHabit(each, root) ? 'habits' : isFault(each) ? 'faults' : 'errors';
+    const kind = isHabit(each, root) ? 'habits' : isFlaw(each) ? 'flaws' : 'errors';
     const isUnused = kind !== 'habits' && unused !== undefined && !isNamed(named, each.file, unused);
     if (isUnused) drops.push(() => drop(root, unused));
-    else if (kind === 'faults' || isWrongWord(each)) drops.push(() => drop(root, each.pointer));
+    else if (kind === 'flaws' || isWrongWord(each)) drops.push(() => drop(root, each.pointer));
     const told = each.rule === 'no-unresolved-refs' ? { ...each, ...wordsOfReference(root, each) } : each;
     if (isUnused)
       settled.habits.push({ ...told, message: `${told.message} Nothing refers to it: it is ignored.` });
@@ -95,7 +95,7 @@ export function isSchemaPlace(pointer: string): boolean {
   return SCHEMA.test(pointer) && !/\/examples?\//.test(pointer);
 }
 
-function isFault({ rule, pointer }: Diagnostic): boolean {
+function isFlaw({ rule, pointer }: Diagnostic): boolean {
   if (rule === 'no-unresolved-refs') return SCHEMA.test(pointer.replace(/\/\$ref$/, ''));
   return rule === 'struct' && IN_SCHEMA.test(pointer);
 }

@@ -6,15 +6,13 @@ import { isPattern } from '../source/pattern.ts';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
 import { adoptDocument } from './adopt.ts';
-import { isSchemaPlace, settleFindings } from './findings.ts';
+import { settleFindings } from './findings.ts';
+import { endlessReference, findReferences, misplacedReference } from './references.ts';
 import type { Adopted, AdoptedApi, Shortfall } from './adopt.ts';
 import type { Documents } from '../source/documents.ts';
 import type { Place, SourceTree } from '../source/source-tree.ts';
 import type { Linter } from '../redocly.ts';
 import type { Diagnostic, Json, JsonObject, LoadedSpec, SpecInput } from '../../spec/types.ts';
-
-/** A reference to a component that is no schema. */
-const NO_SCHEMA = /#\/(?:parameters|responses|components\/(?!schemas\/)[^/]+)\/[^/]+$/;
 
 /** The share of a document's operations that may be left out unless somebody says otherwise. */
 const MAY_LEAVE_OUT = 0.1;
@@ -53,23 +51,27 @@ export async function loadForeign(
   const named = new Set(options.files.flatMap((file) => documents.references(file)));
   for (const file of options.files) dropUnnamedExtensions(documents, file, named);
   const config = await createForeignLinter();
+  const references = options.files.flatMap((file) => findReferences(tree, tree.root(file)));
+  const endless = references.flatMap((place) => endlessReference(tree, place) ?? []);
+  // The linter would follow them for ever.
+  if (endless.length > 0) return { errors: endless, warnings: [] };
   const found = [
     ...(await lintSpec(documents, document, config)),
-    ...options.files.flatMap((file) => findMisplaced(tree, tree.root(file))),
+    ...references.flatMap((place) => misplacedReference(tree, place) ?? []),
   ];
   const patterns = options.files.flatMap((file) => findPatterns(tree, tree.root(file)));
-  const { habits, faults, errors } = settleFindings(documents, found);
-  if (errors.length > 0) return { errors: [...errors, ...faults], warnings: [...habits, ...patterns] };
+  const { habits, flaws, errors } = settleFindings(documents, found);
+  if (errors.length > 0) return { errors: [...errors, ...flaws], warnings: [...habits, ...patterns] };
   const basePath = options.basePaths?.[input.api];
   const api: AdoptedApi = { api: input.api, taken: options.taken };
   const bundled = await bundleForeign(documents, input.file, config);
   const adopted = adoptDocument(bundled, basePath === undefined ? api : { ...api, basePath });
   const shortfalls = adopted.shortfalls.map((each) => shortfallDiagnostic(tree, input.file, each));
   const share = options.mayLeaveOut ?? MAY_LEAVE_OUT;
-  const isSound = faults.length <= adopted.operations * share;
+  const isSound = flaws.length <= adopted.operations * share;
   const others = [...habits, ...patterns, ...shortfalls.flatMap((each) => each ?? [])];
-  if (!isSound) return { errors: faults, warnings: others };
-  const warnings = [...others, ...faults.map(takenAsAnything)];
+  if (!isSound) return { errors: flaws, warnings: others };
+  const warnings = [...others, ...flaws.map(takenAsAnything)];
   const tooMuch = tooMuchLeftOut(input.file, adopted, share);
   if (tooMuch.length > 0) return { errors: tooMuch, warnings };
   if (options.strict === true && warnings.length > 0) return { errors: warnings, warnings: [] };
@@ -109,8 +111,8 @@ function dropForeignExtensions(node: unknown, holder = ''): void {
   }
 }
 
-function takenAsAnything(fault: Diagnostic): Diagnostic {
-  return { ...fault, message: `${fault.message} Anything is accepted here.` };
+function takenAsAnything(flaw: Diagnostic): Diagnostic {
+  return { ...flaw, message: `${flaw.message} Anything is accepted here.` };
 }
 
 function findPatterns(tree: SourceTree, place: Place | undefined): readonly Diagnostic[] {
@@ -121,20 +123,6 @@ function findPatterns(tree: SourceTree, place: Place | undefined): readonly Diag
   const own = at === undefined ? [] : [tree.diagnosticAt(at, unusablePattern(String(pattern)))];
   const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
   return [...own, ...inner.flatMap((key) => findPatterns(tree, tree.member(place, key)))];
-}
-
-/** References in the place of a schema to what is none. */
-function findMisplaced(tree: SourceTree, place: Place | undefined): readonly Diagnostic[] {
-  if (place === undefined || typeof place.node !== 'object' || place.node === null) return [];
-  const { node, pointer } = place;
-  const ref = isObject(node) ? node['$ref'] : undefined;
-  const isWrong = typeof ref === 'string' && NO_SCHEMA.test(ref) && isSchemaPlace(pointer);
-  const finding = { rule: 'no-unresolved-refs', message: `"${String(ref)}" is no schema.` };
-  const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
-  return [
-    ...(isWrong ? [tree.diagnosticAt(place, finding)] : []),
-    ...inner.flatMap((key) => findMisplaced(tree, tree.member(place, key))),
-  ];
 }
 
 function shortfallDiagnostic(

@@ -25,6 +25,8 @@ export interface SourceTree {
   readonly root: (file: string) => Place | undefined;
   /** A member or item; a `$ref` on the way and at the end is followed into its file. */
   readonly at: (place: Place | undefined, ...keys: readonly (string | number)[]) => Place | undefined;
+  /** The target of a place that is a `$ref`, which may be one, too; undefined of any other. */
+  readonly hop: (place: Place) => Place | undefined;
   /** A member or item of a place, no `$ref` followed. */
   readonly member: (place: Place, key: string) => Place | undefined;
   /** All members or items of a place, their `$ref`s not followed. */
@@ -39,15 +41,20 @@ export function createSourceTree(documents: Documents): SourceTree {
     // Every value of a parsed file is Json.
     return document === undefined ? undefined : { file, pointer: '#', node: document.parsed as Json };
   };
-  const follow = (place: Place | undefined, hops = 0): Place | undefined => {
-    const ref = isObject(place?.node) ? place.node['$ref'] : undefined;
-    if (place === undefined || typeof ref !== 'string' || hops > 50) return place;
+  const hop = (place: Place, hops = 0): Place | undefined => {
+    const ref = isObject(place.node) ? place.node['$ref'] : undefined;
+    if (typeof ref !== 'string') return undefined;
     const [path = '', pointer = ''] = ref.split('#');
     const file = path === '' ? place.file : documents.target(place.file, path);
     let here = root(file);
     for (const segment of pointer.split('/').slice(1))
       here = child(follow(here, hops + 1), unescape(segment));
-    return follow(here, hops + 1);
+    return here;
+  };
+  const follow = (place: Place | undefined, hops = 0): Place | undefined => {
+    const isRef = isObject(place?.node) && typeof place.node['$ref'] === 'string';
+    if (place === undefined || !isRef || hops > 50) return place;
+    return follow(hop(place, hops), hops + 1);
   };
   const at: SourceTree['at'] = (place, ...keys) =>
     keys.reduce<Place | undefined>((here, key) => follow(child(here, key)), follow(place));
@@ -64,7 +71,7 @@ export function createSourceTree(documents: Documents): SourceTree {
     if (document === undefined) throw new Error(`${place.file} was not read`);
     return createDiagnostic({ source: document.source, pointer: place.pointer, ...finding });
   };
-  return { root, at, member: child, children, diagnosticAt };
+  return { root, at, hop: (place) => hop(place), member: child, children, diagnosticAt };
 }
 
 /** The node of a place as an object; an empty one where it is something else. */
