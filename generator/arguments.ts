@@ -55,7 +55,7 @@ never changed. What is there already is left alone.
 Reads the documents that are named, else those of generator.config.json: OpenAPI 2.0, 3.0 or 3.1, one file or many.
 
   --out <folder>            the folder of the generated files; src/generated unless stated
-  --target <name>           sdk, msw, tanstack-query, postman, or a module; can be repeated; sdk unless stated
+  --target <name>           sdk, types, msw, tanstack-query, postman, or a module; repeatable; sdk unless stated
   --overlay <file>          an OpenAPI Overlay 1.0; can be repeated; those beside a document unless stated
   --config <file>           generator.config.json unless stated, here or in specs/
   --strict                  holds documents with our extensions to all rules, and refuses what is otherwise warned

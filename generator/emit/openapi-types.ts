@@ -37,6 +37,11 @@ export async function openapiTypes(
   };
 }
 
+/** The types of one spec, as openapi-typescript prints them. */
+export function openapiTypesText(api: ApiModel): Promise<string> {
+  return typesText(withoutExtensions(api.document));
+}
+
 async function typesText(kept: Json): Promise<string> {
   const [{ default: transformSchema }, { resolveRef, scanDiscriminators }, { astToString }] =
     await Promise.all([

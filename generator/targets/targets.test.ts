@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../index.ts';
 import { BUILT_IN } from './built-in.ts';
+import { tanstackQuery } from './tanstack-query.ts';
 import type { GeneratedFile, Output, Target } from '../index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,12 +35,14 @@ import { setupServer } from 'msw/node';
 import { handlers } from './api/msw.gen.ts';
 import { createBookingMutation, getPetByIdOptions, getStationsOptions } from './api/query/tanstack-query.gen.ts';
 import { createClient, findPetsByStatus, type Station } from './api/index.gen.ts';
+import type { components } from './api/trains.types.gen.ts';
 
 const baseUrl = 'https://api.example.com';
 const server = setupServer(...handlers({ baseUrl, answers: { getPetById: { status: 404 } } }));
 server.listen({ onUnhandledRequest: 'error' });
 const client = createClient({ baseUrl });
 const options = getStationsOptions(client, {});
+export const named: components['schemas']['Station']['name'] = 'Berlin';
 const first: Station | undefined = (await options.queryFn()).data?.[0];
 const refused = await getPetByIdOptions(client, { petId: 5 }).queryFn().catch((error: { status: number }) => error.status);
 const booked = await createBookingMutation(client).mutationFn({ trip_id: 'efdbb9d1-02c2-4bc3-afb7-6788d8782b1e', passenger_name: 'Maria' });
@@ -150,5 +153,5 @@ describe('a target of others', () => {
   );
 
   it('that calls the SDK asks for it', () =>
-    expect(make([{ target: BUILT_IN[1] ?? 'sdk', folder: 'a' }])).rejects.toThrow('Add it to the targets.'));
+    expect(make([{ target: tanstackQuery, folder: 'a' }])).rejects.toThrow('Add it to the targets.'));
 });
