@@ -32,6 +32,7 @@ const tails: Readonly<Record<string, string>> = {
   'documents/hand-in': `?order=${mariasOrder}`,
   'identity/verify': `?order=${mariasOrder}`,
   'plans/shop': '?zip=78704',
+  'requests/outages': '?zip=78704',
   'plans/plan': '?zip=78704',
   'plans/enroll': '?zip=78704',
   'plans/join': '?zip=78704',

@@ -11,6 +11,7 @@ const screens = {
   '/move-out': 'account/move-out',
   '/refer': 'account/refer',
   '/more-time': 'payments/extension',
+  '/outages/report': 'requests/report-outage',
   '/pay': 'payments/pay',
   '/preferences': 'preferences/overview',
   '/preferences/paperless': 'preferences/paperless',

@@ -14,6 +14,7 @@ import { checkFormPlace } from './check-form-place.ts';
 import { checkChoices } from './check-choices.ts';
 import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
+import { checkMapPlaces } from './check-map-places.ts';
 import { checkOnlyOne } from './check-only-one.ts';
 import { checkOrg } from './check-org.ts';
 import { conditionMembers } from './named-conditions.ts';
@@ -78,6 +79,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkDataPaths(screen, catalogue, report);
   checkSourceTypes(screen, catalogue, report);
   checkShownValues(screen, catalogue, report);
+  checkMapPlaces(screen, catalogue, report);
   checkUploads(screen, catalogue, report);
   checkComparisons(screen, catalogue, report);
   checkCompared(screen, catalogue, report);

@@ -165,6 +165,20 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'a map of what has no place',
+    'requests/outages',
+    {
+      '/sections/1/columns/1/blocks/2/latitude': 'item.area',
+      '/sections/1/columns/1/blocks/2/outline': 'reads.outages.features',
+      '/sections/1/columns/1/blocks/2/features': 'reads.outages.outages',
+    },
+    [
+      'no-place /sections/1/columns/1/blocks/2/latitude',
+      'no-place /sections/1/columns/1/blocks/2/outline',
+      'no-place /sections/1/columns/1/blocks/2/features',
+    ],
+  ],
+  [
     'a day as a time, in a text',
     'plans/change',
     { '/texts/ends/as': 'datetime', '/texts/address': 'reads.change.plan' },

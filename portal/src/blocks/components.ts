@@ -32,6 +32,7 @@ export const components = {
   html: lazyComponent(async () => (await import('./html/html.tsx')).HtmlBlock, WaitingBlock),
   links: LinksBlock,
   list: lazyComponent(async () => (await import('./list/list.tsx')).ListBlock, WaitingBlock),
+  map: rare('map'),
   message: MessageBlock,
   plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),

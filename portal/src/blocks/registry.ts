@@ -10,6 +10,7 @@ import { entriesDescriptor } from './entries/descriptor.ts';
 import { htmlDescriptor } from './html/descriptor.ts';
 import { linksDescriptor } from './links/descriptor.ts';
 import { listDescriptor } from './list/descriptor.ts';
+import { mapDescriptor } from './map/descriptor.ts';
 import { messageDescriptor } from './message/descriptor.ts';
 import { plansDescriptor } from './plans/descriptor.ts';
 import { printDescriptor } from './print/descriptor.ts';
@@ -38,6 +39,7 @@ export const blockDescriptors: BlockDescriptors = {
   html: htmlDescriptor,
   links: linksDescriptor,
   list: listDescriptor,
+  map: mapDescriptor,
   message: messageDescriptor,
   plans: plansDescriptor,
   print: printDescriptor,

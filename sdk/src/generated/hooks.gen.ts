@@ -24,6 +24,8 @@ import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby } from '.
 import { switchAccount } from './operations/apex-lobby-writes.gen.ts';
 import { getMoveOut } from './operations/apex-moveOut.gen.ts';
 import { requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
+import { getAddressOutage, getOutages } from './operations/apex-outages.gen.ts';
+import { followOutage, reportOutage } from './operations/apex-outages-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
 import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
@@ -128,6 +130,9 @@ export const useSuspenseFindDeposit = /* @__PURE__ */ createSuspenseReadHook(fin
 /** Find the enrolment to register for. Hook of {@link findMyEnrollment}. */
 export const useFindMyEnrollment = /* @__PURE__ */ createWriteHook(findMyEnrollment);
 
+/** Follow the outage at an address. Hook of {@link followOutage}. */
+export const useFollowOutage = /* @__PURE__ */ createWriteHook(followOutage);
+
 /** Read what the first page shows of an account. Hook of {@link getAccountSummary}. */
 export const useGetAccountSummary = /* @__PURE__ */ createReadHook(getAccountSummary);
 
@@ -139,6 +144,12 @@ export const useGetAccounts = /* @__PURE__ */ createReadHook(getAccounts);
 
 /** Read the accounts to choose from. Suspense hook of {@link getAccounts}. */
 export const useSuspenseGetAccounts = /* @__PURE__ */ createSuspenseReadHook(getAccounts);
+
+/** Read whether an address has power. Hook of {@link getAddressOutage}. */
+export const useGetAddressOutage = /* @__PURE__ */ createReadHook(getAddressOutage);
+
+/** Read whether an address has power. Suspense hook of {@link getAddressOutage}. */
+export const useSuspenseGetAddressOutage = /* @__PURE__ */ createSuspenseReadHook(getAddressOutage);
 
 /** Read who may speak for an account. Hook of {@link getAuthorizedUsers}. */
 export const useGetAuthorizedUsers = /* @__PURE__ */ createReadHook(getAuthorizedUsers);
@@ -266,6 +277,12 @@ export const useGetMoveOut = /* @__PURE__ */ createReadHook(getMoveOut);
 /** Read how service can end. Suspense hook of {@link getMoveOut}. */
 export const useSuspenseGetMoveOut = /* @__PURE__ */ createSuspenseReadHook(getMoveOut);
 
+/** Read the outages around a zip code. Hook of {@link getOutages}. */
+export const useGetOutages = /* @__PURE__ */ createReadHook(getOutages);
+
+/** Read the outages around a zip code. Suspense hook of {@link getOutages}. */
+export const useSuspenseGetOutages = /* @__PURE__ */ createSuspenseReadHook(getOutages);
+
 /** Read how an account can pay later. Hook of {@link getPaymentExtension}. */
 export const useGetPaymentExtension = /* @__PURE__ */ createReadHook(getPaymentExtension);
 
@@ -370,6 +387,9 @@ export const useRemovePaymentMethod = /* @__PURE__ */ createWriteHook(removePaym
 
 /** Reply in a case. Hook of {@link replyToMessage}. */
 export const useReplyToMessage = /* @__PURE__ */ createWriteHook(replyToMessage);
+
+/** Report an outage. Hook of {@link reportOutage}. */
+export const useReportOutage = /* @__PURE__ */ createWriteHook(reportOutage);
 
 /** Ask to change the e-mail address. Hook of {@link requestEmailChange}. */
 export const useRequestEmailChange = /* @__PURE__ */ createWriteHook(requestEmailChange);

@@ -25,6 +25,8 @@ export * from './operations/apex-lobby.gen.ts';
 export * from './operations/apex-lobby-writes.gen.ts';
 export * from './operations/apex-moveOut.gen.ts';
 export * from './operations/apex-moveOut-writes.gen.ts';
+export * from './operations/apex-outages.gen.ts';
+export * from './operations/apex-outages-writes.gen.ts';
 export * from './operations/apex-password.gen.ts';
 export * from './operations/apex-password-writes.gen.ts';
 export * from './operations/apex-plans.gen.ts';

@@ -17,6 +17,7 @@ export const lifetimes = {
   PaymentState: { fresh: 0 },
   DocumentState: { fresh: 10000 },
   VerificationState: { fresh: 0 },
+  OutageState: { fresh: 30000 },
   Usage: { fresh: 3600000 },
   Draft: { fresh: 0 },
   Record: { fresh: 30000 },

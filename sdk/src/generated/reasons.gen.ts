@@ -12,6 +12,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getAccountSummary: { members: { accountNumber: "4 to 20 characters" } },
   getAccounts: { members: {} },
+  getAddressOutage: { members: { accountNumber: "4 to 20 characters" } },
   getAuthorizedUsers: { members: { accountNumber: "4 to 20 characters" } },
   getAutopay: { members: { accountNumber: "4 to 20 characters" } },
   getAutopayAuthorization: { members: { accountNumber: "4 to 20 characters", authorizationId: "4 to 64 characters" } },
@@ -47,6 +48,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getLobby: { members: {} },
   getMessageAttachments: { members: { caseId: "15 or 18 characters" } },
   getMoveOut: { members: { accountNumber: "4 to 20 characters" } },
+  getOutages: { members: { zipCode: "5 digits" } },
   getPaymentExtension: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentMethods: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentStatus: {

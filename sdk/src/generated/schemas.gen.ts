@@ -88,6 +88,48 @@ export interface ActiveExtension {
   readonly lastOn: string;
 }
 
+/** Whether the service address of an account has power, as far as the utility knows. */
+export interface AddressOutage {
+  readonly accountNumber: AccountNumber;
+  /** The address. */
+  readonly serviceAddress: string | null;
+  /** Its zip code. */
+  readonly zipCode: string | null;
+  /**
+   * none: no outage is known. accountClosed: the account has ended. The others: those of the
+   * outage at the address.
+   */
+  readonly state: "none" | "reported" | "crewAssigned" | "crewOnSite" | "restored" | "accountClosed";
+  /** The outage at the address. */
+  readonly outageId: string | null;
+  /**
+   * The moment it began.
+   *
+   * Format: date-time.
+   */
+  readonly since: string | null;
+  /**
+   * The moment by which power is expected back.
+   *
+   * Format: date-time.
+   */
+  readonly restorationAt: string | null;
+  /**
+   * The moment of the customer's own report.
+   *
+   * Format: date-time.
+   */
+  readonly reportedAt: string | null;
+  /** Number of that report. */
+  readonly reportNumber: string | null;
+  /** True while the customer gets an e-mail at each change. */
+  readonly isFollowed: boolean;
+  /** The utility that owns the wires. */
+  readonly utilityName: string | null;
+  /** Its number for outages, day and night. */
+  readonly utilityPhone: string | null;
+}
+
 /** One possible answer. */
 export interface AnswerChoice {
   /** The value that is sent. */
@@ -1272,6 +1314,24 @@ export interface LobbyEntry {
   readonly openBlockers: number;
 }
 
+/** What helps to find the way on a map, beside what it is about. */
+export interface MapFeature {
+  /** road: a highway. water: a river or lake. place: a town or a part of one, of one point. */
+  readonly kind: "road" | "water" | "place";
+  /** Its name. */
+  readonly name: string;
+  /** Its points, one after the other. */
+  readonly line: readonly MapPoint[];
+}
+
+/** A place on earth, in degrees. */
+export interface MapPoint {
+  /** Degrees north of the equator. */
+  readonly latitude: number;
+  /** Degrees east of Greenwich. */
+  readonly longitude: number;
+}
+
 /** A file that came with a message or with a reply. */
 export interface MessageAttachment {
   /** Id of the file. */
@@ -1389,6 +1449,92 @@ export interface NewPassword {
   readonly newPassword: string;
   /** The new password once more. */
   readonly confirmPassword: string;
+}
+
+/** A place without power, and how the repair stands. */
+export interface Outage {
+  /** Id of the outage. */
+  readonly outageId: string;
+  /** The part of the town. */
+  readonly area: string;
+  /**
+   * reported: known, and being looked at. crewAssigned: a crew is on its way. crewOnSite: it is at
+   * work. restored: power is back.
+   */
+  readonly state: "reported" | "crewAssigned" | "crewOnSite" | "restored";
+  /** The reason, as far as it is known. */
+  readonly cause: "unknown" | "weather" | "equipment" | "planned";
+  /** Meters without power. */
+  readonly customersAffected: number;
+  /**
+   * The moment it began.
+   *
+   * Format: date-time.
+   */
+  readonly startedAt: string;
+  /**
+   * The moment by which the utility expects power back; null while it does not know.
+   *
+   * Format: date-time.
+   */
+  readonly restorationAt: string | null;
+  /** Its middle, in degrees north. */
+  readonly latitude: number;
+  /** Its middle, in degrees east. */
+  readonly longitude: number;
+  /** The area without power; null where it is one place. */
+  readonly outline: readonly MapPoint[] | null;
+}
+
+/** Whether a customer wants to hear of it. */
+export interface OutageFollowing {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** True to get an e-mail at each change; false to get none. */
+  readonly follow: boolean;
+  readonly language: Language;
+}
+
+/** The outages, the utility that repairs them, and a map to draw. */
+export interface OutageMap {
+  readonly zipCode: ZipCode;
+  /** False where we know of no outages because nobody tells us. */
+  readonly isServed: boolean;
+  /** The town. */
+  readonly city: string | null;
+  /** The utility that owns the wires. */
+  readonly utilityName: string | null;
+  /** Its number for outages, day and night. */
+  readonly utilityPhone: string | null;
+  /**
+   * The moment that all of this was true.
+   *
+   * Format: date-time.
+   */
+  readonly updatedAt: string;
+  /** The outages, the largest first. */
+  readonly outages: readonly Outage[];
+  /** Roads, rivers and places. */
+  readonly features: readonly MapFeature[];
+}
+
+/** What a customer sees at the address. */
+export interface OutageReport {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /**
+   * allOut: no power at all. partOut: in some rooms. flickering: lights flicker. wireDown: a wire
+   * hangs or lies.
+   */
+  readonly problem: "allOut" | "partOut" | "flickering" | "wireDown";
+  /** Whether neighbors are without power, too. */
+  readonly neighbors: "yes" | "no" | "unknown";
+  /** What else the crew should know. */
+  readonly details?: string;
+  /** True to get an e-mail at each change. */
+  readonly follow: boolean;
+  readonly language: Language;
+  readonly idempotencyKey: IdempotencyKey;
 }
 
 /** True when bills come without paper. */

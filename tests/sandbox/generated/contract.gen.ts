@@ -284,6 +284,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "404", "409", "429", "500", "503"],
   },
   {
+    operationId: "followOutage",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/followOutage",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
+  },
+  {
     operationId: "getAccountSummary",
     api: "apex",
     method: "GET",
@@ -298,6 +306,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/getAccounts",
     parameters: [],
     statuses: ["200", "400", "401", "500", "503"],
+  },
+  {
+    operationId: "getAddressOutage",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getAddressOutage",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "getAuthorizedUsers",
@@ -497,6 +513,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getOutages",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getOutages",
+    parameters: [{ name: "zipCode", in: "query", required: true }],
+    statuses: ["200", "400", "429", "500", "503"],
+  },
+  {
     operationId: "getPaymentExtension",
     api: "apex",
     method: "GET",
@@ -693,6 +717,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/replyToMessage",
     parameters: [],
     statuses: ["200", "400", "401", "404", "409", "413", "415", "429", "500", "503"],
+  },
+  {
+    operationId: "reportOutage",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/reportOutage",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "requestEmailChange",

@@ -6,6 +6,7 @@ import { logInOperations } from './log-in/operations.ts';
 import { messagesOperations } from './messages/operations.ts';
 import { metadataOperations } from './metadata/operations.ts';
 import type { AnyOperation } from './operation.ts';
+import { outagesOperations } from './outages/operations.ts';
 import { paymentsOperations } from './payments/operations.ts';
 import { plansOperations } from './plans/operations.ts';
 import { recordsOperations } from './records/operations.ts';
@@ -21,6 +22,7 @@ export const operations: Readonly<Record<string, AnyOperation>> = {
   ...logInOperations,
   ...messagesOperations,
   ...metadataOperations,
+  ...outagesOperations,
   ...paymentsOperations,
   ...plansOperations,
   ...recordsOperations,

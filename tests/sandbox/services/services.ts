@@ -27,6 +27,7 @@ import { createPreferenceStore } from './list-views/list-preferences.ts';
 import { createListViews } from './list-views/list-views.ts';
 import { createMoveOuts } from './move-outs/move-outs.ts';
 import { createGrants } from './oauth/grants.ts';
+import { createOutages } from './outages/outages.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPreferences } from './preferences/preferences.ts';
 import { createHostedFields } from './processor/hosted-fields.ts';
@@ -126,6 +127,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),
     moveOuts: createMoveOuts(statements, clock),
+    outages: createOutages(statements, clock),
     paymentMethods,
     payments: createPayments(statements, processor),
     preferences: createPreferences(statements, clock),

@@ -18,6 +18,7 @@ import { LIST_PREFERENCE_TABLES } from './list-views/list-preferences.ts';
 import { LIST_VIEW_TABLES } from './list-views/list-views.ts';
 import { MOVE_OUT_TABLES } from './move-outs/move-outs.ts';
 import { GRANT_TABLES } from './oauth/grants.ts';
+import { OUTAGE_TABLES } from './outages/outages.ts';
 import { OUTBOX_TABLES } from './outbox/outbox.ts';
 import { PREFERENCE_TABLES } from './preferences/preferences.ts';
 import { HOSTED_FIELD_TABLES } from './processor/hosted-fields.ts';
@@ -60,6 +61,7 @@ export const SERVICE_TABLES: readonly string[] = [
   LIST_PREFERENCE_TABLES,
   LIST_VIEW_TABLES,
   MOVE_OUT_TABLES,
+  OUTAGE_TABLES,
   OUTBOX_TABLES,
   PAYMENT_METHOD_TABLES,
   PAYMENT_TABLES,

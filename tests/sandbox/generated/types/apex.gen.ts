@@ -941,6 +941,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getOutages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the outages around a zip code
+         * @description What the utility tells everybody. A zip code that is not served gets no outages, and no utility.
+         */
+        readonly get: operations["getOutages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getAddressOutage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read whether an address has power
+         * @description The outage at the service address of an account, and the customer's own report of it.
+         */
+        readonly get: operations["getAddressOutage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/reportOutage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report an outage
+         * @description Hands a report on to the utility, once for each idempotency key. 409 UNABLE_TO_PROCESS: the account has ended, or its outage was reported within the last hour.
+         */
+        readonly post: operations["reportOutage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/followOutage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Follow the outage at an address
+         * @description Says whether the customer gets an e-mail at each change. 409 UNABLE_TO_PROCESS: no outage is known at the address.
+         */
+        readonly post: operations["followOutage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getCommunicationPreferences": {
         readonly parameters: {
             readonly query?: never;
@@ -3353,6 +3433,179 @@ export interface components {
              */
             readonly finalBillBy: "email" | "mail";
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Point of a map
+         * @description A place on earth, in degrees.
+         */
+        readonly MapPoint: {
+            /** @description Degrees north of the equator. */
+            readonly latitude: number;
+            /** @description Degrees east of Greenwich. */
+            readonly longitude: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Outage
+         * @description A place without power, and how the repair stands.
+         */
+        readonly Outage: {
+            /** @description Id of the outage. */
+            readonly outageId: string;
+            /** @description The part of the town. */
+            readonly area: string;
+            /**
+             * @description reported: known, and being looked at. crewAssigned: a crew is on its way. crewOnSite: it is at work. restored: power is back.
+             * @enum {string}
+             */
+            readonly state: "reported" | "crewAssigned" | "crewOnSite" | "restored";
+            /**
+             * @description The reason, as far as it is known.
+             * @enum {string}
+             */
+            readonly cause: "unknown" | "weather" | "equipment" | "planned";
+            /** @description Meters without power. */
+            readonly customersAffected: number;
+            /**
+             * Format: date-time
+             * @description The moment it began.
+             */
+            readonly startedAt: string;
+            /**
+             * Format: date-time
+             * @description The moment by which the utility expects power back; null while it does not know.
+             */
+            readonly restorationAt: string | null;
+            /** @description Its middle, in degrees north. */
+            readonly latitude: number;
+            /** @description Its middle, in degrees east. */
+            readonly longitude: number;
+            /** @description The area without power; null where it is one place. */
+            readonly outline: readonly components["schemas"]["MapPoint"][] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Feature of a map
+         * @description What helps to find the way on a map, beside what it is about.
+         */
+        readonly MapFeature: {
+            /**
+             * @description road: a highway. water: a river or lake. place: a town or a part of one, of one point.
+             * @enum {string}
+             */
+            readonly kind: "road" | "water" | "place";
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Its points, one after the other. */
+            readonly line: readonly components["schemas"]["MapPoint"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Outages around a zip code
+         * @description The outages, the utility that repairs them, and a map to draw.
+         */
+        readonly OutageMap: {
+            readonly zipCode: components["schemas"]["ZipCode"];
+            /** @description False where we know of no outages because nobody tells us. */
+            readonly isServed: boolean;
+            /** @description The town. */
+            readonly city: string | null;
+            /** @description The utility that owns the wires. */
+            readonly utilityName: string | null;
+            /** @description Its number for outages, day and night. */
+            readonly utilityPhone: string | null;
+            /**
+             * Format: date-time
+             * @description The moment that all of this was true.
+             */
+            readonly updatedAt: string;
+            /** @description The outages, the largest first. */
+            readonly outages: readonly components["schemas"]["Outage"][];
+            /** @description Roads, rivers and places. */
+            readonly features: readonly components["schemas"]["MapFeature"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Power at an address
+         * @description Whether the service address of an account has power, as far as the utility knows.
+         */
+        readonly AddressOutage: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The address. */
+            readonly serviceAddress: string | null;
+            /** @description Its zip code. */
+            readonly zipCode: string | null;
+            /**
+             * @description none: no outage is known. accountClosed: the account has ended. The others: those of the outage at the address.
+             * @enum {string}
+             */
+            readonly state: "none" | "reported" | "crewAssigned" | "crewOnSite" | "restored" | "accountClosed";
+            /** @description The outage at the address. */
+            readonly outageId: string | null;
+            /**
+             * Format: date-time
+             * @description The moment it began.
+             */
+            readonly since: string | null;
+            /**
+             * Format: date-time
+             * @description The moment by which power is expected back.
+             */
+            readonly restorationAt: string | null;
+            /**
+             * Format: date-time
+             * @description The moment of the customer's own report.
+             */
+            readonly reportedAt: string | null;
+            /** @description Number of that report. */
+            readonly reportNumber: string | null;
+            /** @description True while the customer gets an e-mail at each change. */
+            readonly isFollowed: boolean;
+            /** @description The utility that owns the wires. */
+            readonly utilityName: string | null;
+            /** @description Its number for outages, day and night. */
+            readonly utilityPhone: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Report of an outage
+         * @description What a customer sees at the address.
+         */
+        readonly OutageReport: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description allOut: no power at all. partOut: in some rooms. flickering: lights flicker. wireDown: a wire hangs or lies.
+             * @enum {string}
+             */
+            readonly problem: "allOut" | "partOut" | "flickering" | "wireDown";
+            /**
+             * @description Whether neighbors are without power, too.
+             * @enum {string}
+             */
+            readonly neighbors: "yes" | "no" | "unknown";
+            /** @description What else the crew should know. */
+            readonly details?: string;
+            /** @description True to get an e-mail at each change. */
+            readonly follow: boolean;
+            readonly language: components["schemas"]["Language"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Following an outage
+         * @description Whether a customer wants to hear of it.
+         */
+        readonly OutageFollowing: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description True to get an e-mail at each change; false to get none. */
+            readonly follow: boolean;
+            readonly language: components["schemas"]["Language"];
         };
         /**
          * Communication preferences
@@ -6344,6 +6597,147 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getOutages: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Five digits of the place.
+                 * @example 78704
+                 */
+                readonly zipCode: components["schemas"]["ZipCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The outages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OutageMap"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAddressOutage: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state of the address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressOutage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly reportOutage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What the customer sees. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OutageReport"];
+            };
+        };
+        readonly responses: {
+            /** @description The state of the address from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressOutage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was reported. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly followOutage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The wish. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OutageFollowing"];
+            };
+        };
+        readonly responses: {
+            /** @description The state of the address from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressOutage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description No outage is known at the address. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,0 +1,19 @@
+import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
+import { below, noCheck, rareChunks, readStates } from '../descriptor-defaults.ts';
+
+/** Entries of a read on a map, and in a list. */
+export const mapDescriptor: BlockDescriptor<'map'> = {
+  describe: ({ read, items, rows = [] }) => ({
+    texts: ['heading', 'map', 'empty', ...below('rows', rows)],
+    optionalTexts: /^emptyHint$/,
+    values: [{ texts: /^map$/, values: ['count'] }],
+    names: { rows },
+    links: [],
+    submissions: [],
+    item: { kind: 'entry', read, items },
+    isSuccess: false,
+  }),
+  check: noCheck,
+  chunks: rareChunks('src/blocks/map/map.tsx'),
+  samples: [{ screen: 'requests/outages', name: 'map', states: readStates }],
+};

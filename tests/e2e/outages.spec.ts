@@ -1,0 +1,67 @@
+import { customers, signIn } from './customers.ts';
+import { expect, expectAccessible, test } from './site.ts';
+import { languages, words } from './words.ts';
+
+const minute = 60_000;
+
+test.beforeEach(({ site }) => site.org.reset());
+
+for (const language of languages) {
+  test(`a guest sees the outages of a place on a map and in a list, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    const t = words(language, 'screens/requests/outages');
+    await page.goto(site.url(language === 'es' ? '/es/outages' : '/outages'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('blocks.safetyAnywhere.heading'))).toBeVisible();
+    await main.getByLabel(t('blocks.find.label')).fill('78704');
+    await main.getByRole('button', { name: t('blocks.find.button') }).click();
+    const entries = main.locator('.map-list > li');
+    await expect(entries.first()).toBeVisible();
+    const count = await entries.count();
+    await expect(
+      main.getByRole('img', { name: t('blocks.map.map', { count: String(count) }) }),
+    ).toBeVisible();
+    await expect(main.locator('.map-marker')).toHaveCount(count);
+    await expect(main.locator('a[href="tel:8885550170"]')).toBeVisible();
+    await main.locator('.map-marker').first().click();
+    await expect(entries.first()).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test('a customer reports an outage once, and hears how the repair goes', async ({ page, site }) => {
+  const t = words('en', 'screens/requests/outages');
+  const report = words('en', 'screens/requests/report-outage');
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/outages'));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: t('blocks.report.links.report') }).click();
+  const choose = (field: string, option: string) =>
+    main
+      .getByRole('group', { name: report(`fields.${field}.label`) })
+      .getByLabel(report(`fields.${field}.options.${option}`), { exact: true })
+      .check();
+  await choose('problem', 'wireDown');
+  await expect(main.getByText(report('fields.problem.notices.wireDown'))).toBeVisible();
+  await choose('neighbors', 'unknown');
+  await choose('follow', 'yes');
+  await main.getByRole('button', { name: report('submit') }).click();
+  await expect(main.getByText(/R-\d+/)).toBeVisible();
+  await expect(main.locator('form')).toHaveCount(0);
+
+  site.wait(25 * minute);
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/outages'));
+  await expect(main.getByText(t('statuses.crewAssigned')).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: t('blocks.report.links.report') })).toHaveCount(0);
+  const news = (await site.outbox(customers.maria)).filter(({ kind }) => kind === 'outageNews');
+  expect(news).toHaveLength(2);
+  await main.getByRole('button', { name: t('blocks.unfollow.button') }).click();
+  await expect(main.getByRole('button', { name: t('blocks.follow.button') })).toBeVisible();
+
+  await page.goto(site.url('/outages/report'));
+  await expect(main.getByText(report('blocks.reported.heading'))).toBeVisible();
+  await expect(main.locator('form')).toHaveCount(0);
+});

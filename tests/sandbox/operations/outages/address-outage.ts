@@ -1,0 +1,156 @@
+import { HOUR } from '../../calendar/durations.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
+import type { components } from '../../generated/types/apex.gen.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { unableToProcess } from '../../protocol/apex-problem.ts';
+import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
+import {
+  customerOf,
+  findAccount,
+  objectOf,
+  readAccount,
+  zipCodeOf,
+} from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { courseOf, currentOutage } from '../../services/outages/outage-course.ts';
+import { OUTAGE_PLACES } from '../../services/outages/outage-places.ts';
+import type { Services } from '../../services/services.ts';
+import { refuseTooMany } from '../../services/sessions/limits.ts';
+import type { Operation } from '../operation.ts';
+import { sendOutageNews } from './outage-news.ts';
+
+type AddressOutage = components['schemas']['AddressOutage'];
+type OutageServices = 'clock' | 'outages' | 'outbox' | 'repository';
+
+/** Tries to report for one account in a quarter of an hour. */
+const MOST_TRIES = 20;
+
+/** The same outage is not reported twice within this time. */
+const REPORT_AGAIN = HOUR;
+
+/** GET whether the service address of an account has power. */
+export const getAddressOutage: Operation<OutageServices> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
+    tellFollower(account, call, services);
+    return { status: 200, body: describeAddress(account, services) };
+  },
+};
+
+/** POST what a customer sees, once for each idempotency key. */
+export const reportOutage: Operation<OutageServices | 'intents' | 'throttles'> = {
+  access: 'customer',
+  changes: true,
+  handle(call, services): Answer {
+    const { accountNumber, idempotencyKey, ...request } = bodyOf(call, 'reportOutage');
+    const account = findAccount(accountNumber, call, services);
+    const scope = `reportOutage:${account.id}`;
+    const intent = { scope, key: idempotencyKey, request };
+    if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
+    const work = (): Answer => {
+      const { clock, outages } = services;
+      const last = outages.newest(account.id)?.at ?? -Infinity;
+      if (isOver(account) || clock.now() - last < REPORT_AGAIN) throw unableToProcess();
+      const { follow, ...report } = request;
+      outages.report(account.id, report);
+      if (follow) outages.follow(account.id, { language: request.language, told: '' });
+      tellFollower(account, call, services);
+      return { status: 200, body: describeAddress(account, services) };
+    };
+    return services.intents.once(intent, work, () => {
+      throw unableToProcess();
+    });
+  },
+};
+
+/** POST whether a customer wants to hear of the outage. */
+export const followOutage: Operation<OutageServices> = {
+  access: 'customer',
+  changes: true,
+  handle(call, services): Answer {
+    const { accountNumber, follow, language } = bodyOf(call, 'followOutage');
+    const account = findAccount(accountNumber, call, services);
+    const { state } = describeAddress(account, services);
+    if (state === 'none' || state === 'accountClosed') throw unableToProcess();
+    if (follow) services.outages.follow(account.id, { language, told: '' });
+    else services.outages.unfollow(account.id);
+    tellFollower(account, call, services);
+    return { status: 200, body: describeAddress(account, services) };
+  },
+};
+
+const isOver = ({ group }: CustomerAccount) => group === 'closed' || group === 'cancelled';
+
+/** Writes to who follows, once for each state. The org has no timers: it looks whenever somebody asks. */
+function tellFollower(account: CustomerAccount, call: Call, services: Pick<Services, OutageServices>): void {
+  const follower = services.outages.follower(account.id);
+  const { state, outageId } = describeAddress(account, services);
+  if (follower === undefined || state === 'none' || state === 'accountClosed') return;
+  const told = `${outageId ?? ''} ${state}`;
+  if (follower.told === told) return;
+  const { language } = follower;
+  sendOutageNews(services, { account, customer: customerOf(call), language, state });
+  services.outages.follow(account.id, { language, told });
+}
+
+function describeAddress(
+  account: CustomerAccount,
+  services: Pick<Services, 'clock' | 'outages' | 'repository'>,
+): AddressOutage {
+  const { outages, repository } = services;
+  const utility =
+    account.utilityId === null
+      ? undefined
+      : repository.find(objectOf(services, 'Utility__c'), account.utilityId, SYSTEM);
+  const outage = outageAt(account, services);
+  return {
+    accountNumber: account.number,
+    serviceAddress: account.address,
+    zipCode: zipCodeOf(account),
+    ...outage,
+    isFollowed: outage.outageId !== null && outages.follower(account.id) !== undefined,
+    utilityName: textOf(utility, 'Name'),
+    utilityPhone: textOf(utility, 'Utility_Phone__c'),
+  };
+}
+
+type OutageAt = Pick<
+  AddressOutage,
+  'state' | 'outageId' | 'since' | 'restorationAt' | 'reportedAt' | 'reportNumber'
+>;
+
+const nothing = { outageId: null, since: null, restorationAt: null, reportedAt: null, reportNumber: null };
+
+/** The outage that an address is part of: the zip code's, or the one that the customer has reported. */
+function outageAt(
+  account: CustomerAccount,
+  { clock, outages }: Pick<Services, 'clock' | 'outages'>,
+): OutageAt {
+  if (isOver(account)) return { state: 'accountClosed', ...nothing };
+  const now = clock.now();
+  const report = outages.newest(account.id);
+  const course = report && courseOf(report.at, now);
+  const reported =
+    report === undefined || course === undefined
+      ? { reportedAt: null, reportNumber: null }
+      : { reportedAt: new Date(report.at).toISOString(), reportNumber: `R-${100_000 + report.number}` };
+  const zipCode = zipCodeOf(account) ?? '';
+  const known = OUTAGE_PLACES[zipCode]?.outages.find(({ isWholeZip }) => isWholeZip);
+  const wide = known && currentOutage(known, zipCode, now);
+  if (wide !== undefined) {
+    const { state, outageId, startedAt: since, restorationAt } = wide;
+    return { state, outageId, since, restorationAt, ...reported };
+  }
+  if (report === undefined || course === undefined) return { state: 'none', ...nothing };
+  return {
+    state: course.state,
+    outageId: `OUT-${100_000 + report.number}`,
+    since: new Date(report.at).toISOString(),
+    restorationAt: course.restorationAt,
+    ...reported,
+  };
+}

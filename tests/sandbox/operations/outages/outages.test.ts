@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../calendar/durations.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
+
+const accountNumber = '4400712345';
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let maria: Visitor;
+
+beforeEach(async () => {
+  org = orgs.open();
+  maria = await org.customer('maria.lopez');
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const read = async (visitor = maria, number = accountNumber) =>
+  (await readCall(visitor, 'getAddressOutage', { accountNumber: number })).body;
+const report = (changes: object = {}) =>
+  writeCall(maria, 'reportOutage', {
+    accountNumber,
+    problem: 'allOut',
+    neighbors: 'yes',
+    follow: false,
+    language: 'en',
+    idempotencyKey: newKey(),
+    ...changes,
+  });
+const follow = (wanted: boolean) =>
+  writeCall(maria, 'followOutage', { accountNumber, follow: wanted, language: 'es' });
+/** A session ends sooner than a repair. */
+const later = async (time: number) => {
+  org.clock.advance(time);
+  maria = await org.customer('maria.lopez');
+};
+const news = () => {
+  const sent = org.services.outbox.list({ limit: 50 }).filter(({ kind }) => kind === 'outageNews');
+  return sent.map(({ subject }) => subject).toReversed();
+};
+
+describe('getOutages', () => {
+  it('tells guests of outages, the largest first, and whom to call', async () => {
+    const { body } = await readCall(org.visitor(), 'getOutages', { zipCode: '78704' });
+    const sizes = body.outages.map(
+      ({ customersAffected }: { customersAffected: number }) => customersAffected,
+    );
+    expect(sizes).toEqual(sizes.toSorted((one: number, other: number) => other - one));
+    expect(body).toMatchObject({ isServed: true, city: 'Austin', utilityPhone: '888-555-0170' });
+  });
+
+  it.each([
+    ['a zip code that is not served', '99501', 200],
+    ['no zip code', '7870', 400],
+  ])('knows nothing of %s', async (_, zipCode, status) => {
+    const answer = await readCall(org.visitor(), 'getOutages', { zipCode });
+    expect(answer.status).toBe(status);
+    if (status === 200)
+      expect(answer.body).toMatchObject({ isServed: false, outages: [], utilityPhone: null });
+  });
+});
+
+describe('reportOutage', () => {
+  it('hands a report on, and follows the repair to its end', async () => {
+    expect(await read()).toMatchObject({ state: 'none', reportNumber: null });
+    const { status, body } = await report();
+    expect({ status, body }).toMatchObject({ status: 200, body: { state: 'reported', restorationAt: null } });
+    const states: string[] = [];
+    for (const wait of [20 * MINUTE, 40 * MINUTE, 4 * HOUR, HOUR]) {
+      await later(wait);
+      states.push((await read()).state);
+    }
+    expect(states).toEqual(['crewAssigned', 'crewOnSite', 'restored', 'none']);
+  });
+
+  it('reports once for each key, and not again within the hour', async () => {
+    const idempotencyKey = newKey();
+    const first = await report({ idempotencyKey });
+    expect((await report({ idempotencyKey })).body).toEqual(first.body);
+    expect(await report()).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+    await later(HOUR);
+    expect((await report()).body.reportNumber).not.toBe(first.body.reportNumber);
+  });
+
+  it('reports nothing for an account that has ended, and none of somebody else', async () => {
+    expect((await report({ accountNumber: '9476738866' })).status).toBe(409);
+    expect((await report({ accountNumber: '1206162314' })).status).toBe(404);
+  });
+});
+
+describe('followOutage', () => {
+  it('writes at each change, once', async () => {
+    await report({ follow: true });
+    await read();
+    await later(20 * MINUTE);
+    await read();
+    await read();
+    expect(news()).toEqual(['Your outage is reported', 'A crew is on its way']);
+    await follow(false);
+    await later(HOUR);
+    expect(await read()).toMatchObject({ state: 'crewOnSite', isFollowed: false });
+    expect(news()).toHaveLength(2);
+  });
+
+  it('follows only where there is an outage', async () => {
+    expect(await follow(true)).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+    await report();
+    expect((await follow(true)).body).toMatchObject({ isFollowed: true });
+    expect(news()).toEqual(['Su corte de luz está informado']);
+  });
+});
+
+it('knows of the outage of a whole zip code', async () => {
+  const emily = await org.customer('emily.hughes');
+  const { body } = await readCall(emily, 'getOutages', { zipCode: '77002' });
+  const { state, outageId } = await read(emily, '1206162314');
+  expect(body.outages).toContainEqual(expect.objectContaining({ outageId, state }));
+});
