@@ -5,6 +5,7 @@ import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { checkAsked, fieldsShown } from './check-requested-fields.ts';
 import type { PlacedRead } from './check-requested-fields.ts';
+import { placedForms } from './placed-forms.ts';
 import { suggest } from './closest.ts';
 import { answerOfRead, entryPath, listOf } from './item-path.ts';
 import { conditionsOf, countedLists } from './named-conditions.ts';
@@ -103,7 +104,9 @@ function checkStepResults(config: ScreenConfig, { operations }: Catalogue, repor
   walkValues(config, [], (value, place) => {
     if (typeof value !== 'string' || !/^results\.\w+\./.test(value)) return;
     const [, id = '', ...names] = value.split('.');
-    const operation = (config.steps ?? []).find((step) => step.id === id)?.submit?.operation ?? '';
+    const sent = placedForms(config).find(({ name }) => name === id);
+    const submit = sent?.submit ?? (config.steps ?? []).find((step) => step.id === id)?.submit;
+    const operation = submit?.operation ?? '';
     const found = schemaAt(operations[operation]?.data ?? {}, names);
     if (found.kind !== 'unknown') return;
     const message = `The answer of ${operation} has no "${names.join('.')}": "${value}".`;

@@ -2,6 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { isSensitive } from '../model/sensitive.ts';
 import type { Report } from './checked-screen.ts';
+import { formOfStep } from './placed-forms.ts';
 import { placedFields } from '../model/placed-fields.ts';
 
 type Field = NonNullable<NonNullable<ScreenConfig['steps']>[number]['fields']>[number];
@@ -32,22 +33,26 @@ const secretFillings: readonly string[] = ['current-password', 'new-password', '
 
 /** A draft: of a customer's form or of a guest's, never mixed up with another one, and never of what has to be kept secret. */
 export function checkDraft(config: ScreenConfig, report: Report): void {
-  const { draft, access } = config;
-  if (draft === undefined) return;
+  const { access } = config;
+  const parts = Object.entries(config.forms ?? {}).flatMap(([name, { draft }]) =>
+    draft === undefined ? [] : [['forms', name, 'draft']],
+  );
+  const [at] = config.draft === undefined ? parts : [['draft']];
+  if (at === undefined) return;
   if (access === 'anyone') {
     const message =
       'Drafts of customers are kept by the org, those of guests by the tab; this screen is for both.';
-    report(['draft'], { rule: 'draft-of-anyone', message, remedy: 'Remove "draft", or change "access".' });
+    report(at, { rule: 'draft-of-anyone', message, remedy: 'Remove "draft", or change "access".' });
   }
   if (config.leave !== undefined) {
     const message = 'What has a draft is worth a question where the draft cannot be saved.';
     report(['leave'], { rule: 'useless-leave', message, remedy: 'Remove "leave".' });
   }
   checkSubject(config, report);
-  const fields = placedFields(config);
+  const fields = placedFields(config).filter(({ path }) => isKept(Number(path[1]), config));
   if (fields.every(({ field }) => isSensitive(field) || field.readOnly === true)) {
     const message = 'Nothing that this screen asks may be kept.';
-    report(['draft'], { rule: 'empty-draft', message, remedy: 'Remove "draft".' });
+    report(at, { rule: 'empty-draft', message, remedy: 'Remove "draft".' });
   }
   for (const placed of fields) {
     const group = fields.find(({ field }) => field.group?.fields.includes(placed.field));
@@ -55,13 +60,24 @@ export function checkDraft(config: ScreenConfig, report: Report): void {
   }
 }
 
+/** Returns true for a step of a form that has a draft. */
+function isKept(step: number, config: ScreenConfig): boolean {
+  const form = formOfStep(config.steps?.[step]?.id ?? '', config);
+  return form === undefined || config.forms?.[form.name]?.draft === true;
+}
+
 /** A screen whose address varies has one draft for each address. */
-function checkSubject({ draft, route }: ScreenConfig, report: Report): void {
+function checkSubject({ draft, route, forms = {} }: ScreenConfig, report: Report): void {
   const names = [...route.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => `route.${name}`);
   if (draft === true && names.length > 0) {
     const message = 'What was typed about one thing would appear with another.';
     const remedy = `Write "draft": { "about": "${names[0]}" }.`;
     report(['draft'], { rule: 'mixed-drafts', message, remedy });
+  }
+  for (const [name, form] of Object.entries(forms)) {
+    if (form.draft === undefined || names.length === 0) continue;
+    const message = 'What was typed about one thing would appear with another.';
+    report(['forms', name, 'draft'], { rule: 'mixed-drafts', message, remedy: 'Remove "draft".' });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { findCircle } from './find-circle.ts';
 import { closestOf, suggest } from './closest.ts';
+import { placedForms } from './placed-forms.ts';
 import { mostConditions } from './check-tangles.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 
@@ -24,6 +25,7 @@ interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf({ config, blocks }: CheckedScreen): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
+  const ofForms = placedForms(config).map(({ submit, path }) => ({ submit, path: [...path, 'submit'] }));
   const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
     submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
   );
@@ -35,7 +37,7 @@ export function submissionsOf({ config, blocks }: CheckedScreen): readonly Place
   const ofBlocks = blocks.flatMap(({ facts, path }) =>
     facts.submissions.map((placed) => ({ submit: placed.submit, path: [...path, ...placed.path] })),
   );
-  return [...ofForm, ...ofSteps, ...ofFields, ...ofBlocks];
+  return [...ofForm, ...ofForms, ...ofSteps, ...ofFields, ...ofBlocks];
 }
 
 /** The checks of a form's answers, each with its place. */

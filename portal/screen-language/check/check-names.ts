@@ -16,6 +16,7 @@ import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
 import { checkMapPlaces } from './check-map-places.ts';
 import { checkOnlyOne } from './check-only-one.ts';
+import { checkOtherForms } from './check-other-forms.ts';
 import { checkOrg } from './check-org.ts';
 import { conditionMembers } from './named-conditions.ts';
 import { checkPossible } from './check-possible.ts';
@@ -94,6 +95,7 @@ function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report):
   checkValues(screen, catalogue, report);
   checkDraft(config, report);
   checkFormPlace(screen, report);
+  checkOtherForms(config, report);
   checkUnsent(config, report);
   checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);

@@ -7,6 +7,7 @@ import { visibilityOf } from '../model/visibility.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { askedBy, combinationsOf, formConditions, formOf } from './combinations.ts';
+import { formOfStep } from './placed-forms.ts';
 import { requiredAlways } from './contract-members.ts';
 
 /** A member that an operation always needs, and what the screen puts there. */
@@ -112,7 +113,10 @@ function isLeftOut(
 ): boolean {
   const form = formOf(config);
   const { conditions = {} } = config;
-  const block = blocks.find((placed) => placed.block.block === 'form');
+  const part = formOfStep(config.steps?.[Number(fields[0]?.path[1])]?.id ?? '', config)?.name;
+  const block = blocks.find(
+    (placed) => placed.block.block === 'form' && (part === undefined || placed.block.name === part),
+  );
   const section = config.sections?.[Number(block?.path[1])];
   const shown = [block?.block.show, section?.show].filter((name) => name !== undefined);
   const wanted = fields.flatMap(({ field }) => field.requiredWhen ?? []);

@@ -18,7 +18,14 @@ interface ShownValue {
 }
 
 /** Members of blocks that take a list. */
-const lists: readonly string[] = ['requirements', 'types', 'paragraphs', 'attachments', 'outline', 'features'];
+const lists: readonly string[] = [
+  'requirements',
+  'types',
+  'paragraphs',
+  'attachments',
+  'outline',
+  'features',
+];
 
 /** Members of blocks that hold paths and names, and no source of something shown. */
 const noValues: readonly string[] = ['items', 'read', 'from', 'choice', 'entryOf', 'restart', 'query'];

@@ -1,4 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import { formOfStep } from './placed-forms.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
@@ -10,6 +11,7 @@ export function checkStepSubmissions(config: ScreenConfig, report: Report): void
   walkValues(config, [], (value, path) => {
     const name = resultNamed(value);
     if (name === undefined) return;
+    if (Object.hasOwn(config.forms ?? {}, name)) return;
     if (!sending.includes(name)) {
       const message = `There is no step "${name}" with a "submit".`;
       return report(path, { rule: 'unknown-step', message, remedy: suggest(name, sending) });
@@ -20,14 +22,17 @@ export function checkStepSubmissions(config: ScreenConfig, report: Report): void
     const message = `The step "${name}" is not passed yet where "${String(value)}" is read.`;
     report(path, { rule: 'asked-later', message, remedy: 'Name an earlier step.' });
   });
-  steps.forEach(({ back, recalls, continues }, s) => {
-    const earlier = steps.slice(0, s).map(({ id }) => id);
+  steps.forEach((step, s) => {
+    const { back, recalls, continues } = step;
+    const form = formOfStep(step.id, config);
+    const before = steps.slice(0, s).map(({ id }) => id);
+    const earlier = before.filter((id) => formOfStep(id, config)?.name === form?.name);
     for (const [member, id] of Object.entries({ back, recalls })) {
       if (id === undefined || earlier.includes(id)) continue;
       const message = `"${id}" is no step before this one.`;
       report(['steps', s, member], { rule: 'unknown-step', message, remedy: suggest(id, earlier) });
     }
-    if (continues === true && s === 0) {
+    if (continues === true && earlier.length === 0) {
       const message = 'The first step continues nothing.';
       report(['steps', s, 'continues'], { rule: 'unknown-step', message, remedy: 'Remove it.' });
     }

@@ -1,8 +1,9 @@
-import type { Block, Options } from '../generated/screen-config.gen.ts';
+import type { Block, Options, ScreenConfig, Step } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
+import { placedForms } from './placed-forms.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
@@ -10,7 +11,6 @@ import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 /** The texts that a screen must have, found by convention. */
 function neededTexts(screen: CheckedScreen): readonly string[] {
   const { config, blocks } = screen;
-  const steps = config.steps ?? [];
   const messages = submissionsOf(screen).flatMap(({ submit }) => {
     const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);
     return submit.done.message === undefined ? outcomes : [submit.done.message, ...outcomes];
@@ -18,7 +18,8 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
   return [
     'title',
     ...(config.navigation === undefined ? [] : ['navigation']),
-    ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
+    ...titledSteps(config).map(({ id }) => `steps.${id}.title`),
+    ...placedForms(config).flatMap(({ steps }) => steps.slice(-1).map(({ id }) => `steps.${id}.next`)),
     ...placedFields(config).flatMap(
       ({ text, field: { options, documents = [], check, notices = {}, group, intro } }) => [
         `fields.${text}.label`,
@@ -36,6 +37,12 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
     ...messages.filter((key) => !key.startsWith('errors.')).map((key) => `messages.${key}`),
     ...blocks.flatMap(({ block, facts }) => facts.texts.map((key) => `${textsOf(block)}${key}`)),
   ];
+}
+
+/** The steps of forms that have several. */
+function titledSteps(config: ScreenConfig): readonly Step[] {
+  const forms = config.forms === undefined ? [{ steps: config.steps ?? [] }] : placedForms(config);
+  return forms.flatMap(({ steps }) => (steps.length > 1 ? steps : []));
 }
 
 /** The options that are labelled by the texts. */

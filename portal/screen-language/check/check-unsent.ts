@@ -5,7 +5,7 @@ import { walkValues } from '../model/walk-values.ts';
 /** Answers that no call, condition or block takes: customers would give them for nothing. */
 export function checkUnsent(config: ScreenConfig, report: Report): void {
   // A form without its submission was reported as such.
-  if (config.submit === undefined) return;
+  if (config.submit === undefined && config.forms === undefined) return;
   const taken = namesTaken(config);
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
     fields.forEach(({ name, readOnly, matches }, f) => {

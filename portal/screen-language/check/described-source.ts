@@ -37,7 +37,9 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
     case 'results': {
       const at = (screen.config.steps ?? []).findIndex(({ id }) => id === name);
       return submittedCallsOf(screen).flatMap(({ submit, path: place }) =>
-        place.join('/') === `steps/${at}/submit` ? inAnswer(submit.operation, rest) : [],
+        [`steps/${at}/submit`, `forms/${name}/submit`].includes(place.join('/'))
+          ? inAnswer(submit.operation, rest)
+          : [],
       );
     }
     case 'item':

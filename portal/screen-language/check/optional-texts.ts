@@ -13,7 +13,9 @@ export function isOptionalOfScreen(key: string, config: ScreenConfig): boolean {
     case 'formHeading':
     case 'submit':
     case 'next':
-      return name === undefined && steps.length > 0;
+      return name === undefined && steps.length > 0 && config.forms === undefined;
+    case 'forms':
+      return Object.hasOwn(config.forms ?? {}, name ?? '') && last === 'heading';
     case 'statuses':
       return name !== undefined && rest.length === 0;
     case 'steps':

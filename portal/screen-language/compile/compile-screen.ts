@@ -6,6 +6,7 @@ import { lateRead } from '../model/late-reads.ts';
 import type {
   DraftModel,
   FieldModel,
+  PartFormModel,
   ReadModel,
   ScreenModel,
   StepModel,
@@ -30,7 +31,7 @@ interface ScreenSpecs {
  * @param specs modules of operations, and constants: the screen gets those that it names
  */
 export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenModel {
-  const { heading, about, submit, draft } = config;
+  const { heading, about, submit, draft, forms } = config;
   return deepFreeze({
     id: config.id,
     ...(heading !== undefined && { heading }),
@@ -44,6 +45,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     ...(config.values !== undefined && { values: config.values }),
     steps: (config.steps ?? []).map((step) => compileStep(config, step)),
     ...(submit !== undefined && { submit }),
+    ...(forms !== undefined && { forms: compileForms(forms, config, specs.constants) }),
     ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),
     ...(config.leave !== undefined && { leave: config.leave }),
     sections: config.sections ?? [formAlone],
@@ -63,6 +65,19 @@ function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[stri
     needed,
     ...(retryWhen !== undefined && { retryWhen }),
   };
+}
+
+function compileForms(
+  forms: NonNullable<ScreenConfig['forms']>,
+  { access }: ScreenConfig,
+  constants: unknown,
+): readonly PartFormModel[] {
+  return Object.entries(forms).map(([name, { steps, submit, draft }]) => ({
+    name,
+    steps,
+    submit,
+    ...(draft !== undefined && { draft: compileDraft(draft, access, constants) }),
+  }));
 }
 
 /** @throws Error where the specs say nothing of drafts */
@@ -219,7 +234,9 @@ function usedOperations(
   walkValues(config, [], (value, path) => {
     if (path.at(-1) === 'operation' && typeof value === 'string') ids.push(value);
   });
-  const isDraftInOrg = config.draft !== undefined && config.access !== 'guest';
+  const hasDraft =
+    config.draft !== undefined || Object.values(config.forms ?? {}).some(({ draft }) => draft === true);
+  const isDraftInOrg = hasDraft && config.access !== 'guest';
   const modules = [...ids, ...(isDraftInOrg ? draftOperations : [])].flatMap((id): [string, string][] => {
     const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
     return module === undefined ? [] : [[id, module]];

@@ -81,6 +81,7 @@ export interface BlockFinding {
 
 /** The members of a model that say what a form loads. */
 export type FormOfModel = Pick<ScreenModel, 'leave'> & {
+  readonly forms?: unknown;
   readonly steps: readonly {
     readonly fields: readonly {
       readonly as: string;

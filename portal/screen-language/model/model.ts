@@ -123,6 +123,15 @@ export interface DraftModel {
   readonly hours: number;
 }
 
+/** One of several forms of a page. */
+export interface PartFormModel {
+  readonly name: string;
+  /** Ids of its steps. */
+  readonly steps: readonly string[];
+  readonly submit: Submission;
+  readonly draft?: DraftModel;
+}
+
 /** A screen config after checking and compiling: what the renderer sees. Plain data, frozen, without text. */
 export interface ScreenModel {
   readonly id: string;
@@ -136,6 +145,10 @@ export interface ScreenModel {
   readonly values?: { readonly [name: string]: Expression };
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
+  /** The forms, where the page has several. */
+  readonly forms?: readonly PartFormModel[];
+  /** The name of the form that this is the model of, where the page has several. */
+  readonly form?: string;
   /** Set where typed answers are kept for the customer until they are sent. */
   readonly draft?: DraftModel;
   /** Leaving the form with answers that are not sent does not ask first. */

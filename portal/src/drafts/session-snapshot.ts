@@ -9,13 +9,13 @@ import type { DraftOptions } from './use-draft.ts';
 /** The answers of a form at the end of its customer's session. */
 interface SessionSnapshot {
   readonly userId: string;
-  /** The address, which names the form and what it is about. */
+  /** The address, which names the form and what it is about, and the name of one of several forms. */
   readonly place: string;
   readonly content: string;
 }
 
 /** In the memory of the page alone: what was typed is never left on a device that nobody is logged in at. */
-const snapshots = new WeakMap<Client, SessionSnapshot>();
+const snapshots = new WeakMap<Client, readonly SessionSnapshot[]>();
 
 /**
  * Keeps answers over a lost session, for the same customer at the same form, and without sensitive ones.
@@ -30,17 +30,23 @@ export function useSessionSnapshot(options: DraftOptions): boolean {
     latest.current = options;
   });
   useEffect(() => {
-    const place = location.pathname;
+    const { form = '' } = latest.current.model;
+    const place = `${location.pathname} ${form}`;
     const userId = visitorOf(client);
-    const found = snapshots.get(client);
-    snapshots.delete(client);
-    if (found?.place === place && found.userId === userId)
-      setBack(restore(latest.current, found.content) !== undefined);
+    const kept = snapshots.get(client) ?? [];
+    const found = kept.find((one) => one.place === place && one.userId === userId);
+    // What belongs to another page is over; other forms of this one take their own.
+    snapshots.set(
+      client,
+      kept.filter((one) => one !== found && one.place.startsWith(`${location.pathname} `)),
+    );
+    if (found !== undefined) setBack(restore(latest.current, found.content) !== undefined);
     return () => {
       const { state, visibility, before } = latest.current.flow;
       const content = state.phase === 'sent' ? undefined : draftOf(visibility, before, { step: state.step });
       const isLost = userId !== undefined && visitorOf(client) === undefined;
-      if (isLost && content !== undefined) snapshots.set(client, { userId, place, content });
+      if (isLost && content !== undefined)
+        snapshots.set(client, [...(snapshots.get(client) ?? []), { userId, place, content }]);
     };
   }, [client]);
   return isBack;

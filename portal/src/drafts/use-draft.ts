@@ -110,15 +110,16 @@ function useLoadedDraft(
 ): void {
   const client = useClient();
   const { model, flow, load, isAgain } = options;
-  const subject = model.draft?.about === undefined ? '' : valueOf(model.draft.about, flow.sources);
+  const about =
+    model.draft?.about === undefined ? (model.form ?? '') : valueOf(model.draft.about, flow.sources);
   const latest = useRef({ options, give });
   useEffect(() => {
     latest.current = { options, give };
   });
   useEffect(() => {
-    if (model.draft === undefined || typeof subject !== 'string') return undefined;
+    if (model.draft === undefined || typeof about !== 'string') return undefined;
     const limits = model.draft;
-    const calling = openCalls(limits, { client, load, screen: model.id, about: subject });
+    const calling = openCalls(limits, { client, load, screen: model.id, about });
     let isWanted = true;
     let saver: DraftSaver | undefined;
     const take = (calls: DraftStorage, found: SavedDraft | undefined) => {
@@ -148,7 +149,7 @@ function useLoadedDraft(
       isWanted = false;
       stop();
     };
-  }, [client, load, model, subject, isAgain, adopt]);
+  }, [client, load, model, about, isAgain, adopt]);
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */

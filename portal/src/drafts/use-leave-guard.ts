@@ -63,6 +63,8 @@ function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
   const onLeave = (event: Event) => {
     // Dispatched by `leave` and `askOnWayBack` alone.
     const { detail } = event as CustomEvent<Leaving | null>;
+    // Another form of the page asks first.
+    if (event.defaultPrevented) return;
     if (detail === null) return onBack(event);
     const { go, to, options } = detail;
     if (options?.state === afterSending || staysHere(to) || !isHeld()) return;

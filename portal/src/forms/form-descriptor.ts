@@ -12,12 +12,13 @@ export const formDescriptor: BlockDescriptor<'form'> = {
     isSuccess: false,
   }),
   check: () => [],
-  chunks: (_, { leave, steps }) => {
+  chunks: (_, { leave, steps, forms }) => {
     const fields = steps.flatMap((step) => step.fields);
     const has = (kind: RegExp) => fields.some(({ as }) => kind.test(as));
     return {
       first: [
         'src/screen/form-block.tsx',
+        ...(forms === undefined ? [] : ['src/screen/part-form.tsx']),
         ...(fields.some(({ intro }) => intro === true) ? ['src/page/formatted-text.tsx'] : []),
       ],
       later: [

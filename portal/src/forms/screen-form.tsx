@@ -35,6 +35,8 @@ export interface FormSnapshot {
   readonly isFaulty: boolean;
   readonly answers: Answers;
   readonly results: Results;
+  /** The names of the forms that have errors, where the page has several. */
+  readonly faulty?: readonly string[];
 }
 
 /** Props of {@link ScreenForm}. */

@@ -15,6 +15,16 @@ const FormWithIntros = lazyComponent(async () => {
   return form.FormBlock;
 }, WaitingBlock);
 
+/** Few pages have several forms. */
+const PartForm = lazyComponent(async () => {
+  const [{ PartForm: part }, { loadIntros }] = await Promise.all([
+    import('./part-form.tsx'),
+    import('./form-block.tsx'),
+  ]);
+  await loadIntros();
+  return part;
+}, WaitingBlock);
+
 /** Props of {@link BlockView}. */
 interface BlockViewProps {
   readonly block: Block;
@@ -33,7 +43,9 @@ export function BlockView({ block, page, form }: BlockViewProps) {
 }
 
 function renderForm(block: Extract<Block, { block: 'form' }>, page: BlockPage, form: FormBlockProps) {
-  const fields = form.screen.model.steps.flatMap((step) => step.fields);
+  const { model } = form.screen;
+  if (model.forms !== undefined) return <PartForm {...form} block={block} page={page} />;
+  const fields = model.steps.flatMap((step) => step.fields);
   const Form = fields.some(({ intro }) => intro === true) ? FormWithIntros : FormBlock;
   return <Form {...form} block={block} page={page} />;
 }

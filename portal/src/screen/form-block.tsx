@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { BlockProps } from '../page/page.ts';
 import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { Card, lazyComponent, Skeleton } from '../ui/index.ts';
@@ -24,7 +25,7 @@ export interface FormBlockProps {
   readonly texts: Texts;
   readonly views: ReadViews;
   readonly submit: SendAnswers;
-  readonly onSnapshot: (snapshot: FormSnapshot) => void;
+  readonly onSnapshot: Dispatch<SetStateAction<FormSnapshot>>;
 }
 
 /**
@@ -43,7 +44,9 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   if (prefill === 'waiting') return <Skeleton label={texts.text('loading')} />;
   const { submit: submission } = model;
   if (submission === undefined) return null;
-  const heading = texts.optionalText('formHeading');
+  const heading = texts.optionalText(
+    model.form === undefined ? 'formHeading' : `forms.${model.form}.heading`,
+  );
   const send: SendAnswers = async (what, given, sending) => {
     const sent = await submit(what, given, sending);
     const isOver = sent.ok && what === submission && submission.done.go === undefined;
