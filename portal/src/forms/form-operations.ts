@@ -1,3 +1,4 @@
+import { readsOf } from '../../screen-language/model/conditions.ts';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
 import type { LoadOperation } from '../page/page.ts';
 
@@ -11,6 +12,17 @@ export function readsOfPrefill(model: Pick<ScreenModel, 'steps'>): readonly stri
     return source.startsWith('reads.') ? [source.split('.')[1] ?? ''] : [];
   });
   return [...new Set(names)];
+}
+
+/** The reads that decide which options are offered: one that came later would move what stands below. */
+export function readsOfOffers({
+  steps,
+  conditions,
+}: Pick<ScreenModel, 'steps' | 'conditions'>): readonly string[] {
+  return steps
+    .flatMap((step) => step.fields)
+    .flatMap(({ offered = {} }) => Object.values(offered))
+    .flatMap((condition) => readsOf(condition, conditions));
 }
 
 const ignored = () => undefined;

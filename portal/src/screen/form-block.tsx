@@ -8,7 +8,7 @@ import type { ScreenModel, Sources } from '../../screen-language/model/model.ts'
 import type { LoadedScreen } from './loaded-screen.ts';
 import type { ReadViews } from './read-board.ts';
 import type { Texts } from '../page/texts.ts';
-import { readsOfPrefill } from '../forms/form-operations.ts';
+import { readsOfOffers, readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
 export { loadIntros } from '../forms/fields/step-fields.tsx';
@@ -87,8 +87,9 @@ function usePrefill(model: ScreenModel, views: ReadViews): 'ready' | 'waiting' |
   const awaited = readsOfPrefill(model).map((name) => views[name]);
   const states = awaited.map((view) => view?.state ?? 'ready');
   const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
+  const isDeciding = readsOfOffers(model).some((name) => views[name]?.state === 'loading');
   // A form that is filled in with what counted once would send it back.
-  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
+  const isFresh = !isWaiting && !isDeciding && !awaited.some((view) => view?.isStale);
   const [isBegun, setBegun] = useState(isFresh);
   if (isFresh && !isBegun) setBegun(true);
   if (states.some((state) => state === 'failed')) return 'failed';
