@@ -34,10 +34,10 @@ const secretFillings: readonly string[] = ['current-password', 'new-password', '
 /** A draft: of a customer's form or of a guest's, never mixed up with another one, and never of what has to be kept secret. */
 export function checkDraft(config: ScreenConfig, report: Report): void {
   const { access } = config;
-  const parts = Object.entries(config.forms ?? {}).flatMap(([name, { draft }]) =>
+  const ofForms = Object.entries(config.forms ?? {}).flatMap(([name, { draft }]) =>
     draft === undefined ? [] : [['forms', name, 'draft']],
   );
-  const [at] = config.draft === undefined ? parts : [['draft']];
+  const [at] = config.draft === undefined ? ofForms : [['draft']];
   if (at === undefined) return;
   if (access === 'anyone') {
     const message =

@@ -52,11 +52,11 @@ function checkPlaces(config: ScreenConfig, blocks: readonly PlacedBlock[], repor
     const message = block.name === undefined ? 'Which form is this?' : `There is no form "${block.name}".`;
     report(path, { rule: 'no-form', message, remedy: `Its "name" is one of: ${names.join(', ')}.` });
   }
-  checkParts(config, report);
+  checkShares(config, report);
 }
 
 /** Each step belongs to one form, and only one form is long enough to have a history. */
-function checkParts(config: ScreenConfig, report: Report): void {
+function checkShares(config: ScreenConfig, report: Report): void {
   const ids = (config.steps ?? []).map(({ id }) => id);
   const owners = new Map<string, string>();
   let long: string | undefined;

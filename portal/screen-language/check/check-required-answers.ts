@@ -113,9 +113,9 @@ function isLeftOut(
 ): boolean {
   const form = formOf(config);
   const { conditions = {} } = config;
-  const part = formOfStep(config.steps?.[Number(fields[0]?.path[1])]?.id ?? '', config)?.name;
+  const named = formOfStep(config.steps?.[Number(fields[0]?.path[1])]?.id ?? '', config)?.name;
   const block = blocks.find(
-    (placed) => placed.block.block === 'form' && (part === undefined || placed.block.name === part),
+    (placed) => placed.block.block === 'form' && (named === undefined || placed.block.name === named),
   );
   const section = config.sections?.[Number(block?.path[1])];
   const shown = [block?.block.show, section?.show].filter((name) => name !== undefined);

@@ -6,7 +6,7 @@ import { lateRead } from '../model/late-reads.ts';
 import type {
   DraftModel,
   FieldModel,
-  PartFormModel,
+  NamedFormModel,
   ReadModel,
   ScreenModel,
   StepModel,
@@ -71,7 +71,7 @@ function compileForms(
   forms: NonNullable<ScreenConfig['forms']>,
   { access }: ScreenConfig,
   constants: unknown,
-): readonly PartFormModel[] {
+): readonly NamedFormModel[] {
   return Object.entries(forms).map(([name, { steps, submit, draft }]) => ({
     name,
     steps,

@@ -213,7 +213,7 @@ submit?: Submission1
  * Several forms on one page, each with its own steps and its own sending, instead of `submit`: `{ "phones": { "steps": ["phones"], "submit": { … } }, "address": { … } }`. Each has a block `{ "block": "form", "name": "phones" }`, the text `steps.<last step>.next` on its button, and optional `forms.<name>.heading`. What it was answered with is `results.<name>`.
  */
 forms?: {
-[k: string]: PartForm
+[k: string]: NamedForm
 }
 /**
  * Keeps what was typed and not sent for 24 hours: on a screen of customers in the org, so that it is there again after a reload and on another device; on a screen of guests in the tab, until somebody logs in. Not for screens of both. Sensitive answers and hidden ones are never kept.
@@ -1017,7 +1017,7 @@ failed?: {
 /**
  * One of several forms.
  */
-export interface PartForm {
+export interface NamedForm {
 /**
  * Ids of its steps, in the order of `steps`. Each step belongs to one form, and only one form of a page may have several.
  * 

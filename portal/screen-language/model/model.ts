@@ -124,7 +124,7 @@ export interface DraftModel {
 }
 
 /** One of several forms of a page. */
-export interface PartFormModel {
+export interface NamedFormModel {
   readonly name: string;
   /** Ids of its steps. */
   readonly steps: readonly string[];
@@ -146,7 +146,7 @@ export interface ScreenModel {
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
   /** The forms, where the page has several. */
-  readonly forms?: readonly PartFormModel[];
+  readonly forms?: readonly NamedFormModel[];
   /** The name of the form that this is the model of, where the page has several. */
   readonly form?: string;
   /** Set where typed answers are kept for the customer until they are sent. */

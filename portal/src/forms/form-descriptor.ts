@@ -18,7 +18,7 @@ export const formDescriptor: BlockDescriptor<'form'> = {
     return {
       first: [
         'src/screen/form-block.tsx',
-        ...(forms === undefined ? [] : ['src/screen/part-form.tsx']),
+        ...(forms === undefined ? [] : ['src/screen/named-form.tsx']),
         ...(fields.some(({ intro }) => intro === true) ? ['src/page/formatted-text.tsx'] : []),
       ],
       later: [

@@ -16,13 +16,13 @@ const FormWithIntros = lazyComponent(async () => {
 }, WaitingBlock);
 
 /** Few pages have several forms. */
-const PartForm = lazyComponent(async () => {
-  const [{ PartForm: part }, { loadIntros }] = await Promise.all([
-    import('./part-form.tsx'),
+const NamedForm = lazyComponent(async () => {
+  const [{ NamedForm: form }, { loadIntros }] = await Promise.all([
+    import('./named-form.tsx'),
     import('./form-block.tsx'),
   ]);
   await loadIntros();
-  return part;
+  return form;
 }, WaitingBlock);
 
 /** Props of {@link BlockView}. */
@@ -44,7 +44,7 @@ export function BlockView({ block, page, form }: BlockViewProps) {
 
 function renderForm(block: Extract<Block, { block: 'form' }>, page: BlockPage, form: FormBlockProps) {
   const { model } = form.screen;
-  if (model.forms !== undefined) return <PartForm {...form} block={block} page={page} />;
+  if (model.forms !== undefined) return <NamedForm {...form} block={block} page={page} />;
   const fields = model.steps.flatMap((step) => step.fields);
   const Form = fields.some(({ intro }) => intro === true) ? FormWithIntros : FormBlock;
   return <Form {...form} block={block} page={page} />;

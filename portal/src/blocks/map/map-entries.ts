@@ -15,7 +15,7 @@ export interface MapEntry {
 }
 
 /** The colour of a badge, and of a point or an area. */
-export type Tone = NonNullable<NonNullable<MapBlock['status']>['tones']>[string];
+type Tone = NonNullable<NonNullable<MapBlock['status']>['tones']>[string];
 
 /** What helps to find the way. */
 export interface MapFeature {

@@ -13,13 +13,13 @@ export interface Spot {
 /** Puts a place on earth where the picture has it; outside of the picture the shares are less than 0 or more than 1. */
 export type Projection = (point: MapPoint) => Spot;
 
-/** The width of the picture for each part of its height. */
+/** The width of the picture by its height. */
 export const ratio = 1.6;
 
 /** The share of the picture that is left free around what it is about. */
 const margin = 0.14;
 
-/** The least height that is shown, in degrees, about 4 km: one place alone needs its surroundings. */
+/** The least height that is shown, in degrees, about 4 km: one place alone is shown with what is near. */
 const leastSpan = 0.04;
 
 /**

@@ -125,7 +125,7 @@ type OutageAt = Pick<
 
 const nothing = { outageId: null, since: null, restorationAt: null, reportedAt: null, reportNumber: null };
 
-/** The outage that an address is part of: the zip code's, or the one that the customer has reported. */
+/** The outage at an address: the zip code's, or the one that the customer has reported. */
 function outageAt(
   account: CustomerAccount,
   { clock, outages }: Pick<Services, 'clock' | 'outages'>,

@@ -19,7 +19,7 @@ const REPAIR = 5 * HOUR;
 const REMEMBERED = HOUR;
 
 /** The course of a repair at one moment. Times are epoch milliseconds. */
-export interface OutageCourse extends Pick<Outage, 'state' | 'restorationAt'> {
+interface OutageCourse extends Pick<Outage, 'state' | 'restorationAt'> {
   readonly startedAt: number;
 }
 

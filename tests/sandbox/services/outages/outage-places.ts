@@ -21,7 +21,7 @@ export interface OutagePattern extends Pick<Outage, 'area' | 'cause' | 'customer
 }
 
 /** What the map of a zip code shows. */
-export interface OutagePlace {
+interface OutagePlace {
   readonly outages: readonly OutagePattern[];
   readonly features: readonly Feature[];
 }

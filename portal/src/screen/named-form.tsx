@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { SetStateAction } from 'react';
 import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
-import { partFormOf } from '../../screen-language/model/part-forms.ts';
+import { namedFormOf } from '../../screen-language/model/named-forms.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
 import type { BlockProps } from '../page/page.ts';
@@ -10,9 +10,9 @@ import { FormBlock } from './form-block.tsx';
 import type { FormBlockProps } from './form-block.tsx';
 
 /** One of several forms of a page: it has its own answers, errors and draft, and the page sees all of them together. */
-export function PartForm(props: FormBlockProps & BlockProps<FormConfig>) {
+export function NamedForm(props: FormBlockProps & BlockProps<FormConfig>) {
   const { block, screen, submit, onSnapshot } = props;
-  const model = useMemo(() => partFormOf(screen.model, block.name), [screen.model, block.name]);
+  const model = useMemo(() => namedFormOf(screen.model, block.name), [screen.model, block.name]);
   const take = useCallback(
     (change: SetStateAction<FormSnapshot>) => {
       if (model === undefined) return;
@@ -20,8 +20,8 @@ export function PartForm(props: FormBlockProps & BlockProps<FormConfig>) {
     },
     [model, onSnapshot],
   );
-  const part = useMemo(() => model && { ...screen, model }, [screen, model]);
-  if (part === undefined || model === undefined) return null;
+  const shown = useMemo(() => model && { ...screen, model }, [screen, model]);
+  if (shown === undefined || model === undefined) return null;
   const send: SendAnswers = async (what, given, sending) => {
     const sent = await submit(what, given, sending);
     if (sent.ok && what === model.submit)
@@ -31,7 +31,7 @@ export function PartForm(props: FormBlockProps & BlockProps<FormConfig>) {
       }));
     return sent;
   };
-  return <FormBlock {...props} screen={part} submit={send} onSnapshot={take} />;
+  return <FormBlock {...props} screen={shown} submit={send} onSnapshot={take} />;
 }
 
 /** What the page knows of all its forms, with the news of one of them. */
