@@ -1026,10 +1026,9 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'a text for a number, and a form without its submission',
+    'a text for a number',
     { steps: [{ id: 'one', fields: [{ name: 'note', as: 'text', maxLength: '255' }] }] },
     [
-      '5:3 missing-member /steps | Where "steps" stands, "submit" is needed, too. | Add it.',
       '12:11 shape /steps/0/fields/0/maxLength | This is a text; a whole number belongs here. | Write 255, without quotes. Greatest number of characters.',
     ],
   ],

@@ -111,7 +111,7 @@ describe('MapBlock', () => {
   ] as const)('%s', (_, read, selector) => {
     const shown = show(read);
     expect(shown.querySelector(selector)).not.toBeNull();
-    expect(shown.querySelectorAll('svg')).toHaveLength(0);
+    expect(shown.querySelectorAll('.map-picture svg')).toHaveLength(0);
   });
 
   it('leaves a read that failed to its page', () => {
