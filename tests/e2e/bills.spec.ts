@@ -189,11 +189,11 @@ test(
     await expect(main.getByRole('link', { name: bills('blocks.pay.links.pay') })).toBeVisible();
     await expect(main.getByRole('link', { name: bills('blocks.pay.links.moreTime') })).toHaveCount(0);
     await main.getByRole('link', { name: bills('blocks.pay.links.pay') }).click();
-    const { t: pay, payOnFile } = payPage(page);
+    const { t: pay, payByCard } = payPage(page);
     const next = main.getByRole('radio', { name: /^The next payment of your plan: \$/ });
     const owedNext = /\$\d+\.\d\d/.exec((await next.locator('xpath=..').textContent()) ?? '')?.[0] ?? '';
     await next.check();
-    await payOnFile();
+    await payByCard(cards.good);
     await expect(main.getByText(pay('blocks.paid.heading', { paid: owedNext }))).toBeVisible();
   },
 );
