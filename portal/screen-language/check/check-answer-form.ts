@@ -1,6 +1,6 @@
 import type { Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { kindOf, ratingSteps } from '../model/field-kinds.ts';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './checked-screen.ts';
@@ -36,16 +36,26 @@ export function checkBounds({ operation, field, place, alternatives }: Answer, r
           { rule: 'minLength', sign: -1, limit: limit('minLength'), words: 'shorter' },
           { rule: 'maxLength', sign: 1, limit: limit('maxLength'), words: 'longer' },
         ];
-  const isBounded = answer === 'number' || (answer === 'string' && field.as !== 'date');
+  const isBounded = answer === 'number' || (answer === 'string' && !ofCalendar.includes(field.as));
   for (const { rule, sign, limit, words } of isBounded ? bounds : []) {
     // An answer of no characters is not sent at all.
     if (limit === undefined || (rule === 'minLength' && limit <= 1)) continue;
-    const own = field[rule as 'min' | 'max' | 'minLength' | 'maxLength']; // the four of the table above
+    const own = ownLimit(field, rule as 'min' | 'max' | 'minLength' | 'maxLength'); // the four of the table above
     if (typeof own === 'number' && own * sign <= limit * sign) continue;
     const message = `"${field.name}" may be ${words} than ${operation} accepts.`;
     const path = own === undefined ? place : [...place, rule];
     report(path, { rule: 'too-loose', message, remedy: `Set "${rule}": ${limit}.` });
   }
+}
+
+const ofCalendar: readonly string[] = ['date', 'month', 'time'];
+
+type OwnLimit = 'min' | 'max' | 'minLength' | 'maxLength';
+
+/** A rating has limits of itself. */
+function ownLimit(field: Field, rule: OwnLimit): Field[OwnLimit] {
+  if (field.as !== 'rating') return field[rule];
+  return rule === 'min' ? 1 : (field.max ?? ratingSteps);
 }
 
 /** Examples of what the field accepts must pass the operation's own rule. */

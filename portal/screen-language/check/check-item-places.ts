@@ -40,7 +40,7 @@ function asksForItem(name: string, config: ScreenConfig): boolean {
 function hasItem(path: JsonPath, { blocks }: CheckedScreen): boolean {
   const [start, , third, , fifth, sixth] = path;
   if (start === 'steps' && third === 'fields')
-    return fifth === 'files' || fifth === 'check' || (fifth === 'options' && sixth === 'show');
+    return ['files', 'check', 'suggest'].includes(String(fifth)) || (fifth === 'options' && sixth === 'show');
   if (start !== 'sections') return false;
   const block = blocks.find((placed) => placed.path.every((member, at) => path[at] === member));
   if (block === undefined) return false;

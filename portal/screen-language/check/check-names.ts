@@ -12,7 +12,7 @@ import { checkComparisons } from './check-comparisons.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFormPlace } from './check-form-place.ts';
 import { checkChoices } from './check-choices.ts';
-import { answerChecksOf, submittedCallsOf } from './check-links.ts';
+import { fieldCallsOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
 import { checkOnlyOne } from './check-only-one.ts';
 import { checkOrg } from './check-org.ts';
@@ -26,6 +26,7 @@ import { checkSourceTypes } from './check-source-types.ts';
 import { checkTangles } from './check-tangles.ts';
 import { checkWaiting } from './check-waiting.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
+import { checkSpecialFields } from './check-special-fields.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkShownTwice } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
@@ -87,6 +88,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
 function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
   checkFields(config, report);
+  checkSpecialFields(screen, catalogue, report);
   checkRanges(config, catalogue, report);
   checkWaiting(config, report);
   checkValues(screen, catalogue, report);
@@ -157,8 +159,8 @@ function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report)
       report,
     );
   }
-  for (const { check, path } of answerChecksOf(config)) {
-    const { operation, with: bindings } = check;
+  for (const { call, path } of fieldCallsOf(config)) {
+    const { operation, with: bindings } = call;
     checkCall({ operation, named: [...path, 'operation'], bindings, path, kind: 'read' }, catalogue, report);
   }
   for (const { submit, path, named } of submittedCallsOf(screen)) {

@@ -183,7 +183,7 @@ const table: readonly Row[] = [
     'a text for a boolean',
     sending({ agreed: { as: 'text' } }),
     [
-      '11:11 wrong-type /steps/0/fields/0/as | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent".',
+      '11:11 wrong-type /steps/0/fields/0/as | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent" or "yes-no".',
     ],
   ],
   [
@@ -275,7 +275,7 @@ const table: readonly Row[] = [
     'a card for a boolean',
     sendingOnly({ card: { as: 'hosted-card' } }, { agreed: { field: 'card.token' } }),
     [
-      '11:11 wrong-type /steps/0/fields/0/as | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent".',
+      '11:11 wrong-type /steps/0/fields/0/as | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent" or "yes-no".',
     ],
   ],
   [

@@ -37,7 +37,12 @@ function isOfField([kind, name = '', ...more]: readonly string[], field: Field):
     case 'errors':
       return !hasKnownKind(field) || rulesOf(field).includes(name);
     case 'options':
-      return name !== '' && field.options !== undefined;
+      return (
+        name !== '' &&
+        (field.options !== undefined || (field.as === 'yes-no' && ['yes', 'no'].includes(name)))
+      );
+    case 'groups':
+      return name !== '' && typeof field.options === 'object' && 'groupBy' in field.options;
     case 'entries':
       return name !== '' && typeof field.options === 'object' && 'labelBy' in field.options;
     case 'choices':
@@ -61,7 +66,9 @@ function rulesOf(field: Field): readonly string[] {
     ...(field.required === true || field.requiredWhen !== undefined ? ['required'] : []),
     ...(field.options === undefined ? [] : ['option']),
     ...(pattern === undefined ? [] : [pattern]),
-    ...(field.as === 'number' || field.as === 'date' ? [field.as] : []),
+    ...(['number', 'date', 'time', 'month', 'money'].includes(field.as) ? [field.as] : []),
+    ...(field.ownPattern === undefined ? [] : ['ownPattern']),
+    ...(field.as === 'slot' ? ['taken'] : []),
     ...(field.as === 'files' ? ['pending'] : []),
     ...(field.as === 'group' ? ['least', 'most'] : []),
     ...given,

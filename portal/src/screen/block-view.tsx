@@ -8,12 +8,6 @@ import { Button, lazyComponent, Notice } from '../ui/index.ts';
 import type { FormBlockProps } from './form-block.tsx';
 
 const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
-/** The form with the code of texts above its questions, which would move them if it came later. */
-const FormWithIntros = lazyComponent(async () => {
-  const form = await import('./form-block.tsx');
-  await form.loadIntros();
-  return form.FormBlock;
-}, WaitingBlock);
 
 /** Props of {@link BlockView}. */
 interface BlockViewProps {
@@ -27,15 +21,9 @@ interface BlockViewProps {
 export function BlockView({ block, page, form }: BlockViewProps) {
   return (
     <BlockBoundary key={page.addressOf({})} page={page}>
-      {block.block === 'form' ? renderForm(block, page, form) : renderBlock(block, page)}
+      {block.block === 'form' ? <FormBlock {...form} block={block} page={page} /> : renderBlock(block, page)}
     </BlockBoundary>
   );
-}
-
-function renderForm(block: Extract<Block, { block: 'form' }>, page: BlockPage, form: FormBlockProps) {
-  const fields = form.screen.model.steps.flatMap((step) => step.fields);
-  const Form = fields.some(({ intro }) => intro === true) ? FormWithIntros : FormBlock;
-  return <Form {...form} block={block} page={page} />;
 }
 
 function renderBlock(block: Exclude<Block, { block: 'form' }>, page: BlockPage) {

@@ -26,7 +26,7 @@ import { getMoveOut } from './operations/apex-moveOut.gen.ts';
 import { requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
-import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
+import { findAddresses, getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
 import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
 import { getAuthorizedUsers, getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
 import { resendSmsConfirmation, setAuthorizedUsers, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
@@ -37,6 +37,8 @@ import { replyToMessage, sendMessage, submitServiceRequest } from './operations/
 import { getCurrentSession } from './operations/apex-session.gen.ts';
 import { extendSession, logIn, logOut } from './operations/apex-session-writes.gen.ts';
 import { getUsageComparison, getUsageHistory } from './operations/apex-usage.gen.ts';
+import { getVisit, getVisitSlots } from './operations/apex-visits.gen.ts';
+import { bookVisit, cancelVisit } from './operations/apex-visits-writes.gen.ts';
 import { getActionOverrides, getFormulaActivations, getGlobalActions, getLookupActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions } from './operations/ui-api-actions.gen.ts';
 import { performQuickAction, performUpdateRecordQuickAction } from './operations/ui-api-actions-writes.gen.ts';
 import { getAllApps, getAppDetails, getNavItems } from './operations/ui-api-apps.gen.ts';
@@ -74,11 +76,17 @@ export const useAnswerOutstandingBalance = /* @__PURE__ */ createWriteHook(answe
 /** Answer the switch-hold question. Hook of {@link answerSwitchHold}. */
 export const useAnswerSwitchHold = /* @__PURE__ */ createWriteHook(answerSwitchHold);
 
+/** Book a visit. Hook of {@link bookVisit}. */
+export const useBookVisit = /* @__PURE__ */ createWriteHook(bookVisit);
+
 /** Cancel autopay. Hook of {@link cancelAutopay}. */
 export const useCancelAutopay = /* @__PURE__ */ createWriteHook(cancelAutopay);
 
 /** Cancel the verification. Hook of {@link cancelIdentityVerification}. */
 export const useCancelIdentityVerification = /* @__PURE__ */ createWriteHook(cancelIdentityVerification);
+
+/** Call a visit off. Hook of {@link cancelVisit}. */
+export const useCancelVisit = /* @__PURE__ */ createWriteHook(cancelVisit);
 
 /** Change autopay. Hook of {@link changeAutopay}. */
 export const useChangeAutopay = /* @__PURE__ */ createWriteHook(changeAutopay);
@@ -118,6 +126,12 @@ export const useEnrollInPlan = /* @__PURE__ */ createWriteHook(enrollInPlan);
 
 /** Keep the session alive. Hook of {@link extendSession}. */
 export const useExtendSession = /* @__PURE__ */ createWriteHook(extendSession);
+
+/** Suggest addresses. Hook of {@link findAddresses}. */
+export const useFindAddresses = /* @__PURE__ */ createReadHook(findAddresses);
+
+/** Suggest addresses. Suspense hook of {@link findAddresses}. */
+export const useSuspenseFindAddresses = /* @__PURE__ */ createSuspenseReadHook(findAddresses);
 
 /** Find a deposit by its link or its order. Hook of {@link findDeposit}. */
 export const useFindDeposit = /* @__PURE__ */ createReadHook(findDeposit);
@@ -343,6 +357,18 @@ export const useGetUtilityInfo = /* @__PURE__ */ createReadHook(getUtilityInfo);
 
 /** Read the utility of an order. Suspense hook of {@link getUtilityInfo}. */
 export const useSuspenseGetUtilityInfo = /* @__PURE__ */ createSuspenseReadHook(getUtilityInfo);
+
+/** Read the visit of an account. Hook of {@link getVisit}. */
+export const useGetVisit = /* @__PURE__ */ createReadHook(getVisit);
+
+/** Read the visit of an account. Suspense hook of {@link getVisit}. */
+export const useSuspenseGetVisit = /* @__PURE__ */ createSuspenseReadHook(getVisit);
+
+/** Read the free times. Hook of {@link getVisitSlots}. */
+export const useGetVisitSlots = /* @__PURE__ */ createReadHook(getVisitSlots);
+
+/** Read the free times. Suspense hook of {@link getVisitSlots}. */
+export const useSuspenseGetVisitSlots = /* @__PURE__ */ createSuspenseReadHook(getVisitSlots);
 
 /** Log in. Hook of {@link logIn}. */
 export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);

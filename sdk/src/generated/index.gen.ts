@@ -38,6 +38,8 @@ export * from './operations/apex-requests-writes.gen.ts';
 export * from './operations/apex-session.gen.ts';
 export * from './operations/apex-session-writes.gen.ts';
 export * from './operations/apex-usage.gen.ts';
+export * from './operations/apex-visits.gen.ts';
+export * from './operations/apex-visits-writes.gen.ts';
 export * from './operations/ui-api-actions.gen.ts';
 export * from './operations/ui-api-actions-writes.gen.ts';
 export * from './operations/ui-api-apps.gen.ts';

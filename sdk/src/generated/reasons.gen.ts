@@ -6,6 +6,7 @@ import { createReasons } from '../query/explain-reasons.ts';
 export const explainReasons = /* @__PURE__ */ createReasons({
   checkEmailAddress: { members: { email: "1 to 320 characters" } },
   checkPasswordResetLink: { members: { token: "a text like ^[A-Za-z0-9_-]+$" } },
+  findAddresses: { members: { text: "1 to 120 characters", zipCode: "5 digits" } },
   findDeposit: {
     members: { linkToken: "a text like ^[A-Za-z0-9_-]+$", orderId: "15 or 18 characters" },
     any: ["linkToken", "orderId"],
@@ -92,6 +93,13 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getUserAccountInformation: { members: { contactId: "15 or 18 characters" } },
   getUtilityInfo: { members: { orderId: "15 or 18 characters" } },
+  getVisit: { members: { accountNumber: "4 to 20 characters" } },
+  getVisitSlots: {
+    members: {
+      accountNumber: "4 to 20 characters",
+      kind: "one of meterCheck, voltage, connection or another value",
+    },
+  },
   findDuplicates: {
     members: {
       allowSaveOnDuplicate: "true or false",

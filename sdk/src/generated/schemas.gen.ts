@@ -88,6 +88,20 @@ export interface ActiveExtension {
   readonly lastOn: string;
 }
 
+/** The beginning of an address, as it was typed. */
+export interface AddressRequest {
+  /** Number and street so far. */
+  readonly text: string;
+  /** Only addresses of this ZIP code. */
+  readonly zipCode?: string;
+}
+
+/** Addresses with a meter that begin in this way. */
+export interface AddressSuggestions {
+  /** The best first, ten at most; none where nothing fits. */
+  readonly addresses: readonly SuggestedAddress[];
+}
+
 /** One possible answer. */
 export interface AnswerChoice {
   /** The value that is sent. */
@@ -598,6 +612,25 @@ export interface Blocker {
    * where the processor does not tell.
    */
   readonly declineReason?: DeclineReason | null;
+}
+
+/** Day, time and what for. */
+export interface BookedVisit {
+  /** Name of the visit. */
+  readonly visitId: string;
+  readonly kind: VisitKind;
+  /**
+   * The day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  readonly startsAt: TimeOfDay;
+  readonly endsAt: TimeOfDay;
+  /** The number that is called on the way. */
+  readonly phone: string;
+  /** Somebody opens the door. */
+  readonly someoneHome: boolean;
 }
 
 /** The contacts of a brand's customer service, and its legal texts, in English and Spanish. */
@@ -2015,6 +2048,24 @@ export interface SmsAlertsInput {
   readonly language: Language;
 }
 
+/** An address with a meter. */
+export interface SuggestedAddress {
+  /** The whole address in one line. */
+  readonly line: string;
+  /** Number and street. */
+  readonly street: string;
+  /** The apartment; null for a house of its own. */
+  readonly unit: string | null;
+  /** The city. */
+  readonly city: string;
+  /** The state, in two letters. */
+  readonly state: string;
+  /** The ZIP code. */
+  readonly zipCode: string;
+  /** The number of its meter. */
+  readonly esiid: string;
+}
+
 /** The answer about the switch hold of the previous provider. */
 export interface SwitchHoldAnswer {
   /** The order. */
@@ -2022,6 +2073,9 @@ export interface SwitchHoldAnswer {
   /** It is removed. */
   readonly removed: boolean;
 }
+
+/** A time of the day where the customer lives, as 08:00. */
+export type TimeOfDay = string;
 
 /** A document that was handed in. */
 export interface UploadedDocument {
@@ -2124,6 +2178,73 @@ export interface UtilityInfo {
   readonly Name: string;
   /** Its phone number. */
   readonly Utility_Phone__c: string | null;
+}
+
+/** A visit that was booked, or that none was. */
+export interface Visit {
+  readonly accountNumber: AccountNumber;
+  /** open: a visit can be booked. booked: one is. accountClosed: the account has ended. */
+  readonly state: "open" | "booked" | "accountClosed";
+  /** The address that somebody comes to. */
+  readonly serviceAddress: string | null;
+  /** The booked visit; null where there is none. */
+  readonly visit: BookedVisit | null;
+}
+
+/** Which visit. */
+export interface VisitCancellation {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Name of the visit. */
+  readonly visitId: string;
+}
+
+/** What for, when, and how to get to the meter. */
+export interface VisitInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  readonly kind: VisitKind;
+  readonly slotId: VisitSlotId;
+  /** The number that is called on the way. */
+  readonly phone: string;
+  /** Somebody opens the door. */
+  readonly someoneHome: boolean;
+  /** What opens a gate on the way to the meter. */
+  readonly gateCode?: string;
+  /** What else the utility should know. */
+  readonly note?: string;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * meterCheck: the meter may be wrong. voltage: lights flicker or something hums. connection: a
+ * line to the house is connected, moved or made stronger.
+ */
+export type VisitKind = "meterCheck" | "voltage" | "connection";
+
+/** A time at which the utility can come. */
+export interface VisitSlot {
+  readonly slotId: VisitSlotId;
+  /**
+   * The day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  /** When somebody comes at the earliest. */
+  readonly startsAt: TimeOfDay;
+  /** When somebody comes at the latest. */
+  readonly endsAt: TimeOfDay;
+}
+
+/** Name of a time. */
+export type VisitSlotId = string;
+
+/** The times that are free for one kind of visit. */
+export interface VisitSlots {
+  readonly kind: VisitKind;
+  /** In order; none where all are taken. */
+  readonly slots: readonly VisitSlot[];
 }
 
 /** Five digits. */

@@ -11,6 +11,7 @@ import { plansOperations } from './plans/operations.ts';
 import { recordsOperations } from './records/operations.ts';
 import { relatedListsOperations } from './related-lists/operations.ts';
 import { searchOperations } from './search/operations.ts';
+import { visitsOperations } from './visits/operations.ts';
 
 /** The operations that the org serves, by id; every other one of the contract answers 501. */
 export const operations: Readonly<Record<string, AnyOperation>> = {
@@ -26,6 +27,7 @@ export const operations: Readonly<Record<string, AnyOperation>> = {
   ...recordsOperations,
   ...relatedListsOperations,
   ...searchOperations,
+  ...visitsOperations,
 };
 
 /** The ids of the operations that the org serves. */

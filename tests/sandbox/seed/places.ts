@@ -38,7 +38,8 @@ export const SERVED_TOWNS: readonly Town[] = [
   { city: 'Austin', zip: '78704', area: '512', utility: 'Lone Star Power Delivery' },
 ];
 
-const STREETS = [
+/** Streets of every town. */
+export const STREETS = [
   'Bluebonnet Lane',
   'Pecan Street',
   'Mesquite Drive',

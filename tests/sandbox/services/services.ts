@@ -40,6 +40,7 @@ import { createLogIns } from './sessions/log-ins.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './sessions/throttles.ts';
 import { createUsers } from './sessions/users.ts';
+import { createVisits } from './visits/visits.ts';
 
 /** The environment of all services. */
 interface ServiceOptions {
@@ -132,5 +133,6 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     processor,
     selectedAccounts: createSelectedAccounts(statements),
     uploads: createUploads(repository, files),
+    visits: createVisits(statements, clock),
   };
 }

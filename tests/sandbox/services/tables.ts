@@ -29,6 +29,7 @@ import { CREDENTIAL_TABLES } from './sessions/credentials.ts';
 import { LINK_TABLES } from './sessions/links.ts';
 import { SESSION_TABLES } from './sessions/sessions.ts';
 import { THROTTLE_TABLES } from './sessions/throttles.ts';
+import { VISIT_TABLES } from './visits/visits.ts';
 
 const CORE_TABLES = `
   CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -71,4 +72,5 @@ export const SERVICE_TABLES: readonly string[] = [
   SELECTED_ACCOUNT_TABLES,
   SESSION_TABLES,
   THROTTLE_TABLES,
+  VISIT_TABLES,
 ];

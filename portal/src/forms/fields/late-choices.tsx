@@ -17,7 +17,8 @@ export function LateChoices({ awaits, Control, ...props }: LateChoicesProps) {
   const { state, refresh } = page.read(awaits.read);
   const { id, field, value } = props;
   const isThere = state === 'ready' && field.choices.length > 0;
-  useDropped(props, state === 'ready');
+  // What happened to a chosen time is told by the calendar.
+  useDropped(props, state === 'ready' && field.kind !== 'slot');
   const say = (name: 'waiting' | 'empty' | 'failed') =>
     page.optionalText(`${awaits.texts}.${name}`) ?? page.text(`choices.${name}`);
   const news = {
