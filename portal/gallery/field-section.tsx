@@ -29,7 +29,7 @@ const samples: { readonly [kind in FieldKind]: unknown } = {
   month: '2028-04',
   money: 4_250,
   rating: 4,
-  slot: 'slot_2',
+  slot: '2026-12-01_12',
   search: '210 Barton Springs Rd',
   consent: true,
   files: [],

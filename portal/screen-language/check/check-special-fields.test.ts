@@ -26,7 +26,7 @@ const catalogue: Catalogue = {
 };
 
 /** Everything that is said about the fields of one step: rule, place and message. */
-function faultsOf(...fields: readonly Field[]): readonly string[] {
+function messagesOf(...fields: readonly Field[]): readonly string[] {
   const config = {
     id: 'test/one',
     route: '/one',
@@ -143,6 +143,6 @@ describe('checkSpecialFields', () => {
       ],
     ],
   ])('%s', (_name, fields, want) => {
-    expect(faultsOf(...fields)).toEqual(want);
+    expect(messagesOf(...fields)).toEqual(want);
   });
 });

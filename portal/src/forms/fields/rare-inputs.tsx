@@ -71,55 +71,66 @@ function MonthInput(props: ControlProps) {
   const names = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
   const answer = (next: string) => onChange(next === '-' ? undefined : next);
   const years = yearsOf(field);
+  const setYear = (next: string) => answer(`${next}-${month}`);
+  const monthNames = monthsOfYear.map(
+    (one) => [one, names.format(new Date(`2000-${one}-01T00:00:00Z`))] as const,
+  );
+  const attributes = { ...controlAttributes(props), className: 'control' };
   return (
     <div className="month">
       <label>
         <span>{page.text('months.month')}</span>
-        <select
-          {...controlAttributes(props)}
-          className="control"
-          id={id}
-          name={`${name}-month`}
+        <List
+          attributes={{ ...attributes, id, name: `${name}-month` }}
           value={month}
-          onChange={(event) => answer(`${year}-${event.target.value}`)}
-        >
-          <option value="">{page.text('choose')}</option>
-          {monthsOfYear.map((one) => (
-            <option key={one} value={one}>
-              {names.format(new Date(`2000-${one}-01T00:00:00Z`))}
-            </option>
-          ))}
-        </select>
+          options={monthNames}
+          onChange={(next) => answer(`${year}-${next}`)}
+        />
       </label>
       <label>
         <span>{page.text('months.year')}</span>
         {years === undefined ? (
           <input
-            {...controlAttributes(props)}
-            className="control"
+            {...attributes}
             name={`${name}-year`}
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"
             value={year}
-            onChange={(event) => answer(`${event.target.value.replace(/\D/g, '')}-${month}`)}
+            onChange={(event) => setYear(event.target.value.replace(/\D/g, ''))}
           />
         ) : (
-          <select
-            {...controlAttributes(props)}
-            className="control"
-            name={`${name}-year`}
+          <List
+            attributes={{ ...attributes, name: `${name}-year` }}
             value={year}
-            onChange={(event) => answer(`${event.target.value}-${month}`)}
-          >
-            <option value="">{page.text('choose')}</option>
-            {years.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
+            options={years.map((one) => [one, one])}
+            onChange={setYear}
+          />
         )}
       </label>
     </div>
+  );
+}
+
+interface ListProps {
+  readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** The browser's own list. */
+function List({ attributes, value, options, onChange }: ListProps) {
+  const { formTexts } = useFormContext();
+  return (
+    <select {...attributes} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{formTexts.choose}</option>
+      {options.map(([one, label]) => (
+        <option key={one} value={one}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -8,37 +8,10 @@ import './search-input.css';
 
 /** A text with suggestions, by the pattern of a combobox. What is typed is the answer, whether it was suggested or not. */
 export function SearchInput(props: ControlProps) {
-  const { id, name, field, value, onChange } = props;
-  const { page, onAnswer } = useFormContext();
-  const [asked, setAsked] = useState<string>();
-  const [at, setAt] = useState(-1);
-  const found = useSuggestions(asked, field.suggest);
-  const list = asked === undefined ? [] : found.list;
+  const { id, name, field, value } = props;
+  const { page } = useFormContext();
+  const { found, list, at, choose, type, press, close } = useChoosing(props);
   const isOpen = list.length > 0;
-  const close = () => {
-    setAsked(undefined);
-    setAt(-1);
-  };
-  const choose = ({ value: answer, fills }: Suggestion) => {
-    close();
-    onChange(answer);
-    for (const [other, filled] of Object.entries(fills)) onAnswer(other, filled);
-  };
-  const type = (text: string) => {
-    setAt(-1);
-    setAsked(text);
-    onChange(text === '' ? undefined : text);
-  };
-  const press = (event: KeyboardEvent) => {
-    const next = nextOf(event.key, at, list.length);
-    const chosen = list[at];
-    if (!isOpen || (next === undefined && event.key !== 'Enter' && event.key !== 'Escape')) return;
-    if (event.key === 'Enter' && chosen === undefined) return;
-    event.preventDefault();
-    if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
-    else close();
-  };
   return (
     <div className="search-field">
       <input
@@ -61,25 +34,76 @@ export function SearchInput(props: ControlProps) {
         onKeyDown={press}
         onBlur={close}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={field.label} hidden={!isOpen}>
-        {list.map((suggestion, index) => (
-          <li
-            key={suggestion.label}
-            id={`${id}-option-${index}`}
-            ref={index === at ? intoView : undefined}
-            role="option"
-            aria-selected={index === at}
-            // The text keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-          >
-            {suggestion.label}
-          </li>
-        ))}
-      </ul>
+      <SuggestionList id={id} label={field.label} list={list} at={at} onChoose={choose} />
       <p className="hidden-visually" role="status">
-        {asked === undefined ? null : newsOf(found, page.text)}
+        {found === undefined ? null : newsOf(found, page.text)}
       </p>
+    </div>
+  );
+}
+
+/** What is suggested, the place in it, and what keys and presses do. */
+function useChoosing({ field, onChange }: ControlProps) {
+  const { onAnswer } = useFormContext();
+  const [asked, setAsked] = useState<string>();
+  const [at, setAt] = useState(-1);
+  const found = useSuggestions(asked, field.suggest);
+  const list = asked === undefined ? [] : found.list;
+  const close = () => {
+    setAsked(undefined);
+    setAt(-1);
+  };
+  const choose = ({ value: answer, fills }: Suggestion) => {
+    close();
+    onChange(answer);
+    for (const [other, filled] of Object.entries(fills)) onAnswer(other, filled);
+  };
+  const type = (text: string) => {
+    setAt(-1);
+    setAsked(text);
+    onChange(text === '' ? undefined : text);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = nextOf(event.key, at, list.length);
+    const chosen = event.key === 'Enter' ? list[at] : undefined;
+    const isClosed = list.length > 0 && event.key === 'Escape';
+    if (list.length === 0 || (next === undefined && chosen === undefined && !isClosed)) return;
+    event.preventDefault();
+    if (next !== undefined) setAt(next);
+    else if (chosen === undefined) close();
+    else choose(chosen);
+  };
+  return { found: asked === undefined ? undefined : found, list, at, choose, type, press, close };
+}
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly list: readonly Suggestion[];
+  /** The place of the one that the keys lead to. */
+  readonly at: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** The list below the text, which keeps the focus: its keys lead through the list. */
+function SuggestionList({ id, label, list, at, onChoose }: SuggestionListProps) {
+  return (
+    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} hidden={list.length === 0}>
+      {list.map((suggestion, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text above takes the keys
+        <div
+          key={suggestion.label}
+          id={`${id}-option-${index}`}
+          ref={index === at ? intoView : undefined}
+          role="option"
+          aria-selected={index === at}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          {suggestion.label}
+        </div>
+      ))}
     </div>
   );
 }

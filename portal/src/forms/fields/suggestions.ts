@@ -36,7 +36,7 @@ export function useSuggestions(typed: string | undefined, suggest: FieldView['su
     now.current = { page, suggest };
   });
   useEffect(() => {
-    if (!isAsked) return setFound(nothing);
+    if (!isAsked) return undefined;
     const asking = new AbortController();
     const ask = async () => {
       setFound(({ list }) => ({ state: 'loading', list }));
@@ -49,7 +49,7 @@ export function useSuggestions(typed: string | undefined, suggest: FieldView['su
       asking.abort();
     };
   }, [isAsked, text]);
-  return found;
+  return isAsked ? found : nothing;
 }
 
 interface Asked extends Pick<FormContext, 'page'> {

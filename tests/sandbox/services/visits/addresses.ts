@@ -1,4 +1,4 @@
-import { SERVED_TOWNS, STREETS } from '../../seed/places.ts';
+import { SERVED_TOWNS, STREETS } from './towns.ts';
 
 /** An address with a meter. */
 interface Address {
