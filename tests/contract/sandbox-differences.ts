@@ -1,8 +1,10 @@
 import {
+  bookVisit,
   createListInfo,
   createRecord,
   findMyEnrollment,
   getAutopayTerms,
+  getVisitSlots,
   logIn,
   setUpAutopay,
   startSmsAlerts,
@@ -46,6 +48,16 @@ async function setUp(contract: ContractClient): Promise<void> {
   await contract.client.write(setUpAutopay, await autopayConfig(contract, crypto.randomUUID()));
 }
 
+/** Returns the configuration of a visit at a time that is free, whatever today is. */
+async function visitConfig({ client }: ContractClient) {
+  const account = { accountNumber: '4400712345' };
+  const snapshot = await client.read(getVisitSlots, { ...account, kind: 'meterCheck' });
+  if (snapshot.state !== 'fulfilled') throw new Error('the free times were not read');
+  const slotId = snapshot.data.slots[0]?.slotId ?? '';
+  const how = { kind: 'meterCheck', phone: '5125550142', someoneHome: true } as const;
+  return { ...account, ...how, slotId, idempotencyKey: crypto.randomUUID() };
+}
+
 /** By operation. Every other operation is called with the configuration of its example. */
 export const differences: Readonly<Record<string, Difference>> = {
   payBill: {
@@ -70,6 +82,19 @@ export const differences: Readonly<Record<string, Difference>> = {
     async prepare(contract) {
       await setUp(contract);
       return autopayConfig(contract, crypto.randomUUID());
+    },
+  },
+  bookVisit: {
+    reason: 'a free time lies ahead of today, whatever today is',
+    isFresh: true,
+    prepare: visitConfig,
+  },
+  cancelVisit: {
+    reason: 'there is a visit to call off only after it was booked',
+    isFresh: true,
+    async prepare(contract) {
+      const booked = await contract.client.write(bookVisit, await visitConfig(contract));
+      return { accountNumber: '4400712345', visitId: booked?.visit?.visitId ?? '' };
     },
   },
   createListInfo: {
