@@ -121,10 +121,9 @@ interface ListProps {
 
 /** The browser's own list. */
 function List({ attributes, value, options, onChange }: ListProps) {
-  const { formTexts } = useFormContext();
   return (
     <select {...attributes} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{formTexts.choose}</option>
+      <option value="">–</option>
       {options.map(([one, label]) => (
         <option key={one} value={one}>
           {label}
