@@ -111,12 +111,7 @@ describe('a month', () => {
     const { answers } = show(view('month', { min: '2026-03', max: '2028-02' }));
     const [month, year] = screen.getAllByRole('combobox');
     if (month === undefined || year === undefined) throw new Error('There are no two lists.');
-    expect([...year.children].map(({ textContent }) => textContent)).toEqual([
-      '–',
-      '2026',
-      '2027',
-      '2028',
-    ]);
+    expect([...year.children].map(({ textContent }) => textContent)).toEqual(['–', '2026', '2027', '2028']);
     fireEvent.change(month, { target: { value: '04' } });
     fireEvent.change(year, { target: { value: '2027' } });
     expect(answers).toEqual(['-04', '2027-04']);
