@@ -114,6 +114,15 @@ async function standing(page: Page): Promise<void> {
     await page.frameLocator('iframe').locator('input').first().waitFor();
 }
 
+/** Waits for options that depend on what was just chosen; others may wait for what is not asked yet. */
+async function offered(page: Page): Promise<void> {
+  const late = page.locator('.late-choices:not([data-state=ready]):not([data-state=failed])');
+  if ((await late.count()) > 0)
+    await expect(late)
+      .toHaveCount(0, { timeout: 2_000 })
+      .catch(() => undefined);
+}
+
 /** Returns the focused control, in the page or in the processor's frame. */
 async function focusOf(page: Page): Promise<Focused> {
   const [frame] = page.mainFrame().childFrames();
@@ -131,6 +140,7 @@ async function answer(
   if (isAnswered) return;
   if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
   if (kind === 'select') await page.keyboard.press('ArrowDown');
+  if (kind === 'radio' || kind === 'select') await offered(page);
   if (kind === 'add') await addEntry(page);
   if (kind === 'date') await page.keyboard.type(startDate());
   if (kind === 'time') await page.keyboard.type('0230PM');

@@ -27,7 +27,7 @@ export function LateChoices({ awaits, Control, ...props }: LateChoicesProps) {
     ready: () => say('empty'),
   };
   return (
-    <div className="late-choices" {...(!isThere && { id, tabIndex: -1 })}>
+    <div className="late-choices" data-state={state} {...(!isThere && { id, tabIndex: -1 })}>
       {isThere ? <Control {...props} value={value} /> : null}
       {state === 'failed' ? (
         <Notice tone="warning" role="alert">
