@@ -59,7 +59,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   });
   for (const prefix of prefixes) {
     host.route({
-      method: ['GET', 'POST', 'PATCH', 'DELETE'],
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${prefix}/*`,
       onRequest: async (request, reply) => {
         const { method, headers, raw } = request;

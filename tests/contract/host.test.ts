@@ -98,3 +98,19 @@ describe('uploads without a session, through the host', () => {
     expect(performance.now() - started).toBeLessThan(6000);
   });
 });
+
+describe('calls without a session, through the host', () => {
+  const base = '/services/data/v64.0/ui-api';
+  it.each([
+    ['GET', `${base}/favorites`],
+    ['POST', `${base}/favorites`],
+    ['PUT', `${base}/favorites/batch`],
+    ['PATCH', `${base}/favorites/0MVRM00000000014AA/usage`],
+    ['DELETE', `${base}/favorites/0MVRM00000000014AA`],
+  ])('are refused by the org, whatever their method: %s %s', async (method, path) => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': 'portal' };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject([{ errorCode: 'INVALID_SESSION_ID' }]);
+  });
+});

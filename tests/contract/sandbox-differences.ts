@@ -1,4 +1,5 @@
 import {
+  createFavorite,
   createListInfo,
   createRecord,
   findMyEnrollment,
@@ -108,6 +109,13 @@ export const differences: Readonly<Record<string, Difference>> = {
     isFresh: true,
     prepare: async (_, example) => example,
   },
+  deleteFavorite: {
+    reason: 'other examples need the favorite, so one is made before',
+    async prepare({ client }) {
+      const place = { target: '500RM000003kPqRYAU', targetType: 'Record' } as const;
+      return { favoriteId: (await client.write(createFavorite, place))?.id ?? '' };
+    },
+  },
   deleteRecord: {
     reason: 'only what the customer wrote may be deleted, so a case is made before',
     async prepare({ client }) {
@@ -192,6 +200,18 @@ export const differences: Readonly<Record<string, Difference>> = {
         sourceRecord: { apiName: 'Case', fields: { Id: null } },
         orderBy: [{ fieldApiName: 'Name', isAscending: true }],
       };
+    },
+  },
+  getLookupRecordsByUrl: {
+    reason: 'the field that looks something up is one that customers see',
+    async prepare(_, example) {
+      return { ...example, objectApiName: 'Case', sourceRecordId: '500RM000003kPqRYAU' };
+    },
+  },
+  getLookupRecordsOfObject: {
+    reason: 'the field that looks something up is one that customers see',
+    async prepare(_, example) {
+      return { ...example, objectApiName: 'Case', sourceRecordId: '500RM000003kPqRYAU' };
     },
   },
   getMruListRecords: {

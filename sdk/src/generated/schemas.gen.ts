@@ -2384,6 +2384,77 @@ export interface EmptySpaceComponent {
   readonly componentType: "EmptySpace";
 }
 
+/** A place that the user goes to often, with what is needed to show it. */
+export interface Favorite {
+  /** Number of times it was used. */
+  readonly accessCount: number;
+  /** Hexadecimal colour of the icon without a hash. */
+  readonly iconColor: string | null;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+  /** Id of the favorite. */
+  readonly id: string;
+  /**
+   * Time of its last use.
+   *
+   * Format: date-time.
+   */
+  readonly lastAccessDate: string | null;
+  /** Name for people. */
+  readonly name: string;
+  /** API name of the object that it belongs to. */
+  readonly objectType: string | null;
+  /** Place among the favorites, from 1. */
+  readonly sortOrder: number;
+  /** The kind of place, mostly the label of the object. */
+  readonly subtitle: string | null;
+  /** Id or API name of the place, by its kind. */
+  readonly target: string;
+  /** Kind of place. */
+  readonly targetType: string;
+}
+
+/** The favorites in their new order. Those that are not named are deleted. */
+export interface FavoriteBatchInput {
+  /** The favorites to keep. */
+  readonly favorites: readonly FavoriteToKeep[];
+}
+
+/** All favorites of the user in their order. */
+export interface FavoriteCollection {
+  /** The favorites. */
+  readonly favorites: readonly Favorite[];
+}
+
+/** The place, and how it is shown. */
+export interface FavoriteCreateInput {
+  /** Name for people; else that of the place. */
+  readonly name?: string;
+  /** Place among the favorites; else the last. */
+  readonly sortOrder?: number;
+  /** Id or API name of the place, by its kind. */
+  readonly target: string;
+  readonly targetType: FavoriteTargetType;
+}
+
+/** A list view, the home of an object, a record or a tab. */
+export type FavoriteTargetType = "ListView" | "ObjectHome" | "Record" | "Tab";
+
+/** A favorite, and a new name where it gets one. */
+export interface FavoriteToKeep {
+  readonly id: UiApiRecordId;
+  /** A new name for people. */
+  readonly name?: string;
+}
+
+/** A new name, a new place among the others, or both. */
+export interface FavoriteUpdateInput {
+  /** Name for people. */
+  readonly name?: string;
+  /** Place among the favorites. */
+  readonly sortOrder?: number;
+}
+
 /** A field of an object. */
 export interface Field {
   /** API name of the field. */
@@ -2750,6 +2821,9 @@ export interface ListInfoBatchResults {
   readonly results: readonly ListInfoBatchResult[];
 }
 
+/** The information of one list view, or a page of the list views of an object. */
+export type ListInfoByIdOrObject = ListInfo | ListInfoSummaryCollection;
+
 /** The contents of a new list view. */
 export interface ListInfoCreateInput {
   /** Fields to show as columns, in their order. */
@@ -3008,8 +3082,8 @@ export interface ListRecordCollection {
 
 /** The request for the page's content. */
 export interface ListRecordsInput {
-  readonly fields?: FieldNames;
-  readonly optionalFields?: FieldNames;
+  readonly fields?: RelatedFieldNames;
+  readonly optionalFields?: RelatedFieldNames;
   /** Number of records on a page. */
   readonly pageSize?: number;
   /** Token of a page. */
@@ -3096,7 +3170,10 @@ export interface ListUi {
  */
 export type ListUiByIdOrObject = ListUi | ListViewSummaryCollection;
 
-/** API name of a list view; __Recent is the list of recently used records. */
+/**
+ * API name of a list view; __Recent is the list of recently used records, and other names of the
+ * platform begin so, too.
+ */
 export type ListViewApiName = string;
 
 /** An id of either kind, for addresses that serve both. */
@@ -3291,6 +3368,14 @@ export interface NavItem {
   readonly standardType: string | null;
 }
 
+/** An item that is there already by its id, or a new one by the page that it leads to. */
+export interface NavItemInput {
+  readonly id?: UiApiRecordId;
+  /** A new name, for lists and records only. */
+  readonly label?: string;
+  readonly pageReference?: PageReferenceInput;
+}
+
 /** A page of navigation items. */
 export interface NavItems {
   /** Address of this page. */
@@ -3301,6 +3386,12 @@ export interface NavItems {
   readonly navItems: readonly NavItem[];
   /** Address of the next page; null at the end. Pages count from 0. */
   readonly nextPageUrl: string | null;
+}
+
+/** The navigation items of an app in their new order. Those that are not named leave it. */
+export interface NavItemsInput {
+  /** The items; one of them may be new. */
+  readonly navItems: readonly NavItemInput[];
 }
 
 /** The actions on one record, object or list. */
@@ -3445,6 +3536,16 @@ export interface PageReference {
   readonly attributes: { readonly [key: string]: unknown } | null;
   /** State of the page. */
   readonly state: { readonly [key: string]: unknown } | null;
+  /** Kind of page, such as standard__objectPage. */
+  readonly type: string;
+}
+
+/** The page that a new item leads to. */
+export interface PageReferenceInput {
+  /** The subject of the page. */
+  readonly attributes: { readonly [key: string]: unknown };
+  /** State of the page. */
+  readonly state?: { readonly [key: string]: unknown };
   /** Kind of page, such as standard__objectPage. */
   readonly type: string;
 }
@@ -4491,6 +4592,26 @@ export interface SectionUserStateInput {
 /** A field name, qualified by its object or not. */
 export type TemplateFieldName = string;
 
+/** The colours and pictures that the org has chosen. */
+export interface Theme {
+  /** Colour of the brand with a hash. */
+  readonly brandColor: string | null;
+  readonly brandImage: ThemeImage;
+  readonly defaultGroupBanner: ThemeBanner;
+  readonly defaultGroupImage: ThemeImage;
+  readonly defaultPageBanner: ThemeBanner;
+  readonly defaultUserBanner: ThemeBanner;
+  readonly defaultUserImage: ThemeImage;
+  /** How close lines stand: ViewOne is comfortable, ViewTwo compact. */
+  readonly density?: string;
+  /** Colour of the header with a hash. */
+  readonly headerColor: string | null;
+  /** Colour of links with a hash. */
+  readonly linkColor: string | null;
+  /** Colour of the page with a hash. */
+  readonly pageColor: string | null;
+}
+
 /** The icon of the record's object. */
 export interface ThemeAvatar {
   /** Hexadecimal colour without a hash. */
@@ -4504,6 +4625,22 @@ export interface ThemeAvatar {
   /** Kind of avatar. */
   readonly type: "Theme";
 }
+
+/** A wide picture. */
+export type ThemeBanner = {
+  /** Address of the picture. */
+  readonly fullSizeUrl: string | null;
+} | null;
+
+/** A picture in three sizes. */
+export type ThemeImage = {
+  /** Address of the large one. */
+  readonly largeUrl: string | null;
+  /** Address of the middle one. */
+  readonly mediumUrl: string | null;
+  /** Address of the small one. */
+  readonly smallUrl: string | null;
+} | null;
 
 /** Colour and icon of an object. */
 export interface ThemeInfo {

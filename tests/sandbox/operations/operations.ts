@@ -1,6 +1,7 @@
 import { accountsOperations } from './accounts/operations.ts';
 import { actionsOperations } from './actions/operations.ts';
 import { enrollmentOperations } from './enrollment/operations.ts';
+import { favoritesOperations } from './favorites/operations.ts';
 import { listsOperations } from './lists/operations.ts';
 import { logInOperations } from './log-in/operations.ts';
 import { messagesOperations } from './messages/operations.ts';
@@ -17,6 +18,7 @@ export const operations: Readonly<Record<string, AnyOperation>> = {
   ...accountsOperations,
   ...actionsOperations,
   ...enrollmentOperations,
+  ...favoritesOperations,
   ...listsOperations,
   ...logInOperations,
   ...messagesOperations,
