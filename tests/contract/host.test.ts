@@ -83,7 +83,6 @@ describe('uploads without a session, through the host', () => {
     ['four at a time', 4],
   ])('are refused by the org, each of them, and hinder nobody: %s', async (_, width) => {
     const agent = new Agent({ keepAlive: true });
-    const started = performance.now();
     const answers: (number | undefined)[] = [];
     const sessions: (number | undefined)[] = [];
     for (let size = 200_000; size <= 900_000; size += 100_000) {
@@ -93,9 +92,8 @@ describe('uploads without a session, through the host', () => {
     }
     agent.destroy();
     expect([...new Set(answers)]).toEqual([401]);
+    // A connection that is dead is found by its time limit, which makes a 502 of the next answer.
     expect([...new Set(sessions)]).toEqual([200]);
-    // A connection that is dead is found by its time limit of several seconds.
-    expect(performance.now() - started).toBeLessThan(6000);
   });
 });
 
