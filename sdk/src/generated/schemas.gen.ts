@@ -690,6 +690,11 @@ export interface Credentials {
   readonly username: string;
   /** The password. */
   readonly password: string;
+  /**
+   * True on a device that others use, too: the idle time is shorter, and the session tells no
+   * device secret.
+   */
+  readonly sharedDevice?: boolean;
 }
 
 /**
@@ -1990,6 +1995,12 @@ export interface Session {
    * Format: date-time.
    */
   readonly expiresAt?: string | null;
+  /**
+   * A secret of this session alone, at least 128 random bits and always the same until it ends. A
+   * page derives from it the key of what it keeps on the device. Null for a guest, and on a shared
+   * device, where nothing is kept.
+   */
+  readonly deviceSecret?: string | null;
   /** Why the last session of this browser ended; null when there was none or one is running. */
   readonly endReason?: string | null;
 }

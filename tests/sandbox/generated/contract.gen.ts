@@ -25,7 +25,7 @@ export interface Route {
 export const constants = {
   password: { minLength: 8, maxLength: 128, remembered: 5 },
   logIn: { attempts: 10, windowMinutes: 15 },
-  session: { idleMinutes: 30, warningMinutes: 2, longestHours: 12 },
+  session: { idleMinutes: 30, sharedIdleMinutes: 10, warningMinutes: 2, longestHours: 12 },
   links: {
     passwordResetHours: 2,
     emailVerificationHours: 24,

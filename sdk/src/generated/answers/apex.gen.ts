@@ -511,6 +511,7 @@ export const named: AnswerMembers = {
     "accountNumber?": "s0",
     "serviceAddress?": "s0",
     "expiresAt?": "s0",
+    "deviceSecret?": "s0",
     "endReason?": "s0",
   },
   UploadedDocument: {

@@ -1714,6 +1714,8 @@ export interface components {
             readonly username: string;
             /** @description The password. */
             readonly password: string;
+            /** @description True on a device that others use, too: the idle time is shorter, and the session tells no device secret. */
+            readonly sharedDevice?: boolean;
         };
         /**
          * Session
@@ -1737,6 +1739,8 @@ export interface components {
              * @description The end of the idle time; null for a guest.
              */
             readonly expiresAt?: string | null;
+            /** @description A secret of this session alone, at least 128 random bits and always the same until it ends. A page derives from it the key of what it keeps on the device. Null for a guest, and on a shared device, where nothing is kept. */
+            readonly deviceSecret?: string | null;
             /**
              * @description Why the last session of this browser ended; null when there was none or one is running.
              * @example expired
