@@ -22,6 +22,7 @@ export const filledInShared: { readonly [file: string]: ValuesByText } = {
   ],
   errors: [[/./, failures]],
   forms: [
+    [/^away\.title$/, ['names']],
     [/^aboutAccount$/, ['number']],
     [/^stepOf$/, ['at', 'of']],
     [/^draft\.body$/, ['time', 'hours']],
