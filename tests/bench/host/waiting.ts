@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** How long customers wait, in milliseconds, and how many had another answer than 200. */
+/** Waiting times of customers in milliseconds, and the number of those with another answer than 200. */
 interface Waiting {
   readonly p50: number;
   readonly p99: number;
@@ -47,7 +47,7 @@ export async function measureWaiting(port: number, count: number): Promise<Waiti
 
 const lines = (port: number, ...more: readonly string[]) => [...more, `Host: localhost:${port}`].join('\r\n');
 
-/** What a client does to the host, on each of its connections. */
+/** Bytes that a client sends on each of its connections. */
 const attacks: { readonly [name: string]: (port: number) => string } = {
   'asks for a report that hangs': (port) => `${lines(port, `GET ${report} HTTP/1.1`)}\r\n\r\n`,
   'asks for documents and reads none': (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`.repeat(30),
