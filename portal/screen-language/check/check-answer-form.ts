@@ -53,6 +53,10 @@ export function checkForm(
   { operation, field, place, offered, alternatives, accepts }: Answer,
   report: Report,
 ): void {
+  if (isFree(field) && isDay(alternatives)) {
+    const message = `"${field.name}" accepts any text, and ${operation} takes a day.`;
+    return report([...place, 'as'], { rule: 'too-loose', message, remedy: 'Make it "as": "date".' });
+  }
   const forms = alternatives.map((one) => one.map(formOf));
   const refused = acceptedTexts(field, offered).find((text) => !accepts(text, forms));
   if (refused === undefined) return;
@@ -60,6 +64,13 @@ export function checkForm(
   const path = field.pattern === undefined ? place : [...place, 'pattern'];
   report(path, { rule: 'too-loose', message, remedy: remedyForForm(alternatives) });
 }
+
+/** Kinds that take whatever is typed. */
+const isFree = ({ as, options, pattern }: Field) =>
+  (as === 'text' || as === 'textarea') && options === undefined && pattern === undefined;
+
+const isDay = (alternatives: Alternatives) =>
+  alternatives.length > 0 && alternatives.every((one) => one.some(({ format }) => format === 'date'));
 
 /** Only what restricts a text's form: lengths are judged by themselves. */
 function formOf(schema: CatalogueSchema): CatalogueSchema {

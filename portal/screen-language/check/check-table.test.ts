@@ -619,7 +619,9 @@ const table: readonly Row[] = [
     ),
     [
       '32:15 unknown-data /sections/0/columns/0/blocks/0/at | The answer of getList has no "idd" there: "item.idd". | Did you mean "id"?',
+      '35:17 wrong-format /sections/0/columns/0/blocks/0/bars/value | "item.id" is no number, and here a number is shown. | Name a number.',
       '44:15 unknown-data /sections/0/columns/0/blocks/1/title | The answer of getRecord has no "idd" there: "item.idd". | Did you mean "id"?',
+      '48:19 wrong-format /sections/0/columns/0/blocks/1/prices/0/value | "item.id" is no number, and here a number is shown. | Name a number.',
     ],
   ],
   [

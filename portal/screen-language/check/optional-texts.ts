@@ -37,7 +37,7 @@ function isOfField([kind, name = '', ...more]: readonly string[], field: Field):
     case 'errors':
       return !hasKnownKind(field) || rulesOf(field).includes(name);
     case 'options':
-      return name !== '' && field.options !== undefined;
+      return name !== '' && isOffered(name, field.options);
     case 'entries':
       return name !== '' && typeof field.options === 'object' && 'labelBy' in field.options;
     case 'choices':
@@ -66,4 +66,9 @@ function rulesOf(field: Field): readonly string[] {
     ...(field.as === 'group' ? ['least', 'most'] : []),
     ...given,
   ];
+}
+
+/** Options that are written are all there are; those of a source may be any. */
+function isOffered(name: string, options: Field['options']): boolean {
+  return Array.isArray(options) ? options.some((one) => one === name) : options !== undefined;
 }
