@@ -103,7 +103,8 @@ function textFor(field: FieldModel, context: AnswerContext): string | undefined 
 
 /** The pattern of the answer that has to differ from this one: what is typed there, too, must be right but for that. */
 const patternOfOther = ({ name }: FieldModel, { fields }: AnswerContext) =>
-  fields.find(({ differs }) => typeof differs === 'object' && 'field' in differs && differs.field === name)?.pattern;
+  fields.find(({ differs }) => typeof differs === 'object' && 'field' in differs && differs.field === name)
+    ?.pattern;
 
 /** The least and the most characters, of the field and of the contract. */
 export function limitsOf(field: FieldModel, schemas: readonly CatalogueSchema[] = []) {
