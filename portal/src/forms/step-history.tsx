@@ -71,12 +71,13 @@ function createStepEntries(flow: () => FormFlow): StepEntries {
   // The browser goes back by and by, and tells when it is there.
   let isTravelling = false;
   const follow = () => {
-    if (isTravelling || location.pathname !== pathname || flow().state.phase !== 'editing') return;
+    if (isTravelling || location.pathname !== pathname) return;
     const [here, wanted] = [depthHere(), positionOf(flow())];
     // The browser must not put the page back to where a step began: what comes instead is somewhere else.
     if (wanted > here) history.scrollRestoration = 'manual';
     for (let depth = here + 1; depth <= wanted; depth += 1) history.pushState(stateWith(depth), '');
-    if (wanted >= here) return;
+    // A press on Forward is still being judged.
+    if (wanted >= here || flow().state.phase === 'waiting') return;
     isTravelling = true;
     history.go(wanted - here);
   };
