@@ -24,7 +24,7 @@ async function publishTrial(): Promise<string> {
   const copy = join(mkdtempSync(join(tmpdir(), 'trial-screens-')), 'dist');
   cpSync(dist, copy, { recursive: true });
   const { files } = readProject(root, drafts);
-  writePublication(join(copy, 'published'), await createPublication(files, await openPortalBuild(copy)));
+  writePublication(join(copy, 'published'), await createPublication(files, await openPortalBuild(dist)));
   return copy;
 }
 
