@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import type { Command, ObjectsCommand } from './arguments.ts';
 import type { OrgSource } from './commands/fetch-object-infos.ts';
 
 const print = (line: string): void => console.log(line);
 
-enableCompileCache();
+// Node 20 has none.
+module.enableCompileCache?.();
 try {
   // Only what is loaded from here on is cached.
   const { readCommand } = await import('./arguments.ts');

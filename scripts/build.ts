@@ -14,13 +14,16 @@ const inputs = [
   'portal/src',
   'portal/screen-language',
   'portal/publish',
+  'portal/payment-scripts.json',
   'sdk/src',
   'screen-configs',
   'locales',
 ];
 const stamp = join(root, 'portal/dist/inputs.sha256');
 /** The sources of the bundle; screens that are published for other code would break in it. */
-const code = inputs.filter((input) => input !== 'screen-configs' && input !== 'locales');
+const code = inputs.filter(
+  (input) => !['screen-configs', 'locales', 'portal/payment-scripts.json'].includes(input),
+);
 const codeStamp = join(root, 'portal/dist/code.sha256');
 
 function listFiles(path: string): readonly string[] {
@@ -76,6 +79,7 @@ export async function build(): Promise<string | undefined> {
     ['vite', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn'],
     ['vite', 'build', '--config', 'portal/vite.first-frame.config.ts', '--logLevel', 'warn'],
     ['node', 'scripts/publish.ts'],
+    ['node', 'scripts/check-payment-scripts.ts'],
   ];
   for (const step of steps) {
     const outcome = await run(step);

@@ -9,7 +9,8 @@ import { root } from './machine/process.ts';
 
 const source = join(root, 'sdk/inspector-extension');
 const SCRIPTS = ['background', 'devtools', 'panel', 'relay'] as const;
-const FILES = ['manifest.json', 'devtools.html', 'panel.html', 'panel.css'] as const;
+const ICONS = [16, 32, 48, 128].map((size) => `icon-${size}.png`);
+const FILES = ['manifest.json', 'devtools.html', 'panel.html', 'panel.css', ...ICONS];
 
 const target = resolve(process.argv[2] ?? join(source, 'dist'));
 rmSync(target, { recursive: true, force: true });

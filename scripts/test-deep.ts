@@ -7,6 +7,7 @@ import { run } from './machine/process.ts';
 
 const suites: readonly (readonly [string, ...string[]])[] = [
   ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'package', 'deploy', 'e2e'],
+  ['node', 'scripts/test-screens.ts'],
   ['node', 'scripts/test-cache.ts', '--steps', '1000000'],
 ];
 

@@ -228,4 +228,22 @@ describe('the additions to the language', () => {
       'tags: [{ at: ["kind"], property: "kind", known: ["Novel"], otherwise: "Not {value}" }]',
     );
   });
+
+  it('may keep the name that other methods of the address have for its parameter', async () => {
+    const own = ADDITIONS.map((each) => ({
+      ...each,
+      put: each.put.replace('path: { isbn:', 'path: { bookId:').replace('[isbn, kind]', '[bookId, kind]'),
+    }));
+    const result = await loadSpecs(toySpecs, createToyReader(own));
+    if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+    const [api] = createModel(result.value);
+    const addresses = api?.operations.map(({ id, method, path }) => `${id}: ${method} ${path}`);
+    expect(addresses).toEqual([
+      'getBookById: GET /books/{bookId}',
+      'getBookByTitle: GET /books/{title}',
+      'getBooks: GET /books',
+      'updateBook: PATCH /books/{bookId}',
+    ]);
+    expect(api?.routes.map(({ id }) => id)).toEqual(['getBook', 'getBooks', 'updateBook']);
+  });
 });

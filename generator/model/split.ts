@@ -63,7 +63,10 @@ function entryItem(address: Address, entry: JsonObject): readonly [string, Json]
     parameters: parametersOf(address, entry, { name, component: String(component) }),
     responses: responsesOf(address, textAt(entry, 'answer')),
   };
-  return [address.path.replace(/\{[^{}]+\}/, `{${name}}`), { [address.method]: own }];
+  const path = address.path.replace(/\{[^{}]+\}/, `{${name}}`);
+  // Other methods of the address may have the entry's name for the parameter; the fragment is never sent.
+  const key = path === address.path ? `${path}#${own.operationId}` : path;
+  return [key, { [address.method]: own }];
 }
 
 function parametersOf(

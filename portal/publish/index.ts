@@ -12,10 +12,23 @@ export { readProject } from '../screen-language/load/project-files.ts';
 export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-files.ts';
 export { printDiagnostic } from '../screen-language/load/source-file.ts';
 export type { Diagnostic } from '../screen-language/load/source-file.ts';
-export { createPublication } from '../screen-language/publish/publication.ts';
-export type { PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
+export { compileProject, createPublication } from '../screen-language/publish/publication.ts';
+export type { CompiledScreen, PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
 export { openPortalBuild } from './portal-build.ts';
 export { writePublication } from '../screen-language/publish/write-publication.ts';
+
+export type { FieldModel, ScreenModel, StepModel } from '../screen-language/model/model.ts';
+export type {
+  Binding,
+  Bindings,
+  Block,
+  CompareCondition,
+  Condition,
+  Operand,
+  Outcome,
+  ScreenConfig,
+  Submission,
+} from '../screen-language/generated/screen-config.gen.ts';
 
 /** Returns all diagnostics of configs and texts at once. */
 export function checkProject(files: ProjectFiles): readonly Diagnostic[] {

@@ -1,3 +1,7 @@
+/** The address that takes what browsers refused. */
+export const reportAddress = '/security-reports';
+const reportGroup = 'security';
+
 const directives = ({ frames, framedBy, scripts }: Policy): readonly string[] => [
   "default-src 'none'",
   `script-src ${scripts}`,
@@ -14,6 +18,9 @@ const directives = ({ frames, framedBy, scripts }: Policy): readonly string[] =>
   `frame-ancestors ${framedBy}`,
   "require-trusted-types-for 'script'",
   'trusted-types dompurify',
+  `report-to ${reportGroup}`,
+  // Browsers that know no `report-to`.
+  `report-uri ${reportAddress}`,
 ];
 
 /** The sources that a page's policy lets through; the least unless stated. */
@@ -60,8 +67,11 @@ export const securityHeaders = {
   'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
-/** A document runs no script whose bytes are not bound to it. */
-export const boundScripts = { 'integrity-policy': 'blocked-destinations=(script)' } as const;
+/** A document runs no script whose bytes are not bound to it, and tells what it refused. */
+export const boundScripts = {
+  'integrity-policy': `blocked-destinations=(script), endpoints=(${reportGroup})`,
+  'reporting-endpoints': `${reportGroup}="${reportAddress}"`,
+} as const;
 
 /** Answers that must not be kept anywhere. */
 export const noStore = { 'cache-control': 'no-store' } as const;

@@ -25,6 +25,8 @@ import { plainAnswer } from './plain-answer.ts';
 import { openPublication } from './publication.ts';
 import type { CurrentPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
+import { findScreen } from './document.ts';
+import { registerReports } from './reports/report-endpoint.ts';
 import { openSharedFiles } from './shared-files.ts';
 import { settings as usualSettings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
@@ -111,6 +113,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
   const sharing = await shareFiles(server, { build, current: publication.current, ...options });
+  await server.register((scope) =>
+    registerReports(scope, {
+      clock,
+      limits: settings.reports,
+      screenAt: (path) => findScreen(path, publication.current().manifest).screen?.id ?? 'unknown',
+      warn: (violation) => server.log.warn(violation, 'a browser refused'),
+    }),
+  );
   const { documentsKept } = settings;
   registerPages(server, {
     build,

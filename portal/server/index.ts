@@ -7,6 +7,7 @@ export { serve } from './serve.ts';
 export type { ServeOptions, Serving } from './serve.ts';
 export { renderDocument } from './document.ts';
 export type { DocumentInput, RenderedDocument } from './document.ts';
+export { settings } from './settings.ts';
 export { securityHeaders } from './headers.ts';
 export type { ChunkManifest } from './build-files.ts';
 export type { HostedScreens, PublishedManifest } from '../screen-language/manifest.ts';

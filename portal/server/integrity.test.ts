@@ -36,6 +36,6 @@ it('stands in the document, and its policy names it', async () => {
     integrity: { '/assets/chunk-1.js': expect.stringMatching(/^sha256-/) },
   });
   expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf(map)}';`);
-  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(security)');
   expect(other.headers['content-security-policy']).toContain("script-src 'self';");
 });

@@ -9,7 +9,7 @@ import { answerOf, codeOfStatus } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
 import { addressKey } from './limits/client-address.ts';
 import type { LimitLog } from './limits/limit-log.ts';
-import { callClassOf } from './org/call-class.ts';
+import { callClassOf, isSignOut } from './org/call-class.ts';
 import { fileHeaders, headersForClient, headersForOrg, isJson, isSecure } from './org/headers.ts';
 import { ClientLeftError, UnfitAnswerError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
@@ -59,7 +59,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   });
   for (const prefix of prefixes) {
     host.route({
-      method: ['GET', 'POST', 'PATCH', 'DELETE'],
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${prefix}/*`,
       onRequest: async (request, reply) => {
         const { method, headers, raw } = request;
@@ -109,6 +109,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Pas
     const answer = await askOrg(request, gone, passage);
     if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
     else entry.leave();
+    if (answer.status < 300 && isSignOut(request.url)) reply.header('clear-site-data', '"storage"');
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   } catch (error) {
     entry.leave();

@@ -58,6 +58,14 @@ export interface HostSettings {
     };
     readonly classes: { readonly [name in CallClass]: ClassLimits };
   };
+  /** What browsers refused: bytes of a report, and within `duration` reports of an address, addresses, and lines of the log. */
+  readonly reports: {
+    readonly bodyLimit: number;
+    readonly duration: number;
+    readonly perAddress: number;
+    readonly addresses: number;
+    readonly lines: number;
+  };
   /** Calls to the org per address and minute. */
   readonly rateLimit: { readonly max: number; readonly timeWindow: number };
 }
@@ -98,5 +106,6 @@ export const settings: HostSettings = {
       files: { places: 32, waiting: 16, perSession: 8, perAddress: 16 },
     },
   },
+  reports: { bodyLimit: 8_192, duration: 60_000, perAddress: 10, addresses: 1_000, lines: 60 },
   rateLimit: { max: 1_200, timeWindow: 60_000 },
 };

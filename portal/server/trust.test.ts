@@ -258,3 +258,23 @@ describe('names of the host', () => {
     expect(scene.logged).toMatchObject([{ limit: 'unknown host' }]);
   });
 });
+
+describe('the answer of logging out', () => {
+  const logOut = calls.logIn.replace('logIn', 'logOut');
+  it.each([
+    [logOut, 200, '"storage"'],
+    [`${logOut}?x`, 200, '"storage"'],
+    [logOut, 503, undefined],
+    [calls.logIn, 200, undefined],
+  ])('%s with %i clears the browser: %s', async (path, status, want) => {
+    const scene = await start({
+      org: (_request, response) => {
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'clear-site-data': '"*"' })
+          .end('{}');
+      },
+    });
+    const { headers } = await scene.ask(path, { method: 'POST', headers: own, body: '{}' });
+    expect(headers['clear-site-data']).toBe(want);
+  });
+});

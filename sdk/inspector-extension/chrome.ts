@@ -20,10 +20,7 @@ interface Chrome {
   readonly tabs: { sendMessage(tab: number, message: BridgeRequest): Promise<unknown> };
   readonly devtools?: {
     readonly inspectedWindow: { readonly tabId: number };
-    readonly panels: {
-      readonly themeName: string;
-      create(title: string, icon: string, page: string): void;
-    };
+    readonly panels: { create(title: string, icon: string, page: string): void };
     readonly network: { readonly onNavigated: { addListener(listener: () => void): void } };
   };
 }

@@ -14,7 +14,7 @@ const source = createRemoteSource({
 runtime.onMessage.addListener((message, sender) => {
   if (sender.tab?.id === tab) source.receive(message);
 });
-devtools?.network.onNavigated.addListener(source.ask);
+devtools?.network.onNavigated.addListener(source.begin);
 const main = document.querySelector('main');
 if (main) createPanel(main.attachShadow({ mode: 'open' }), source);
-source.ask();
+source.begin();

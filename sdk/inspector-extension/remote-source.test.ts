@@ -14,9 +14,9 @@ it('shows the session of a page, asks for it again when it has changed, and pass
   const sent: BridgeRequest[] = [];
   const source = createRemoteSource({ timer, send: (request) => void sent.push(request) });
   let told = 0;
-  source.subscribe(() => void (told += 1));
   expect(source.queries()).toEqual([]);
-  source.ask();
+  source.begin();
+  source.subscribe(() => void (told += 1));
   void client.read(getThing, annsName);
   await server.last().answer(ann);
   const page = { bridge: 'energy-inspector', to: 'panel' } as const;
@@ -42,4 +42,27 @@ it('shows the session of a page, asks for it again when it has changed, and pass
     { bridge: 'energy-inspector', to: 'page', ask: 'session' },
   ]);
   expect(source.now()).toBe(timer.now());
+});
+
+it('asks until the page has an inspector, and says so long that it has none', () => {
+  const timer = createFakeTimer();
+  const inspector = createInspector();
+  createToyClient({ extensions: [inspector] });
+  let asked = 0;
+  const source = createRemoteSource({ timer, send: () => void (asked += 1) });
+  const answer = { bridge: 'energy-inspector', to: 'panel', say: 'session', labels: [] } as const;
+  const session = writeSession(takeSession(inspector));
+  source.begin();
+  expect([source.absence?.(), asked]).toEqual([expect.stringContaining('mountInspector()'), 1]);
+  timer.advance(1_000);
+  timer.advance(1_000);
+  expect(asked).toBe(3);
+  source.receive({ ...answer, session });
+  expect(source.absence?.()).toBeUndefined();
+  timer.advance(10_000);
+  expect(asked).toBe(3);
+  source.begin();
+  source.begin();
+  timer.advance(1_000);
+  expect([source.queries(), source.absence?.() === undefined, asked]).toEqual([[], false, 6]);
 });

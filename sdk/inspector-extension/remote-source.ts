@@ -10,8 +10,8 @@ import { viewOf, type InspectedSession } from '../src/extensions/inspector/sessi
 interface RemoteSource extends PanelSource {
   /** Takes a message of the page; others pass by. */
   readonly receive: (this: void, message: unknown) => void;
-  /** Asks the page for its session, for example after it was loaded anew. */
-  readonly ask: (this: void) => void;
+  /** Forgets what was shown, and asks until a page answers: at first, and after another one was loaded. */
+  readonly begin: (this: void) => void;
 }
 
 /** The way to its page. */
@@ -23,21 +23,20 @@ interface RemoteOptions {
 /** A session is asked for no more often, in milliseconds. */
 const PAUSE = 500;
 
+/** A page that has not answered is asked again, in milliseconds: it may mount its inspector late. */
+const PATIENCE = 1_000;
+
+/** Shown as long as no page has answered. */
+const ABSENT = `This page shows no inspector yet. It appears as soon as the page calls mountInspector(). A page that was open before this extension was installed has to be reloaded.`;
+
 /** Shows the inspector of a page by its messages: the whole session, whenever it has changed. */
 export function createRemoteSource({ send, timer }: RemoteOptions): RemoteSource {
   const listeners = createListeners<[]>(rethrowApart);
   let view = viewOf(emptySession(timer.now()));
   let labels: readonly string[] = [];
-  let isWaiting = false;
+  let isAnswered = false;
   const ask = (): void => send({ bridge: BRIDGE, to: 'page', ask: 'session' });
-  const askSoon = (): void => {
-    if (isWaiting) return;
-    isWaiting = true;
-    timer.after(PAUSE, () => {
-      isWaiting = false;
-      ask();
-    });
-  };
+  const asking = createAsking(ask, timer);
   return {
     queries: () => view.queries(),
     query: (key) => view.query(key),
@@ -50,20 +49,48 @@ export function createRemoteSource({ send, timer }: RemoteOptions): RemoteSource
     simulations: () => view.simulations(),
     now: () => timer.now(),
     labels: () => labels,
+    absence: () => (isAnswered ? undefined : ABSENT),
     subscribe: listeners.on,
     act(command) {
       send({ bridge: BRIDGE, to: 'page', ask: 'act', command });
       ask();
     },
-    ask,
+    begin() {
+      isAnswered = false;
+      view = viewOf(emptySession(timer.now()));
+      asking.begin();
+      listeners.emit();
+    },
     receive(message) {
       if (!isAnswer(message)) return;
-      if (message.say === 'changed') return askSoon();
+      if (message.say === 'changed') return asking.soon();
+      isAnswered = true;
+      asking.end();
       view = viewOf(readSession(message.session));
       labels = message.labels;
       listeners.emit();
     },
   };
+}
+
+/** Asks a page at its times: again and again until it answers, and then a while after it has changed. */
+function createAsking(ask: () => void, timer: Timer) {
+  let isWaiting = false;
+  let stop = (): void => undefined;
+  const begin = (): void => {
+    stop();
+    ask();
+    stop = timer.after(PATIENCE, begin);
+  };
+  const soon = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    timer.after(PAUSE, () => {
+      isWaiting = false;
+      ask();
+    });
+  };
+  return { begin, soon, end: () => stop() };
 }
 
 function emptySession(takenAt: number): InspectedSession {

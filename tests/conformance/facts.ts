@@ -41,6 +41,8 @@ export async function findFacts(ask: Ask, given: Readonly<Facts>): Promise<Reado
   learn(facts, { filterApiName: filterOf(filters?.body) });
   const apps = await ask('getAllApps', facts);
   learn(facts, { appId: firstText(listAt(apps?.body, 'apps'), 'appId') });
+  const favorites = await ask('getFavorites', facts);
+  learn(facts, { favoriteId: firstText(listAt(favorites?.body, 'favorites'), 'id') });
   const actions = await ask('getGlobalActions', facts);
   learn(facts, { actionApiName: quickActionOf(actions?.body) });
   return facts;
@@ -68,13 +70,14 @@ async function findRecords(ask: Ask, given: Readonly<Facts>): Promise<Readonly<F
 }
 
 async function findList(ask: Ask, facts: Readonly<Facts>): Promise<Facts> {
-  const summaries = await ask('getListInfosByObjectName', facts, { query: { pageSize: '20' } });
+  const summaries = await ask('getListInfoByIdOrObject', facts, { query: { pageSize: '20' } });
   let best: Facts = { ...facts };
   for (const list of listAt(summaries?.body, 'lists').slice(0, MOST_TRIED)) {
     const found: Facts = {
       ...facts,
       listViewApiName: textAt(list, 'apiName'),
       listViewId: textAt(list, 'id'),
+      listViewIds: textAt(list, 'id'),
     };
     const page = await ask('getListRecordsByName', found, { query: { pageSize: '2' } });
     const ids = listAt(page?.body, 'records').map((record) => textAt(record, 'id'));
@@ -91,22 +94,26 @@ function factsOfObject(info: unknown): Record<string, string | undefined> {
       fields.find((field) => field['dataType'] === type),
       'apiName',
     );
+  const lookup = lookupOf(fields);
   const relations = listAt(info, 'childRelationships').map((one) => textAt(one, 'relationshipName'));
   return {
     recordTypeId: textAt(info, 'defaultRecordTypeId'),
     picklistField: named('Picklist'),
-    lookupField: lookupOf(fields),
+    lookupField: textAt(lookup, 'apiName'),
+    lookupTarget: targetOf(lookup),
     relationshipName: relations.find((name) => name !== ''),
   };
 }
 
 /** A field that refers to records which people look up; those of record types are no such. */
-function lookupOf(fields: readonly JsonObject[]): string {
-  const lookups = fields.filter((field) => {
-    const [target] = listAt(field, 'referenceToInfos');
-    return target !== undefined && textAt(target, 'apiName') !== 'RecordType';
-  });
-  return textAt(lookups.find((field) => field['createable'] === true) ?? lookups[0], 'apiName');
+function lookupOf(fields: readonly JsonObject[]): JsonObject | undefined {
+  const lookups = fields.filter((field) => !['', 'RecordType'].includes(targetOf(field)));
+  return lookups.find((field) => field['createable'] === true) ?? lookups[0];
+}
+
+/** The first object that a field can refer to. */
+function targetOf(field: JsonObject | undefined): string {
+  return textAt(listAt(field, 'referenceToInfos')[0], 'apiName');
 }
 
 /** A filter that has options to choose from. */

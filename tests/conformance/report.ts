@@ -44,13 +44,8 @@ export function renderReport(report: ConformanceReport): string {
     const own = differences.filter((one) => one.kind === kind);
     if (own.length > 0) lines.push('', `${TITLES[kind]}: ${own.length}`, ...own.map(renderDifference));
   }
-  const left = operations.filter(({ reason }) => reason !== undefined);
-  if (left.length > 0)
-    lines.push(
-      '',
-      'Refused or not tried:',
-      ...left.map(({ operation, reason }) => `  ${operation}: ${reason}`),
-    );
+  const left = byReason(operations);
+  if (left.length > 0) lines.push('', 'Refused or not tried:', ...left);
   lines.push(
     '',
     report.conforms
@@ -60,6 +55,16 @@ export function renderReport(report: ConformanceReport): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The operations that were left, by reason, so that many of one reason are one line. */
+function byReason(operations: ConformanceReport['operations']): readonly string[] {
+  const groups = new Map<string, readonly string[]>();
+  for (const { operation, reason } of operations) {
+    if (reason !== undefined) groups.set(reason, [...(groups.get(reason) ?? []), operation]);
+  }
+  return [...groups].map(([reason, names]) => `  ${reason}: ${names.join(', ')}`);
+}
+
 function renderDifference({ operation, status, pointer, message }: Difference): string {
-  return `  ${operation} ${status} ${pointer === '' ? '' : `${pointer} `}${message}`;
+  const place = pointer === '' ? 'the answer' : pointer;
+  return `  ${operation}, status ${status}, ${place}: ${message}`;
 }

@@ -8,6 +8,8 @@ const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getPicklistValues: { fieldApiName: 'picklistField' },
   getLookupMetadata: { fieldApiName: 'lookupField' },
   getLookupRecords: { fieldApiName: 'lookupField' },
+  getLookupRecordsByUrl: { fieldApiName: 'lookupField' },
+  getLookupRecordsOfObject: { fieldApiName: 'lookupField', targetApiName: 'lookupTarget' },
 };
 
 /** Values that every org takes. */
@@ -36,6 +38,9 @@ const QUERIES: Readonly<Record<string, (facts: Readonly<Facts>) => Readonly<Reco
   getListUiByName: () => ({ pageSize: '2' }),
   getChildRecords: () => ({ pageSize: '2' }),
   getLookupRecords: () => ({ searchType: 'Recent', pageSize: '2' }),
+  getLookupRecordsByUrl: () => ({ searchType: 'Recent', pageSize: '2' }),
+  getLookupRecordsOfObject: () => ({ searchType: 'Recent', pageSize: '2' }),
+  getRelatedListRecordsByUrl: () => ({ pageSize: '2' }),
 };
 
 /** Bodies of the reads that are asked for by POST. None of them changes anything. */

@@ -18,7 +18,7 @@ export interface ContractCase {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const methods = ['get', 'post', 'patch', 'delete'];
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every operation of the SDK, by its id. */
 export async function loadOperations(): Promise<Readonly<Record<string, AnyOperation>>> {

@@ -1,8 +1,11 @@
 import {
+  createFavorite,
+  bookVisit,
   createListInfo,
   createRecord,
   findMyEnrollment,
   getAutopayTerms,
+  getVisitSlots,
   logIn,
   setUpAutopay,
   startSmsAlerts,
@@ -46,6 +49,16 @@ async function setUp(contract: ContractClient): Promise<void> {
   await contract.client.write(setUpAutopay, await autopayConfig(contract, crypto.randomUUID()));
 }
 
+/** Returns the configuration of a visit at a time that is free, whatever today is. */
+async function visitConfig({ client }: ContractClient) {
+  const account = { accountNumber: '4400712345' };
+  const snapshot = await client.read(getVisitSlots, { ...account, kind: 'meterCheck' });
+  if (snapshot.state !== 'fulfilled') throw new Error('the free times were not read');
+  const slotId = snapshot.data.slots[0]?.slotId ?? '';
+  const how = { kind: 'meterCheck', phone: '5125550142', someoneHome: true } as const;
+  return { ...account, ...how, slotId, idempotencyKey: crypto.randomUUID() };
+}
+
 /** By operation. Every other operation is called with the configuration of its example. */
 export const differences: Readonly<Record<string, Difference>> = {
   payBill: {
@@ -70,6 +83,19 @@ export const differences: Readonly<Record<string, Difference>> = {
     async prepare(contract) {
       await setUp(contract);
       return autopayConfig(contract, crypto.randomUUID());
+    },
+  },
+  bookVisit: {
+    reason: 'a free time lies ahead of today, whatever today is',
+    isFresh: true,
+    prepare: visitConfig,
+  },
+  cancelVisit: {
+    reason: 'there is a visit to call off only after it was booked',
+    isFresh: true,
+    async prepare(contract) {
+      const booked = await contract.client.write(bookVisit, await visitConfig(contract));
+      return { accountNumber: '4400712345', visitId: booked?.visit?.visitId ?? '' };
     },
   },
   createListInfo: {
@@ -107,6 +133,13 @@ export const differences: Readonly<Record<string, Difference>> = {
     reason: 'the new password of another example has stopped the move to the new address',
     isFresh: true,
     prepare: async (_, example) => example,
+  },
+  deleteFavorite: {
+    reason: 'other examples need the favorite, so one is made before',
+    async prepare({ client }) {
+      const place = { target: '500RM000003kPqRYAU', targetType: 'Record' } as const;
+      return { favoriteId: (await client.write(createFavorite, place))?.id ?? '' };
+    },
   },
   deleteRecord: {
     reason: 'only what the customer wrote may be deleted, so a case is made before',
@@ -192,6 +225,18 @@ export const differences: Readonly<Record<string, Difference>> = {
         sourceRecord: { apiName: 'Case', fields: { Id: null } },
         orderBy: [{ fieldApiName: 'Name', isAscending: true }],
       };
+    },
+  },
+  getLookupRecordsByUrl: {
+    reason: 'the field that looks something up is one that customers see',
+    async prepare(_, example) {
+      return { ...example, objectApiName: 'Case', sourceRecordId: '500RM000003kPqRYAU' };
+    },
+  },
+  getLookupRecordsOfObject: {
+    reason: 'the field that looks something up is one that customers see',
+    async prepare(_, example) {
+      return { ...example, objectApiName: 'Case', sourceRecordId: '500RM000003kPqRYAU' };
     },
   },
   getMruListRecords: {

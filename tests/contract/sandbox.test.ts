@@ -1,11 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
+  createFavorite,
   createRecord,
+  dataOf,
+  deleteFavorite,
   deleteRecord,
+  getFavorite,
+  getFavorites,
   getRecord,
   logIn,
   logOut,
+  updateFavorite,
+  updateFavoriteUsage,
   type JsonObject,
 } from '@energy-portal/sdk';
 import {
@@ -62,6 +69,7 @@ async function logInAsMaria(): Promise<ContractClient> {
 
 /** Operations of the SDK that share an address, by the one operation that serves it. */
 const SPLIT: Readonly<Record<string, readonly string[]>> = {
+  getListInfoByIdOrObject: ['getListInfoById', 'getListInfosByObjectName'],
   getListUiByIdOrObject: ['getListUiById', 'getListViewSummaryCollection'],
 };
 const served = servedOperations.flatMap((id) => SPLIT[id] ?? [id]);
@@ -374,5 +382,26 @@ describe('a session, through the client', () => {
     expect(client.peek(getRecord, config).state).toBe('fulfilled');
     await client.write(deleteRecord, { recordId: config.recordId });
     expect(client.peek(getRecord, config).state).toBe('unfulfilled');
+  });
+
+  it('keeps favorites in step with what is done to each of them', async () => {
+    org.reset();
+    const { client, takeViolations } = await logInAsMaria();
+    const names = async (): Promise<readonly string[] | undefined> =>
+      dataOf(await client.read(getFavorites, {}))?.favorites.map(({ name }) => name);
+    expect(await names()).toEqual(['My messages', 'Maria Lopez']);
+    const home = { target: 'Case', targetType: 'ObjectHome', sortOrder: 1 } as const;
+    const favoriteId = (await client.write(createFavorite, home))?.id ?? '';
+    expect(await names()).toEqual(['Cases', 'My messages', 'Maria Lopez']);
+    await client.write(updateFavorite, { favoriteId, name: 'All of them' });
+    expect(client.peek(getFavorite, { favoriteId })).toMatchObject({ data: { name: 'All of them' } });
+    expect(await names()).toEqual(['All of them', 'My messages', 'Maria Lopez']);
+    await client.write(updateFavoriteUsage, { favoriteId });
+    expect(client.peek(getFavorites, {})).toMatchObject({
+      data: { favorites: [{ accessCount: 1 }, {}, {}] },
+    });
+    await client.write(deleteFavorite, { favoriteId });
+    expect(await names()).toEqual(['My messages', 'Maria Lopez']);
+    expect(takeViolations()).toEqual([]);
   });
 });

@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createHost } from '@energy-portal/portal/server';
-import { customers, signIn, type BrandId } from './customers.ts';
-import { dist, expect, expectNoSidewaysScroll, listen, test as base } from './site.ts';
-import { startSandboxServer } from '../sandbox/server.ts';
-
-/** The same site with a host that offers to look into the cache. */
-const test = base.extend<{ inspected: (path: string, brand?: BrandId) => string }>({
-  async inspected({ site }, give) {
-    const server = await startSandboxServer({ org: site.org, host: '127.0.0.1', port: 0 });
-    const host = await createHost({ orgUrl: server.url, dist, clock: Date, hasInspector: true });
-    const port = await listen(host);
-    const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
-    await give((path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`);
-    await host.stop();
-    await server.close();
-  },
-});
+import { customers, signIn } from './customers.ts';
+import { test } from './inspected-site.ts';
+import { expect, expectNoSidewaysScroll } from './site.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Cache inspector' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });

@@ -4,7 +4,8 @@ import { expect } from './site.ts';
 
 /** The control that has the keyboard's focus. */
 interface Focused {
-  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'add' | 'send' | 'other';
+  readonly kind:
+    'text' | 'date' | 'time' | 'amount' | 'radio' | 'checkbox' | 'select' | 'add' | 'send' | 'other';
   /** Name of the field in the screen config. */
   readonly field: string;
   /** What the browser may fill it in with: the value of its `autocomplete`. */
@@ -43,6 +44,8 @@ const typed: Texts = {
   firstName: 'Ana',
   lastName: 'Lopez',
   code: '482913',
+  gateCode: 'A12#',
+  phone: '(512) 555-0142',
   street: '4120 Duval Street',
   city: 'Austin',
   subject: 'A question',
@@ -71,7 +74,10 @@ function describeFocus(): Focused {
   const element = document.activeElement;
   const style = element === null ? undefined : getComputedStyle(element);
   const isOutlined = style !== undefined && style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
-  const isMarked = isOutlined || (style !== undefined && style.boxShadow !== 'none');
+  // A number or a time is marked around the radio button that lies over it.
+  const pick = element?.closest('.pick') ?? null;
+  const isPicked = pick !== null && getComputedStyle(pick).outlineStyle !== 'none';
+  const isMarked = isPicked || isOutlined || (style !== undefined && style.boxShadow !== 'none');
   const field = (element?.id.split(/[_.]/).at(-1) ?? '').replace(/-\d+$/, '');
   const isLively =
     document.querySelector('iframe, .form .spinner') !== null || element?.matches('.form *') === true;
@@ -89,6 +95,10 @@ function describeFocus(): Focused {
   // The browser marks the fields of a date by itself, and its button, which is one more stop of the same field.
   if (element instanceof HTMLInputElement && element.type === 'date')
     return { kind: 'date', isAnswered: element.value !== '', ...seen, isMarked: true };
+  if (element instanceof HTMLInputElement && element.type === 'time')
+    return { kind: 'time', isAnswered: element.value !== '', ...seen, isMarked: true };
+  if (element?.closest('.money') && element instanceof HTMLInputElement)
+    return { kind: 'amount', isAnswered: element.value !== '', ...seen };
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return { kind: 'text', isAnswered: element.readOnly, ...seen };
   if (element?.matches('[data-group]'))
@@ -102,6 +112,15 @@ async function standing(page: Page): Promise<void> {
   await expect(page.locator('.form .spinner')).toHaveCount(0);
   if ((await page.locator('iframe').count()) > 0)
     await page.frameLocator('iframe').locator('input').first().waitFor();
+}
+
+/** Waits for options that depend on what was just chosen; others may wait for what is not asked yet. */
+async function offered(page: Page): Promise<void> {
+  const late = page.locator('.late-choices:not([data-state=ready]):not([data-state=failed])');
+  if ((await late.count()) > 0)
+    await expect(late)
+      .toHaveCount(0, { timeout: 2_000 })
+      .catch(() => undefined);
 }
 
 /** Returns the focused control, in the page or in the processor's frame. */
@@ -121,8 +140,11 @@ async function answer(
   if (isAnswered) return;
   if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
   if (kind === 'select') await page.keyboard.press('ArrowDown');
+  if (kind === 'radio' || kind === 'select') await offered(page);
   if (kind === 'add') await addEntry(page);
   if (kind === 'date') await page.keyboard.type(startDate());
+  if (kind === 'time') await page.keyboard.type('0230PM');
+  if (kind === 'amount') await page.keyboard.type('25');
   const text = texts[field] ?? typed[field] ?? typedFor[purpose];
   if (kind === 'text' && text !== undefined) {
     await page.keyboard.press('ControlOrMeta+A');

@@ -3,6 +3,7 @@ import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Diagnostic, Finding, SourceFile } from '../load/source-file.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
+import { adviseReads } from './advise-reads.ts';
 import { adviseTexts } from './advise-texts.ts';
 import { submissionsOf, submittedCallsOf } from './check-links.ts';
 import { describeScreen } from './checked-screen.ts';
@@ -28,6 +29,7 @@ function adviseScreen(screen: CheckedScreen, source: SourceFile, files: ProjectF
   const report: Report = (path, finding: Finding) =>
     void found.push({ ...source.diagnostic(path, finding), severity: 'warning' });
   adviseSteps(screen.config, report);
+  adviseReads(screen.config, report);
   adviseSuccess(screen, report);
   adviseFailures(screen, files, report);
   return found;

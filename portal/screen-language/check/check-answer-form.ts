@@ -1,6 +1,6 @@
 import type { Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { kindOf, ratingSteps } from '../model/field-kinds.ts';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './checked-screen.ts';
@@ -36,11 +36,11 @@ export function checkBounds({ operation, field, place, alternatives }: Answer, r
           { rule: 'minLength', sign: -1, limit: limit('minLength'), words: 'shorter' },
           { rule: 'maxLength', sign: 1, limit: limit('maxLength'), words: 'longer' },
         ];
-  const isBounded = answer === 'number' || (answer === 'string' && field.as !== 'date');
+  const isBounded = answer === 'number' || (answer === 'string' && !ofCalendar.includes(field.as));
   for (const { rule, sign, limit, words } of isBounded ? bounds : []) {
     // An answer of no characters is not sent at all.
     if (limit === undefined || (rule === 'minLength' && limit <= 1)) continue;
-    const own = field[rule as 'min' | 'max' | 'minLength' | 'maxLength']; // the four of the table above
+    const own = ownLimit(field, rule as 'min' | 'max' | 'minLength' | 'maxLength'); // the four of the table above
     if (typeof own === 'number' && own * sign <= limit * sign) continue;
     const message = `"${field.name}" may be ${words} than ${operation} accepts.`;
     const path = own === undefined ? place : [...place, rule];
@@ -48,11 +48,25 @@ export function checkBounds({ operation, field, place, alternatives }: Answer, r
   }
 }
 
+const ofCalendar: readonly string[] = ['date', 'month', 'time'];
+
+type OwnLimit = 'min' | 'max' | 'minLength' | 'maxLength';
+
+/** A rating has limits of itself. */
+function ownLimit(field: Field, rule: OwnLimit): Field[OwnLimit] {
+  if (field.as !== 'rating') return field[rule];
+  return rule === 'min' ? 1 : (field.max ?? ratingSteps);
+}
+
 /** Examples of what the field accepts must pass the operation's own rule. */
 export function checkForm(
   { operation, field, place, offered, alternatives, accepts }: Answer,
   report: Report,
 ): void {
+  if (isFree(field) && isDay(alternatives)) {
+    const message = `"${field.name}" accepts any text, and ${operation} takes a day.`;
+    return report([...place, 'as'], { rule: 'too-loose', message, remedy: 'Make it "as": "date".' });
+  }
   const forms = alternatives.map((one) => one.map(formOf));
   const refused = acceptedTexts(field, offered).find((text) => !accepts(text, forms));
   if (refused === undefined) return;
@@ -60,6 +74,13 @@ export function checkForm(
   const path = field.pattern === undefined ? place : [...place, 'pattern'];
   report(path, { rule: 'too-loose', message, remedy: remedyForForm(alternatives) });
 }
+
+/** Kinds that take whatever is typed. */
+const isFree = ({ as, options, pattern }: Field) =>
+  (as === 'text' || as === 'textarea') && options === undefined && pattern === undefined;
+
+const isDay = (alternatives: Alternatives) =>
+  alternatives.length > 0 && alternatives.every((one) => one.some(({ format }) => format === 'date'));
 
 /** Only what restricts a text's form: lengths are judged by themselves. */
 function formOf(schema: CatalogueSchema): CatalogueSchema {

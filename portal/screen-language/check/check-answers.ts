@@ -170,7 +170,7 @@ function reportType({ operation, field, place, alternatives }: Answer, report: R
 }
 
 const kindsForType: { readonly [type: string]: string } = {
-  boolean: '"consent"',
+  boolean: '"consent" or "yes-no"',
   number: '"number"',
   integer: '"number"',
   string: '"text", "select" or "radio"',

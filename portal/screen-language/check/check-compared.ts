@@ -74,10 +74,12 @@ export function kindIn(operand: Operand, screen: CheckedScreen, catalogue: Catal
     alternatives?.flatMap((one) => typesOf(one) ?? ['unknown']).filter((type) => type !== 'null') ?? [];
   if (types.length === 0 || types.includes('unknown')) return undefined;
   if (types.includes('number') || types.includes('integer')) return 'number';
-  // A text may be a day: only its format tells.
+  // A text may be a day: only its format tells, and one of several words is none.
   const formats = alternatives?.flatMap((one) => one.flatMap(({ format }) => format ?? [])) ?? [];
   if (formats.some((format) => format.startsWith('date'))) return 'day';
-  if (types.includes('string')) return undefined;
+  const isListed = alternatives?.every((one) => one.some((schema) => schema.enum !== undefined)) === true;
+  if (types.includes('string') && !isListed) return undefined;
+  if (types.includes('string')) return 'counted';
   return types.includes('array') ? 'counted' : 'nothing';
 }
 

@@ -1,7 +1,7 @@
 import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { answerChecksOf, submittedCallsOf } from './check-links.ts';
+import { fieldCallsOf, submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { dependentMembers, requiredAlways, requiredByEach } from './contract-members.ts';
 import { alternativesOf, schemaAt } from './schema-path.ts';
@@ -29,8 +29,8 @@ function callsOf(screen: CheckedScreen, { operations }: Catalogue): readonly Con
   const reads = Object.entries(screen.config.reads ?? {}).map(([name, read]) => {
     return { ...read, named: ['reads', name, 'operation'], path: ['reads', name] };
   });
-  const checks = answerChecksOf(screen.config).map(({ check, path }) => {
-    return { ...check, named: [...path, 'operation'], path };
+  const checks = fieldCallsOf(screen.config).map(({ call, path }) => {
+    return { ...call, named: [...path, 'operation'], path };
   });
   const writes = submittedCallsOf(screen).map(({ submit, path, named }) => ({ ...submit, named, path }));
   return [...reads, ...checks, ...writes].flatMap(({ operation, named, path, with: bindings = {} }) => {

@@ -117,14 +117,14 @@ function checkStepResults(config: ScreenConfig, { operations }: Catalogue, repor
 /** Options out of a read: the paths inside an entry. */
 function checkOptions(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
-    fields.forEach(({ options }, f) => {
+    fields.forEach(({ options, slot }, f) => {
       if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
       const [, name = '', ...list] = options.from.split('.');
       const at = ['steps', s, 'fields', f, 'options'];
       const checkMember = (written: string, ...member: readonly (string | number)[]): void =>
         check({ written, place: [...at, ...member], from: [...list, '0'], names: written.split('.') }, name);
       checkMember(options.value ?? 'value', 'value');
-      if (!options.labelText) checkMember(options.label ?? 'label', 'label');
+      if (!options.labelText && slot === undefined) checkMember(options.label ?? 'label', 'label');
       const { labelBy = [], labelAs = {} } = options;
       if (Array.isArray(labelBy)) labelBy.forEach((path, p) => checkMember(path, 'labelBy', p));
       else checkMember(labelBy, 'labelBy');

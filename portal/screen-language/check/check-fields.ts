@@ -22,9 +22,13 @@ const kindRules = [
   'min',
   'max',
   'pattern',
+  'ownPattern',
   'matches',
   'differs',
   'options',
+  'groups',
+  'slot',
+  'suggest',
   'rows',
   'files',
   'documents',
@@ -107,6 +111,14 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
   if (kind.rules.includes('files') && field.files === undefined) {
     const message = `"${field.name}" does not say which files it takes.`;
     report(path, { rule: 'no-files', message, remedy: 'Add "files".' });
+  }
+  if (kind.rules.includes('slot') && field.slot === undefined) {
+    const message = `"${field.name}" does not say where its entries have their days and times.`;
+    report(path, { rule: 'no-slot', message, remedy: 'Add "slot".' });
+  }
+  if (kind.rules.includes('suggest') && field.suggest === undefined) {
+    const message = `"${field.name}" does not say who suggests answers.`;
+    report(path, { rule: 'no-suggestions', message, remedy: 'Add "suggest", or make it "as": "text".' });
   }
   if (kind.rules.includes('group') && field.group === undefined) {
     const message = `"${field.name}" does not say what it asks of each.`;

@@ -13,6 +13,11 @@ const kindsInside: readonly FieldKind[] = [
   'number',
   'zip',
   'date',
+  'time',
+  'month',
+  'money',
+  'rating',
+  'yes-no',
   'select',
   'radio',
 ];

@@ -8,17 +8,41 @@ import { conditionMembers, conditionsOf } from './named-conditions.ts';
 export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
   const { config } = screen;
   const aboutItem = new Set(Object.keys(config.conditions ?? {}).filter((name) => asksForItem(name, config)));
+  const [placed, misplaced] = [new Set<string>(), new Set<string>()];
   walkValues(config, [], (value, path) => {
-    if (typeof value !== 'string' || path[0] === 'conditions' || hasItem(path, screen)) return;
+    if (typeof value !== 'string' || path[0] === 'conditions') return;
+    if (hasItem(path, screen)) {
+      placed.add(value);
+      return checkPick(value, path, { aboutItem, report });
+    }
     if (/^item(\.|$)/.test(value) && isSourcePlace(path)) {
       const message = `"${value}" is a part of an entry, and there is no entry here.`;
       const remedy = 'Read it from a "reads", or put it into what is shown for each entry of a list.';
       report(path, { rule: 'no-entry', message, remedy });
     }
-    if (!conditionMembers.includes(String(path.at(-1))) || !aboutItem.has(value)) return;
+    const isCondition = conditionMembers.includes(String(path.at(-1))) || path.at(-2) === 'offered';
+    if (!isCondition || !aboutItem.has(value)) return;
     const message = `The condition "${value}" asks about an entry, and there is no entry here.`;
+    misplaced.add(value);
     report(path, { rule: 'no-entry', message, remedy: 'Name a condition that does not ask about "item".' });
   });
+  for (const name of misplaced) {
+    if (placed.has(name)) continue;
+    const message = `"${name}" asks about an entry, and nothing that uses it has one.`;
+    report(['conditions', name], { rule: 'no-entry', message, remedy: 'Ask about a read.' });
+  }
+}
+
+/** A condition that picks the entries on offer asks about each of them: any other offers all of them, or none. */
+function checkPick(
+  value: string,
+  path: JsonPath,
+  { aboutItem, report }: { readonly aboutItem: ReadonlySet<string>; readonly report: Report },
+): void {
+  const isPick = path[0] === 'steps' && path.at(-2) === 'options' && path.at(-1) === 'show';
+  if (!isPick || aboutItem.has(value)) return;
+  const message = `The condition "${value}" asks about no entry, so it offers all of them or none.`;
+  report(path, { rule: 'no-entry', message, remedy: 'Ask about a member of "item".' });
 }
 
 /** Ids and names may well be called like a source. */
@@ -40,7 +64,7 @@ function asksForItem(name: string, config: ScreenConfig): boolean {
 function hasItem(path: JsonPath, { blocks }: CheckedScreen): boolean {
   const [start, , third, , fifth, sixth] = path;
   if (start === 'steps' && third === 'fields')
-    return fifth === 'files' || fifth === 'check' || (fifth === 'options' && sixth === 'show');
+    return ['files', 'check', 'suggest'].includes(String(fifth)) || (fifth === 'options' && sixth === 'show');
   if (start !== 'sections') return false;
   const block = blocks.find((placed) => placed.path.every((member, at) => path[at] === member));
   if (block === undefined) return false;

@@ -1,4 +1,10 @@
-import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../generated/screen-config.gen.ts';
+import type {
+  AnswerCheck,
+  Condition,
+  ScreenConfig,
+  Submission,
+  SuggestRule,
+} from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { findCircle } from './find-circle.ts';
@@ -47,6 +53,25 @@ export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCh
       check === undefined ? [] : [{ check, path: ['steps', s, 'fields', f, 'check'] }],
     ),
   );
+}
+
+/** The suggestions for a form's answers, each with its place. */
+export function suggestionsOf(config: ScreenConfig): readonly { suggest: SuggestRule; path: JsonPath }[] {
+  return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap(({ suggest }, f) =>
+      suggest === undefined ? [] : [{ suggest, path: ['steps', s, 'fields', f, 'suggest'] }],
+    ),
+  );
+}
+
+/** The reads that fields ask by themselves. */
+export function fieldCallsOf(
+  config: ScreenConfig,
+): readonly { readonly call: Pick<AnswerCheck, 'operation' | 'with'>; readonly path: JsonPath }[] {
+  return [
+    ...answerChecksOf(config).map(({ check, path }) => ({ call: check, path })),
+    ...suggestionsOf(config).map(({ suggest, path }) => ({ call: suggest, path })),
+  ];
 }
 
 /** A submission with one of the operations that it can call. */

@@ -19,7 +19,16 @@ export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
   const { locales } = files;
   const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
   const screens = new Set(files.screens.map(({ file }) => file.replace(/^screen-configs\/|\.json$/g, '')));
-  return names.flatMap((name) => {
+  const compareOnce = (name: string): readonly Diagnostic[] => {
+    const sources = [locales.en[name], locales.es[name]];
+    // The texts of all errors are compared with the specs, too.
+    return remembered(
+      pairs,
+      [...sources, name === 'errors' ? files.catalogue : name, ...wholeness(sources, files)],
+      () => checkPair(name),
+    );
+  };
+  const checkPair = (name: string): readonly Diagnostic[] => {
     const id = name.startsWith('screens/') ? name.slice('screens/'.length) : undefined;
     if (id !== undefined && !screens.has(id)) return checkGone(id, [locales.en[name], locales.es[name]]);
     const [english, spanish] = [locales.en[name], locales.es[name]];
@@ -37,7 +46,39 @@ export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
       ...(english === undefined ? missingTwin(spanish, 'locales/en') : []),
       ...(spanish === undefined ? missingTwin(english, 'locales/es') : []),
     ];
+  };
+  return names.flatMap((name) => {
+    const id = name.startsWith('screens/') ? name.slice('screens/'.length) : undefined;
+    return id !== undefined && !screens.has(id) ? checkPair(name) : compareOnce(name);
   });
+}
+
+const wholeness = (sources: readonly (SourceFile | undefined)[], files: ProjectFiles) =>
+  sources.map((source) => source !== undefined && isWhole(source, files));
+
+/** What was found about something, and what it was compared with then. */
+type Memory = WeakMap<
+  object,
+  { readonly seen: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] }
+>;
+
+const pairs: Memory = new WeakMap();
+const ofScreens: Memory = new WeakMap();
+
+/** Does the work once for the same values: an unchanged file is the same value again. */
+function remembered(
+  memory: Memory,
+  seen: readonly unknown[],
+  work: () => readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const key = seen.find((value): value is object => typeof value === 'object' && value !== null);
+  if (key === undefined) return work();
+  const last = memory.get(key);
+  if (last?.seen.length === seen.length && last.seen.every((value, at) => value === seen[at]))
+    return last.diagnostics;
+  const diagnostics = work();
+  memory.set(key, { seen, diagnostics });
+  return diagnostics;
 }
 
 /** Texts of a screen that there is not. */
@@ -76,6 +117,20 @@ function missingTwin(here: SourceFile | undefined, folder: string): readonly Dia
 
 /** The texts of one screen: all that it shows, none that it does not, and their values. */
 export function checkTextsOf(
+  screen: CheckedScreen,
+  context: { readonly files: ProjectFiles; readonly targets: LinkTargets },
+  source: SourceFile,
+): readonly Diagnostic[] {
+  const { files, targets } = context;
+  const texts = (['en', 'es'] as const).flatMap((language) =>
+    ['errors', 'forms', `screens/${screen.config.id}`].map((name) => files.locales[language][name]),
+  );
+  const hosts = targets.hosts === undefined ? '' : JSON.stringify([...targets.hosts]);
+  const seen = [source, files.catalogue, ...texts, ...wholeness(texts, files), targets.routes.join(), hosts];
+  return remembered(ofScreens, seen, () => checkTextsAnew(screen, context, source));
+}
+
+function checkTextsAnew(
   screen: CheckedScreen,
   { files, targets }: { readonly files: ProjectFiles; readonly targets: LinkTargets },
   source: SourceFile,

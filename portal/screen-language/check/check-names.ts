@@ -7,19 +7,23 @@ import { checkDataPaths } from './check-data-paths.ts';
 import { checkConsents } from './check-consents.ts';
 import { checkContract } from './check-contract.ts';
 import { checkDraft } from './check-draft.ts';
+import { checkDrawnValues } from './check-drawn-values.ts';
 import { checkCompared } from './check-compared.ts';
 import { checkComparisons } from './check-comparisons.ts';
+import { checkFieldSources } from './check-field-sources.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFormPlace } from './check-form-place.ts';
 import { checkChoices } from './check-choices.ts';
-import { answerChecksOf, submittedCallsOf } from './check-links.ts';
+import { fieldCallsOf, submittedCallsOf } from './check-links.ts';
 import { checkItemPlaces } from './check-item-places.ts';
 import { checkMapPlaces } from './check-map-places.ts';
+import { checkNamedCodes } from './check-named-codes.ts';
 import { checkOnlyOne } from './check-only-one.ts';
 import { checkOtherForms } from './check-other-forms.ts';
 import { checkOrg } from './check-org.ts';
 import { conditionMembers } from './named-conditions.ts';
 import { checkPossible } from './check-possible.ts';
+import { checkOwnAnswers } from './check-own-answers.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRequiredAnswers } from './check-required-answers.ts';
 import { checkRoute } from './check-routes.ts';
@@ -28,6 +32,7 @@ import { checkSourceTypes } from './check-source-types.ts';
 import { checkTangles } from './check-tangles.ts';
 import { checkWaiting } from './check-waiting.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
+import { checkSpecialFields } from './check-special-fields.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkShownTwice } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
@@ -81,6 +86,9 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkSourceTypes(screen, catalogue, report);
   checkShownValues(screen, catalogue, report);
   checkMapPlaces(screen, catalogue, report);
+  checkDrawnValues(screen, catalogue, report);
+  checkFieldSources(screen, catalogue, report);
+  checkNamedCodes(screen, catalogue, report);
   checkUploads(screen, catalogue, report);
   checkComparisons(screen, catalogue, report);
   checkCompared(screen, catalogue, report);
@@ -90,6 +98,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
 function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
   checkFields(config, report);
+  checkSpecialFields(screen, catalogue, report);
   checkRanges(config, catalogue, report);
   checkWaiting(config, report);
   checkValues(screen, catalogue, report);
@@ -108,6 +117,7 @@ function checkScreen({ screen, catalogue, routes }: NameContext, report: Report)
   checkRoute(config, report);
   checkChoices(config, report);
   checkVisitor(config, report);
+  checkOwnAnswers(config, report);
   checkUnique(screen, report);
   checkPossible(screen, catalogue, report);
   checkOnlyOne(screen, catalogue, report);
@@ -161,8 +171,8 @@ function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report)
       report,
     );
   }
-  for (const { check, path } of answerChecksOf(config)) {
-    const { operation, with: bindings } = check;
+  for (const { call, path } of fieldCallsOf(config)) {
+    const { operation, with: bindings } = call;
     checkCall({ operation, named: [...path, 'operation'], bindings, path, kind: 'read' }, catalogue, report);
   }
   for (const { submit, path, named } of submittedCallsOf(screen)) {

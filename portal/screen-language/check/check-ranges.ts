@@ -4,6 +4,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { offeredBy } from './check-answers.ts';
 import type { Report } from './checked-screen.ts';
 import { acceptedTexts } from './field-samples.ts';
+import { acceptedBy } from './own-pattern.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { PlacedField } from '../model/placed-fields.ts';
 
@@ -28,13 +29,14 @@ function checkLimits({ field, path }: PlacedField, report: Report): void {
     const limit: Limit | undefined = field[member];
     if (limit === undefined || typeof limit === 'object') continue;
     const place = [...path, member];
-    if (field.as === 'number' && typeof limit !== 'number') {
+    if (isNumeric(field) && typeof limit !== 'number') {
       const message = `"${limit}" is no number, so no answer would be compared with it.`;
       report(place, { rule: 'wrong-limit', message, remedy: 'Write a number, without quotes.' });
     }
-    if (field.as === 'date' && !isDay(limit)) {
-      const message = `"${limit}" is no day, so every answer would be refused.`;
-      const remedy = 'Write a day as 2026-01-31, or take one from a read: { "from": "reads.…" }.';
+    const form = calendarForms[field.as];
+    if (form !== undefined && !form.isOne(limit)) {
+      const message = `"${limit}" is no ${form.word}, so every answer would be refused.`;
+      const remedy = `Write a ${form.word} as ${form.example}, or take one from a read: { "from": "reads.…" }.`;
       report(place, { rule: 'wrong-limit', message, remedy });
     }
   }
@@ -47,6 +49,23 @@ function isDay(value: unknown): value is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+const isNumeric = ({ as }: Field) => as === 'number' || as === 'money' || as === 'rating';
+
+interface CalendarForm {
+  readonly word: string;
+  readonly example: string;
+  readonly isOne: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value);
+
+/** The forms of answers out of the calendar, by the kind of field. */
+const calendarForms: { readonly [kind: string]: CalendarForm | undefined } = {
+  date: { word: 'day', example: '2026-01-31', isOne: isDay },
+  month: { word: 'month', example: '2026-01', isOne: (value) => isText(value, /^\d{4}-(0[1-9]|1[0-2])$/) },
+  time: { word: 'time', example: '08:30', isOne: (value) => isText(value, /^([01]\d|2[0-3]):[0-5]\d$/) },
+};
+
 /** A least value above the greatest, and a length that nothing of the field's form has. */
 function checkOrder({ field, path }: PlacedField, report: Report): void {
   const pairs = [
@@ -55,7 +74,9 @@ function checkOrder({ field, path }: PlacedField, report: Report): void {
   ] as const;
   for (const [least, greatest] of pairs) {
     const [low, high] = [field[least], field[greatest]];
-    const isComparable = (typeof low === 'number' && typeof high === 'number') || (isDay(low) && isDay(high));
+    const isComparable =
+      (typeof low === 'number' && typeof high === 'number') ||
+      (calendarForms[field.as]?.isOne(low) === true && calendarForms[field.as]?.isOne(high) === true);
     if (!isComparable || low === undefined || high === undefined || low <= high) continue;
     const message = `No answer of "${field.name}" can be at least ${String(low)} and at most ${String(high)}.`;
     return report([...path, least], { rule: 'empty-range', message, remedy: `Make "${least}" smaller.` });
@@ -129,9 +150,12 @@ function reasonAgainst(prefill: unknown, field: Field, constants: unknown): stri
   const values = [prefill].flat();
   if (offered !== undefined && !values.every((value) => offered.includes(String(value))))
     return 'which it does not offer';
-  if (field.as === 'date' && !isDay(prefill)) return 'which is no day';
-  if (typeof prefill === 'number' || field.as === 'date') return outsideOf(prefill, field);
+  const form = calendarForms[field.as];
+  if (form !== undefined && !form.isOne(prefill)) return `which is no ${form.word}`;
+  if (typeof prefill === 'number' || form !== undefined) return outsideOf(prefill, field);
   if (typeof prefill !== 'string') return undefined;
+  if (field.ownPattern !== undefined && acceptedBy(field.ownPattern, prefill) === false)
+    return 'which is not of the form that it asks for';
   const pattern = field.pattern ?? ofKind;
   if (
     pattern !== undefined &&

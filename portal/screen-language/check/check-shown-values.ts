@@ -41,6 +41,8 @@ const typesByFormat: { readonly [format: string]: readonly string[] } = {
   hours: ['number', 'integer'],
   date: ['string'],
   datetime: ['string'],
+  weekday: ['string'],
+  time: ['string'],
   month: ['string'],
   phone: ['string'],
   call: ['string'],
@@ -159,7 +161,10 @@ function checkDay({ from, as, place, alternatives }: WrittenDay, report: Report)
   const isMoment =
     formats.length > 0 && formats.every((format) => format === 'date' || format === 'date-time');
   const isWrong =
-    (as === 'datetime' && isDay) || (as === 'month' && isMoment) || (as === 'phone' && isMoment);
+    (as === 'datetime' && isDay) ||
+    (as === 'month' && isMoment) ||
+    (as === 'time' && isMoment) ||
+    (as === 'phone' && isMoment);
   if (!isWrong) return;
   const at = place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as'];
   const message = `"${from}" is ${isDay ? 'a day' : 'a day with a time'}, which "${as ?? ''}" cannot write.`;

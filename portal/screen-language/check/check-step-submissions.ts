@@ -22,6 +22,7 @@ export function checkStepSubmissions(config: ScreenConfig, report: Report): void
     const message = `The step "${name}" is not passed yet where "${String(value)}" is read.`;
     report(path, { rule: 'asked-later', message, remedy: 'Name an earlier step.' });
   });
+  checkQuestions(config, report);
   steps.forEach((step, s) => {
     const { back, recalls, continues } = step;
     const form = formOfStep(step.id, config);
@@ -37,6 +38,33 @@ export function checkStepSubmissions(config: ScreenConfig, report: Report): void
       report(['steps', s, 'continues'], { rule: 'unknown-step', message, remedy: 'Remove it.' });
     }
   });
+}
+
+/** Questions that are shown by what their own step, or a later one, is answered with. */
+function checkQuestions({ steps, conditions = {} }: ScreenConfig, report: Report): void {
+  (steps ?? []).forEach(({ fields = [] }, s) =>
+    fields.forEach(({ show }, f) => {
+      if (show === undefined || !Object.hasOwn(conditions, show)) return;
+      const named = resultsNeeded(conditions[show]);
+      const late = named.find((name) => (steps ?? []).findIndex(({ id }) => id === name) >= s);
+      if (late === undefined) return;
+      const message = `The step "${late}" is not passed yet where "${show}" decides on this question.`;
+      report(['steps', s, 'fields', f, 'show'], {
+        rule: 'asked-later',
+        message,
+        remedy: 'Ask about an earlier step.',
+      });
+    }),
+  );
+}
+
+/** Steps whose answer a condition needs to hold. */
+function resultsNeeded(condition: unknown): readonly string[] {
+  if (typeof condition !== 'object' || condition === null) return [];
+  if ('all' in condition && Array.isArray(condition.all)) return condition.all.flatMap(resultsNeeded);
+  const name = 'from' in condition ? resultNamed(condition.from) : undefined;
+  const isAbsent = 'filled' in condition && condition.filled === false;
+  return name === undefined || isAbsent ? [] : [name];
 }
 
 function resultNamed(value: unknown): string | undefined {

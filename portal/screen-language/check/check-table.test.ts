@@ -183,7 +183,7 @@ const table: readonly Row[] = [
     'a text for a boolean',
     sending({ agreed: { as: 'text' } }),
     [
-      '11:11 wrong-type /steps/0/fields/0/as | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent".',
+      '11:11 wrong-type /steps/0/fields/0/as | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent" or "yes-no".',
     ],
   ],
   [
@@ -275,7 +275,7 @@ const table: readonly Row[] = [
     'a card for a boolean',
     sendingOnly({ card: { as: 'hosted-card' } }, { agreed: { field: 'card.token' } }),
     [
-      '11:11 wrong-type /steps/0/fields/0/as | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent".',
+      '11:11 wrong-type /steps/0/fields/0/as | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent" or "yes-no".',
     ],
   ],
   [
@@ -619,7 +619,9 @@ const table: readonly Row[] = [
     ),
     [
       '32:15 unknown-data /sections/0/columns/0/blocks/0/at | The answer of getList has no "idd" there: "item.idd". | Did you mean "id"?',
+      '35:17 wrong-format /sections/0/columns/0/blocks/0/bars/value | "item.id" is no number, and here a number is shown. | Name a number.',
       '44:15 unknown-data /sections/0/columns/0/blocks/1/title | The answer of getRecord has no "idd" there: "item.idd". | Did you mean "id"?',
+      '48:19 wrong-format /sections/0/columns/0/blocks/1/prices/0/value | "item.id" is no number, and here a number is shown. | Name a number.',
     ],
   ],
   [

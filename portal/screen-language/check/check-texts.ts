@@ -21,9 +21,16 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
     ...titledSteps(config).map(({ id }) => `steps.${id}.title`),
     ...placedForms(config).flatMap(({ steps }) => steps.slice(-1).map(({ id }) => `steps.${id}.next`)),
     ...placedFields(config).flatMap(
-      ({ text, field: { options, documents = [], check, notices = {}, group, intro } }) => [
+      ({
+        text,
+        field: { as, options, groups = {}, documents = [], check, notices = {}, group, intro, ...rest },
+      }) => [
         `fields.${text}.label`,
         ...(intro === true ? [`fields.${text}.intro`] : []),
+        ...Object.keys(groups).map((name) => `fields.${text}.groups.${name}`),
+        ...(as === 'rating' ? [`fields.${text}.low`, `fields.${text}.high`] : []),
+        ...(rest.ownPattern === undefined ? [] : [`fields.${text}.errors.ownPattern`]),
+        ...(rest.suggest === undefined ? [] : [`fields.${text}.entry`]),
         ...below(`fields.${text}.documents`, documents),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
         ...(check?.suggestions === undefined ? [] : [`fields.${text}.warnings.suggested`]),

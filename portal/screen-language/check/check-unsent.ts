@@ -18,12 +18,13 @@ export function checkUnsent(config: ScreenConfig, report: Report): void {
   );
 }
 
-/** To be read again in a text, to begin another answer or to differ from it is no use of an answer. */
+/** To be read again in a text, to begin another answer, to differ from it or to be told wrong is no use of an answer. */
 function namesTaken(config: ScreenConfig): ReadonlySet<string> {
   const taken = new Set<string>();
   walkValues(config, [], (value, path) => {
     const isNoUse =
-      path[0] === 'texts' || path.some((member) => member === 'differs' || member === 'prefill');
+      path[0] === 'texts' ||
+      path.some((member) => member === 'differs' || member === 'prefill' || member === 'failed');
     if (typeof value !== 'string' || isNoUse) return;
     const [start, name = ''] = value.split('.');
     if (path.at(-1) === 'field') taken.add(start ?? '');

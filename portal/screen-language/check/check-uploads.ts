@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
-import { answerChecksOf } from './check-links.ts';
+import { answerChecksOf, suggestionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { ItemMember } from '../model/block-descriptor.ts';
@@ -18,6 +18,10 @@ export function checkUploads(
   for (const { check, path } of answerChecksOf(config)) {
     const found = { schema: operations[check.operation]?.data, from: [] };
     checkItems(check, path, { known: { answer: {}, found }, what: 'A check', report });
+  }
+  for (const { suggest, path } of suggestionsOf(config)) {
+    const found = { schema: operations[suggest.operation]?.data, from: [] };
+    checkItems(suggest, path, { known: { typed: {}, found }, what: 'A suggestion', report });
   }
   const schemaOf = ({ source, operation }: ItemMember): Known[string] => {
     if (operation !== undefined) return { schema: operations[operation]?.data };

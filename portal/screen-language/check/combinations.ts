@@ -117,7 +117,9 @@ function answersOf(field: Field, mentioned: readonly unknown[], constants: unkno
   const none = field.required ? [] : [undefined];
   const { answer } = kindOf(field.as);
   const offered = offeredBy(field, constants);
-  if (answer === 'boolean') return field.required ? [true] : [true, false, undefined];
+  if (answer === 'boolean' && field.as === 'consent')
+    return field.required ? [true] : [true, false, undefined];
+  if (answer === 'boolean') return [true, false, ...none];
   if (answer === 'list' || answer === 'entries') return [['…'], ...(field.required ? [] : [[], undefined])];
   if (offered !== undefined) return [...offered, ...none];
   const fits = mentioned.filter((value) => typeof value === answer);

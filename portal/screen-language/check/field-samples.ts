@@ -20,7 +20,9 @@ const freeTexts = ['a', '0', 'Two words, é & 7!', '<none>'];
  */
 export function acceptedTexts(field: Field, offered: readonly string[] | undefined): readonly string[] {
   if (field.options !== undefined) return offered ?? [];
-  if (field.as === 'date') return ['2026-01-31'];
+  const ofCalendar = { date: '2026-01-31', month: '2026-01', time: '08:30' }[String(field.as)];
+  if (ofCalendar !== undefined) return [ofCalendar];
+  if (field.ownPattern !== undefined) return field.ownPattern.takes;
   const kind = kindOf(field.as);
   if (kind.answer !== 'string') return [];
   const rules = [field.pattern, kind.pattern].filter((name) => name !== undefined);

@@ -39,7 +39,12 @@ function isOfField([kind, name = '', ...more]: readonly string[], field: Field):
     case 'errors':
       return !hasKnownKind(field) || rulesOf(field).includes(name);
     case 'options':
-      return name !== '' && field.options !== undefined;
+      return (
+        name !== '' &&
+        (isOffered(name, field.options) || (field.as === 'yes-no' && ['yes', 'no'].includes(name)))
+      );
+    case 'groups':
+      return name !== '' && typeof field.options === 'object' && 'groupBy' in field.options;
     case 'entries':
       return name !== '' && typeof field.options === 'object' && 'labelBy' in field.options;
     case 'choices':
@@ -63,9 +68,16 @@ function rulesOf(field: Field): readonly string[] {
     ...(field.required === true || field.requiredWhen !== undefined ? ['required'] : []),
     ...(field.options === undefined ? [] : ['option']),
     ...(pattern === undefined ? [] : [pattern]),
-    ...(field.as === 'number' || field.as === 'date' ? [field.as] : []),
+    ...(['number', 'date', 'time', 'month', 'money'].includes(field.as) ? [field.as] : []),
+    ...(field.ownPattern === undefined ? [] : ['ownPattern']),
+    ...(field.as === 'slot' ? ['taken'] : []),
     ...(field.as === 'files' ? ['pending'] : []),
     ...(field.as === 'group' ? ['least', 'most'] : []),
     ...given,
   ];
+}
+
+/** Options that are written are all there are; those of a source may be any. */
+function isOffered(name: string, options: Field['options']): boolean {
+  return Array.isArray(options) ? options.some((one) => one === name) : options !== undefined;
 }

@@ -22,6 +22,7 @@ export const filledInShared: { readonly [file: string]: ValuesByText } = {
   ],
   errors: [[/./, failures]],
   forms: [
+    [/^away\.title$/, ['names']],
     [/^aboutAccount$/, ['number']],
     [/^stepOf$/, ['at', 'of']],
     [/^draft\.body$/, ['time', 'hours']],
@@ -32,6 +33,10 @@ export const filledInShared: { readonly [file: string]: ValuesByText } = {
     [/^group\.moved$/, ['entry', 'number']],
     [/^group\.full$/, ['most']],
     [/^rules\./, rules],
+    [/^slots\.times$/, ['day']],
+    [/^slots\.free$/, ['day', 'count']],
+    [/^slots\.chosen$/, ['slot']],
+    [/^search\.found$/, ['count']],
     [/^files\.limits$/, ['most', 'formats', 'size']],
     [/^files\.accepts$/, ['formats', 'size']],
     [/^files\.sending$/, ['percent']],
@@ -55,12 +60,17 @@ export function filledTextsOf(
   { config, blocks }: CheckedScreen,
   catalogue: Catalogue,
 ): readonly FilledKeys[] {
-  const ofFields = placedFields(config).map(({ text, field: { options, group } }): FilledKeys => {
+  const ofFields = placedFields(config).map(({ text, field: { options, group, suggest } }): FilledKeys => {
     const at = `fields.${text}.`;
     const always: ValuesByText = [
       [/^errors\./, rules],
       [/^warnings\.suggested$/, ['suggestion']],
     ];
+    if (suggest !== undefined) {
+      const [, , ...list] = suggest.items.split('.');
+      const members = membersAt(catalogue.operations[suggest.operation]?.data, [...list, '0']);
+      return { at, filled: [...always, [/^entry$/, members]] };
+    }
     if (group !== undefined) {
       const members = group.fields.map(({ name }) => name);
       return { at, filled: [...always, [/^each$/, ['number']], [/^entry$/, ['number', ...members]]] };

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Field, GroupRule, ScreenConfig, Section, Step } from '../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
-import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
+import { kindOf, patterns, ratingSteps, tokenMembers, wholePattern } from '../model/field-kinds.ts';
 import { lateRead } from '../model/late-reads.ts';
 import type {
   DraftModel,
@@ -167,13 +167,9 @@ function schemaOfField(field: FieldModel): RJSFSchema {
   const values = Array.isArray(field.options) ? { enum: field.options } : {};
   switch (kindOf(field.as).answer) {
     case 'boolean':
-      return field.required ? { type: 'boolean', const: true } : { type: 'boolean' };
+      return { type: 'boolean', ...(field.required && field.as === 'consent' && { const: true }) };
     case 'number':
-      return {
-        type: 'number',
-        ...(typeof field.min === 'number' && { minimum: field.min }),
-        ...(typeof field.max === 'number' && { maximum: field.max }),
-      };
+      return schemaOfNumber(field);
     case 'token':
       return {
         type: 'object',
@@ -196,8 +192,19 @@ function schemaOfField(field: FieldModel): RJSFSchema {
         ...(field.minLength !== undefined && { minLength: field.minLength }),
         ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
         ...(field.pattern !== undefined && { pattern: patterns[field.pattern] }),
+        ...(field.ownPattern !== undefined && { pattern: wholePattern(field.ownPattern.expression) }),
       };
   }
+}
+
+/** Amounts are whole cents, and ratings whole steps. */
+function schemaOfNumber({ as, min, max }: FieldModel): RJSFSchema {
+  if (as === 'rating') return { type: 'integer', minimum: 1, maximum: Number(max ?? ratingSteps) };
+  return {
+    type: as === 'money' ? 'integer' : 'number',
+    ...(typeof min === 'number' && { minimum: min }),
+    ...(typeof max === 'number' && { maximum: max }),
+  };
 }
 
 function schemaOfEntries({ required, group }: FieldModel): RJSFSchema {

@@ -43,11 +43,11 @@ export type Operand = ((number | string) | SourceOperand | FieldOperand)
  */
 export type Expression = (Operand | AddExpression | SubtractExpression | MultiplyExpression | DivideExpression | LeastExpression | GreatestExpression | RoundExpression | SumExpression | CountExpression | JoinExpression | DaysExpression | BusinessDaysExpression | WhenExpression | PickExpression)
 /**
- * Least number (number), or first day (date, as 2026-01-31); also one that a read tells or that is worked out, as `{ "from": "reads.plan.earliestStart" }` or `{ "from": "values.soonest" }`.
+ * Least number (number), least amount in cents (money), or first day (date, as 2026-01-31), month (as 2026-01) or time (as 08:00); also one that a read tells or that is worked out, as `{ "from": "reads.plan.earliestStart" }` or `{ "from": "values.soonest" }`.
  */
 export type Limit = ((number | string) | LimitSource)
 /**
- * Greatest number (number), or last day (date, as 2026-12-31); also one that a read tells or that is worked out, as `{ "from": "reads.plan.latestStart" }`.
+ * Greatest number (number), greatest amount in cents (money), number of steps (rating, 2 to 10), or last day (date, as 2026-12-31), month (as 2026-12) or time (as 17:30); also one that a read tells or that is worked out, as `{ "from": "reads.plan.latestStart" }`.
  */
 export type Limit1 = ((number | string) | LimitSource)
 /**
@@ -86,16 +86,16 @@ export type Source6 = string
  */
 export type Source7 = string
 /**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
+ */
+export type Source8 = string
+/**
  * One of the things that a screen can hold.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
 export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source8 = string
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -140,6 +140,10 @@ export type Source18 = string
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
 export type Source19 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
+ */
+export type Source20 = string
 /**
  * One kind of file.
  */
@@ -256,9 +260,9 @@ icon?: Icon
 export interface FormattedSource {
 from: Source
 /**
- * The format of the value; nothing is written for no value.
+ * The format of the value; nothing is written for no value. `weekday` is a day with the name of its weekday, `time` takes 08:30.
  */
-as: ("date" | "datetime" | "month" | "money" | "cents" | "number" | "phone")
+as: ("date" | "datetime" | "weekday" | "time" | "month" | "money" | "cents" | "number" | "phone")
 }
 /**
  * A call that loads data when the screen opens.
@@ -681,9 +685,9 @@ export interface Field {
  */
 name: string
 /**
- * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids. group: the same questions for each of several, such as people; needs `group`. The answer is a list of objects.
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. yes-no: yes or no; the answer is true or false. time: a time of the day, as 14:30. month: a month of a year, as 2028-04. money: an amount; the answer is in cents, as the specs count. rating: a number from 1 to `max` (5 unless stated); the texts `.low` and `.high` say what its ends mean. slot: one of the times that a read offers, on a calendar by day; needs `options` and `slot`. search: a typed text, for which a call suggests answers; needs `suggest`. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids. group: the same questions for each of several, such as people; needs `group`. The answer is a list of objects.
  */
-as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank" | "files" | "group")
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "yes-no" | "time" | "month" | "money" | "rating" | "slot" | "search" | "consent" | "hosted-card" | "hosted-bank" | "files" | "group")
 /**
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */
@@ -718,6 +722,7 @@ max?: Limit1
  * A rule by name. password-strength: at least 8 characters with letters, numbers and a special character. email, phone, zip: the usual forms (the field kinds email, tel and zip bring them along). digits: only digits. esiid: 17 or 22 digits.
  */
 pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
+ownPattern?: OwnPattern
 /**
  * Must be equal to the answer of this field, which is asked before.
  */
@@ -737,6 +742,17 @@ options?: Options
 icons?: {
 [k: string]: Icon
 }
+/**
+ * For written options: the options below each heading, in order. The headings are the texts `fields.<name>.groups.<group>`. Example: `"groups": { "home": ["moving", "outage"], "money": ["billing"] }`.
+ */
+groups?: {
+/**
+ * @minItems 1
+ */
+[k: string]: [string, ...(string)[]]
+}
+slot?: SlotRule
+suggest?: SuggestRule
 prefill?: Binding
 /**
  * Shown, not changed and not sent, unless `submit.with` names it.
@@ -788,6 +804,27 @@ export interface LimitSource {
 from: Source
 }
 /**
+ * For a typed text: a form that no named rule knows, as an expression, with answers that it takes and refuses. The text `fields.<name>.errors.ownPattern` says in plain words what is asked for. Example: `"ownPattern": { "expression": "[A-Z]{2}[0-9]{6}", "takes": ["TX104417"], "refuses": ["104417"] }`.
+ */
+export interface OwnPattern {
+/**
+ * A regular expression of JSON Schema for the whole answer; spaces around it are allowed. It is refused where a long answer would take it too long.
+ */
+expression: string
+/**
+ * Answers that are right: at least one.
+ * 
+ * @minItems 1
+ */
+takes: [string, ...(string)[]]
+/**
+ * Answers that are wrong: at least one.
+ * 
+ * @minItems 1
+ */
+refuses: [string, ...(string)[]]
+}
+/**
  * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
@@ -836,8 +873,16 @@ labelBy?: (string | [string, string, ...(string)[]])
  * With `labelText`: members of the entry that the label writes in a form of their own: `{ "expires": "month" }`.
  */
 labelAs?: {
-[k: string]: "date" | "datetime" | "month" | "money" | "cents" | "number" | "phone"
+[k: string]: "date" | "datetime" | "weekday" | "time" | "month" | "money" | "cents" | "number" | "phone"
 }
+/**
+ * Path inside an entry: options with the same value stand below one heading, the text `fields.<name>.groups.<value>`, or the value itself where there is none.
+ */
+groupBy?: string
+/**
+ * With `groupBy`: the form in which the value itself is written as heading.
+ */
+groupAs?: ("date" | "weekday" | "month")
 /**
  * Which entries are offered: the name of a condition that asks about `item`, the entry.
  */
@@ -850,6 +895,54 @@ show?: string
 more?: [string, ...(string)[]]
 }
 /**
+ * For `slot`: where an entry of the options has its day and times. Example: `"slot": { "day": "on", "starts": "startsAt", "ends": "endsAt" }`. Where the read is asked anew and does not offer the chosen time any more, the customer is told at once.
+ */
+export interface SlotRule {
+/**
+ * Path inside an entry: its day, as 2026-01-31.
+ */
+day: string
+/**
+ * Path inside an entry: when it begins, as 08:00.
+ */
+starts: string
+/**
+ * Path inside an entry: when it ends, as 12:00.
+ */
+ends?: string
+}
+/**
+ * For `search`: the read that knows answers. It is asked when typing rests, and no longer than the customer still waits for it. The label of a suggestion is the text `fields.<name>.entry`, filled with its members. Example: `"suggest": { "operation": "findAddresses", "with": { "text": { "from": "item.typed" } }, "items": "item.found.addresses", "value": "street", "fills": { "city": "city", "zip": "zip" } }`.
+ */
+export interface SuggestRule {
+/**
+ * The read that suggests.
+ */
+operation: string
+with: Bindings1
+items: Source1
+/**
+ * Path inside a suggestion: the answer that it stands for.
+ */
+value: string
+/**
+ * Other fields of the step that a suggestion answers, too: paths inside it by the name of the field. What it does not have is emptied.
+ */
+fills?: {
+[k: string]: string
+}
+/**
+ * The number of characters from which on it is asked. Default 3.
+ */
+least?: number
+}
+/**
+ * The question that is asked; `item.typed` is what was typed.
+ */
+export interface Bindings1 {
+[k: string]: Binding
+}
+/**
  * For `email`: what the org is asked about the answer once the field is left, and before the form goes on. It forbids nothing. Its texts are `fields.<name>.warnings.<code>`, and `.suggested` with {{suggestion}} on a button that takes one.
  */
 export interface AnswerCheck {
@@ -857,14 +950,14 @@ export interface AnswerCheck {
  * The read that knows about answers.
  */
 operation: string
-with: Bindings1
-warning: Source1
-suggestions?: Source2
+with: Bindings2
+warning: Source2
+suggestions?: Source3
 }
 /**
  * The question that is asked; `item.answer` is the answer.
  */
-export interface Bindings1 {
+export interface Bindings2 {
 [k: string]: Binding
 }
 /**
@@ -894,12 +987,12 @@ fields: [Field, ...(Field)[]]
  * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.
  */
 export interface FilesRule {
-most: Source3
-formats: Source4
-maxBytes: Source5
-longestName: Source6
+most: Source4
+formats: Source5
+maxBytes: Source6
+longestName: Source7
 send: Submission
-id: Source7
+id: Source8
 }
 /**
  * Brings one file to the org; `item.file` is the file. Its progress is shown, and it can be cancelled.
@@ -1175,7 +1268,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-restart?: Source8
+restart?: Source9
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
@@ -1293,9 +1386,9 @@ name: string
 wide?: true
 value: Source
 /**
- * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+as?: ("text" | "date" | "datetime" | "weekday" | "time" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -1386,9 +1479,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+as?: ("text" | "date" | "datetime" | "weekday" | "time" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -1472,7 +1565,7 @@ body: Source
 at: Source
 author?: Source
 own?: ThreadOwner
-attachments?: Source9
+attachments?: Source10
 }
 /**
  * The message that opened the conversation.
@@ -1556,8 +1649,8 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-value: Source10
-link?: Source11
+value: Source11
+link?: Source12
 }
 /**
  * Links to other sites, which open a tab and say so. Texts: `blocks.<name>.links.<name>`, optional `.heading`. Example: `{ "block": "websites", "name": "help", "links": [{ "name": "post", "address": "https://moversguide.usps.com" }] }`.
@@ -1623,11 +1716,11 @@ read: string
  * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
-title: Source12
-latitude: Source13
-longitude: Source14
-outline?: Source15
-features?: Source16
+title: Source13
+latitude: Source14
+longitude: Source15
+outline?: Source16
+features?: Source17
 status?: MapStatus
 /**
  * Facts in the list; those without a value are left out.
@@ -1786,9 +1879,9 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-requirements: Source17
-types: Source18
-longestName?: Source19
+requirements: Source18
+types: Source19
+longestName?: Source20
 /**
  * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
  */
@@ -2034,9 +2127,9 @@ export interface EntryRow {
 name: string
 value: Source
 /**
- * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+as?: ("text" | "date" | "datetime" | "weekday" | "time" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */

@@ -88,6 +88,8 @@ export type FormOfModel = Pick<ScreenModel, 'leave'> & {
       readonly check?: unknown;
       readonly awaits?: string;
       readonly intro?: true;
+      readonly groups?: unknown;
+      readonly options?: unknown;
     }[];
   }[];
 };

@@ -23,9 +23,9 @@ export function isHolding(condition: Condition, conditions: Conditions, sources:
   if ('compare' in condition) {
     return isComparing(condition, sources, (name, item) => isHolding(name, conditions, { ...sources, item }));
   }
-  const value =
-    'field' in condition ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
-  if (condition.filled !== undefined) return isFilled(value) === condition.filled;
+  const isAnswer = 'field' in condition;
+  const value = isAnswer ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
+  if (condition.filled !== undefined) return (isAnswer ? isGiven : isFilled)(value) === condition.filled;
   if (condition.in !== undefined) return condition.in.some((wanted) => wanted === value);
   return value === condition.is;
 }
@@ -35,6 +35,9 @@ export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== '' && value !== false;
 }
+
+/** Returns true for an answer: "no" is one, too. */
+export const isGiven = (answer: unknown): boolean => answer === false || isFilled(answer);
 
 /** The fields that a condition asks about, through all names. */
 export function fieldsOf(condition: Condition, conditions: Conditions): readonly string[] {

@@ -1,5 +1,5 @@
 import { isSameAnswer } from './bindings.ts';
-import { isFilled } from './conditions.ts';
+import { isGiven } from './conditions.ts';
 import type { Answers, FieldModel, Sources, StepSchema } from './model.ts';
 import { cleanEntry, entriesIn } from './entries.ts';
 import { isSensitive } from './sensitive.ts';
@@ -128,7 +128,10 @@ function fits(answer: unknown, type: unknown, offered: readonly string[] | undef
     case 'array':
       return Array.isArray(answer) && answer.every(isOffered);
     case 'number':
+    case 'integer':
       return typeof answer === 'number';
+    case 'boolean':
+      return typeof answer === 'boolean';
     default:
       return false;
   }
@@ -156,7 +159,7 @@ export function mergeDraftAnswers(
  */
 export function stepToContinue(form: FormModel, sources: Sources, wanted: string): string | undefined {
   const { steps, fields, answers } = visibilityOf(form, sources);
-  const lacks = ({ name, required }: FieldModel) => required && !isFilled(answers[name]);
+  const lacks = ({ name, required }: FieldModel) => required && !isGiven(answers[name]);
   const stop = steps.find(
     (step) =>
       step.id === wanted ||

@@ -17,7 +17,9 @@ export interface FieldKindRow {
   readonly rules: readonly (keyof Field)[];
 }
 
-const typed = ['minLength', 'maxLength', 'pattern', 'matches', 'differs'] as const;
+const typed = ['minLength', 'maxLength', 'pattern', 'ownPattern', 'matches', 'differs'] as const;
+const ranged = ['min', 'max'] as const;
+const chosen = ['options', 'groups'] as const;
 
 /** One row per kind. A new kind is a row here, a value in screen.schema.json and a widget in the form theme. */
 export const fieldKinds = {
@@ -26,19 +28,29 @@ export const fieldKinds = {
   email: { answer: 'string', autocomplete: 'email', pattern: 'email', rules: [...typed, 'check'] },
   tel: { answer: 'string', autocomplete: 'tel', pattern: 'phone', rules: typed },
   password: { answer: 'string', autocomplete: 'current-password', rules: typed },
-  number: { answer: 'number', autocomplete: 'off', rules: ['min', 'max'] },
+  number: { answer: 'number', autocomplete: 'off', rules: ranged },
   zip: { answer: 'string', autocomplete: 'postal-code', pattern: 'zip', rules: typed },
-  date: { answer: 'string', autocomplete: 'off', rules: ['min', 'max'] },
+  date: { answer: 'string', autocomplete: 'off', rules: ranged },
+  time: { answer: 'string', autocomplete: 'off', rules: ranged },
+  month: { answer: 'string', autocomplete: 'off', rules: ranged },
+  money: { answer: 'number', autocomplete: 'off', rules: ranged },
+  rating: { answer: 'number', autocomplete: 'off', rules: ['max'] },
+  'yes-no': { answer: 'boolean', autocomplete: 'off', rules: [] },
   otp: { answer: 'string', autocomplete: 'one-time-code', pattern: 'digits', rules: typed },
-  select: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
-  radio: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
-  checkboxes: { answer: 'list', autocomplete: 'off', rules: ['options'] },
+  select: { answer: 'string', autocomplete: 'off', rules: [...chosen, 'differs'] },
+  radio: { answer: 'string', autocomplete: 'off', rules: [...chosen, 'differs'] },
+  checkboxes: { answer: 'list', autocomplete: 'off', rules: chosen },
+  slot: { answer: 'string', autocomplete: 'off', rules: ['options', 'slot'] },
+  search: { answer: 'string', autocomplete: 'off', rules: [...typed, 'suggest'] },
   consent: { answer: 'boolean', autocomplete: 'off', rules: ['documents'] },
   files: { answer: 'list', autocomplete: 'off', rules: ['files'] },
   group: { answer: 'entries', autocomplete: 'off', rules: ['group'] },
   'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
   'hosted-bank': { answer: 'token', autocomplete: 'off', rules: [] },
 } as const satisfies { readonly [kind in FieldKind]: FieldKindRow };
+
+/** The steps of a rating that names no `max`. */
+export const ratingSteps = 5;
 
 /** Members of a hosted field's answer; all are texts. `card.token` is what a call takes. */
 export const tokenMembers = ['token', 'brand', 'lastFour'] as const;
@@ -62,6 +74,9 @@ export const patterns: { readonly [name in PatternName]: string } = {
   digits: '^\\s*[0-9]+\\s*$',
   esiid: '^\\s*([0-9]{17}|[0-9]{22})\\s*$',
 };
+
+/** The rule of a form that a config writes itself, for the whole answer. */
+export const wholePattern = (expression: string): string => `^\\s*(?:${expression})\\s*$`;
 
 /** Returns true when a field's kind is one: a screen with another one is reported, and checked for everything else. */
 export function hasKnownKind({ as }: { readonly as: Field['as'] | object }): boolean {

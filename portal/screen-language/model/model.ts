@@ -13,8 +13,11 @@ import type {
   LegalDocument,
   Limit,
   Options,
+  OwnPattern,
   Section,
+  SlotRule,
   Submission,
+  SuggestRule,
   Terms,
 } from '../generated/screen-config.gen.ts';
 import type { Language } from '../language.ts';
@@ -43,7 +46,15 @@ export interface FieldModel {
   readonly offered?: { readonly [value: string]: string };
   /** The conditions under which something is told below an option, by its value. */
   readonly notices?: { readonly [value: string]: readonly string[] };
+  /** The headings of written options, with what stands below each. */
+  readonly groups?: NonNullable<Field['groups']>;
+  /** The places of day and times in the entries that are offered. */
+  readonly slot?: SlotRule;
+  /** The call that suggests answers. */
+  readonly suggest?: SuggestRule;
   readonly pattern?: NonNullable<Field['pattern']>;
+  /** A form of its own. */
+  readonly ownPattern?: OwnPattern;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly min?: Limit;

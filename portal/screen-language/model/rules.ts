@@ -1,6 +1,6 @@
 import { limitOf, resolveBinding } from './bindings.ts';
 import { entriesIn } from './entries.ts';
-import { isFilled, isHolding } from './conditions.ts';
+import { isGiven, isHolding } from './conditions.ts';
 import type { Conditions } from './conditions.ts';
 import type { FieldModel, Sources } from './model.ts';
 
@@ -53,13 +53,13 @@ function brokenInside(
 function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): string | undefined {
   const answer = sources.answers[field.name];
   const text = typeof answer === 'string' ? answer.trim() : undefined;
-  if (!isFilled(text ?? answer)) {
+  if (!isGiven(text ?? answer)) {
     const { requiredWhen } = field;
     const isNeeded = requiredWhen !== undefined && isHolding(requiredWhen, tools.conditions ?? {}, sources);
     return isNeeded || isMissing(field, answer) ? 'required' : undefined;
   }
   if (field.pattern === 'phone' && text !== undefined && !tools.isPhone(text)) return 'phone';
-  if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text, sources);
+  if (text !== undefined && isOfCalendar(field.as)) return brokenDateRule(field, text, sources);
   if (typeof answer === 'number') return brokenLimit(field, answer, sources);
   // Ids are never empty: this is the place of a file that is not there yet.
   if (Array.isArray(answer) && answer.includes('')) return 'pending';
@@ -79,9 +79,20 @@ function isAlike(one: unknown, other: unknown): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
+/** What is missing around a day, a month or a time to make a moment, which reads the same only if it is real. */
+const moments = {
+  date: (text: string) => `${text}T00:00:00.000Z`,
+  month: (text: string) => `${text}-01T00:00:00.000Z`,
+  time: (text: string) => `2000-01-01T${text}:00.000Z`,
+};
+
+const isOfCalendar = (kind: string): kind is keyof typeof moments => Object.hasOwn(moments, kind);
+
 function brokenDateRule(field: FieldModel, text: string, sources: Sources): string | undefined {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'date';
+  if (!isOfCalendar(field.as)) return undefined;
+  const written = moments[field.as](text);
+  const moment = new Date(written);
+  if (Number.isNaN(moment.getTime()) || moment.toISOString() !== written) return field.as;
   return brokenLimit(field, text, sources);
 }
 

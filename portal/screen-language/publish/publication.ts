@@ -57,13 +57,9 @@ export async function createPublication(
     return `/published/${path}`;
   };
   const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
-  const shared = sharedCodesOf(files);
   const screens: ScreenEntry[] = [];
   const hosted: Record<string, HostedScreen> = {};
-  for (const source of files.screens) {
-    const config = source.value as ScreenConfig; // checked
-    const model = compileScreen(addSharedOutcomes(config, shared), files.catalogue);
-    const texts = textsOf(config, files);
+  for (const { config, model, texts } of compileProject(files)) {
     screens.push(await publishScreen(config, { model, texts, add }));
     hosted[config.id] = {
       chunks: build.chunksOf(model, config.access),
@@ -91,6 +87,22 @@ export async function createPublication(
     { path: 'host.json', content: JSON.stringify(host) },
     { path: 'manifest.json', content: JSON.stringify(manifest, null, 2) },
   ];
+}
+
+/** A screen as it is published: its config with the outcomes that all screens share, its model and its texts. */
+export interface CompiledScreen {
+  readonly config: ScreenConfig;
+  readonly model: ScreenModel;
+  readonly texts: PerLanguage<object>;
+}
+
+/** Compiles the screens of checked project files. */
+export function compileProject(files: ProjectFiles): readonly CompiledScreen[] {
+  const shared = sharedCodesOf(files);
+  return files.screens.map((source) => {
+    const config = addSharedOutcomes(source.value as ScreenConfig, shared); // checked
+    return { config, model: compileScreen(config, files.catalogue), texts: textsOf(config, files) };
+  });
 }
 
 type AddFile = (name: string, extension: string, content: string) => string;

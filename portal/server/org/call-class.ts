@@ -55,6 +55,11 @@ const named = new Map<string, CallClass>([
   ...payments.map(({ table }) => [`${apex}${table.path}`, 'payments'] as const),
 ]);
 
+/** Returns true for the call after which nothing of the customer is to stay in the browser. */
+export function isSignOut(target: string): boolean {
+  return target.split('?', 1)[0] === `${apex}${logOut.table.path}`;
+}
+
 /**
  * The class of a call to the org: who logs in or pays waits behind nobody who looks at records, and nobody waits behind
  * a file.

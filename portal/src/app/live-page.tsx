@@ -10,7 +10,8 @@ import { createPersistedData, staleDataAge } from './persisted-data.ts';
 import { Layout } from './layout.tsx';
 import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
-import { SessionProvider } from './session.tsx';
+import { SessionProvider, useSession } from './session.tsx';
+import { lazyComponent } from '../ui/index.ts';
 import { SessionWarning } from './session-warning.tsx';
 import type { Activity } from './session-end.ts';
 
@@ -33,12 +34,20 @@ export function LivePage({ extensions }: LivePageProps) {
           <RestoredPageCheck />
           <SessionWarning activity={activity} />
           <Layout navigation={<MainNavigation />} account={<AccountNavigation />} footer={<Footer />}>
-            <Routes />
+            <Content />
           </Layout>
         </SessionProvider>
       </PersistedDataProvider>
     </ClientProvider>
   );
+}
+
+/** Where the code of customers' pages cannot be fetched, it was there before the line went away. */
+const SignedOutPage = lazyComponent(async () => (await import('./customer-device.ts')).SignedOutPage);
+
+/** The screens, for whoever is there; of a session that was left, nothing. */
+function Content() {
+  return useSession().isAbandoned ? <SignedOutPage /> : <Routes />;
 }
 
 const unauthorized = 401;

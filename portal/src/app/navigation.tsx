@@ -38,11 +38,11 @@ export function AccountNavigation() {
 
 function AccountLinks() {
   const { t } = useTranslation();
-  const { signOut, busy } = useSignOut();
+  const { signOut } = useSignOut();
   return (
     <nav className="header-account" aria-label={t('header.account')}>
       <NavigationLinks area="account" />
-      <button type="button" className="nav-link" onClick={signOut} aria-disabled={busy || undefined}>
+      <button type="button" className="nav-link" onClick={signOut}>
         {t('header.signOut')}
       </button>
     </nav>
@@ -78,18 +78,17 @@ function MobileMenu() {
           <NavigationLinks area="main" isGuest={isGuest} onFollow={close} />
           {isGuest ? null : <NavigationLinks area="account" onFollow={close} />}
         </nav>
-        {isGuest ? null : <SignOut onFailed={close} />}
+        {isGuest ? null : <SignOut />}
       </dialog>
     </div>
   );
 }
 
-/** @param onFailed called before the failure is told: a dialog would cover it */
-function SignOut({ onFailed }: { readonly onFailed: () => void }) {
+function SignOut() {
   const { t } = useTranslation();
-  const { signOut, busy } = useSignOut(onFailed);
+  const { signOut } = useSignOut();
   return (
-    <Button look="secondary" busy={busy} onClick={signOut}>
+    <Button look="secondary" onClick={signOut}>
       {t('header.signOut')}
     </Button>
   );

@@ -31,8 +31,8 @@ function stubDevice() {
 
 it('deletes the database that data is persisted in', async () => {
   const { opened, deleted } = stubDevice();
-  const persisted = connect(createLog());
-  await persisted.open('005RM000001maria');
+  const persisted = connect(createLog(), async () => code);
+  await persisted.open('005RM000001maria', 'secret');
   persisted.forget();
   expect(opened).toEqual(['energy-portal']);
   expect(deleted).toEqual(opened);
@@ -46,9 +46,16 @@ it('fetches its code again where it could not be fetched before', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(code);
   const persisted = connect(log, load);
-  await persisted.open('005RM000001maria');
+  await persisted.open('005RM000001maria', 'secret');
   expect(log.entries().map(({ error }) => String(error))).toEqual(['Error: offline']);
-  await persisted.open('005RM000001maria');
+  await persisted.open('005RM000001maria', 'secret');
   expect(load).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(1);
+});
+
+it('keeps nothing where the session has no secret, and drops what was kept', async () => {
+  const { opened, deleted } = stubDevice();
+  const persisted = connect(createLog(), async () => code);
+  await persisted.open('005RM000001maria', null);
+  expect([opened, deleted]).toEqual([[], ['energy-portal']]);
 });

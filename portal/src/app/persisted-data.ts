@@ -1,6 +1,7 @@
 import type { ClientExtension, ExtensionHost } from '@energy-portal/sdk';
 import { clearTabDrafts } from '../drafts/tab-storage.ts';
 import type { ErrorLog } from './error-log.ts';
+import type * as Persistence from './persistence.ts';
 import type { CustomerPersistence } from './persistence.ts';
 
 /** Milliseconds for which stale data is retained, in memory and on the device: a working day. */
@@ -11,15 +12,28 @@ const timeout = 400;
 
 /** A customer's data on the device and in other tabs, so that a page which is loaded again need not wait for the org. */
 export interface PersistedData extends ClientExtension {
-  /** Never rejected; resolves when persisted data is in the store, or when that takes too long. Of guests nothing stays. */
-  readonly open: (userId: string) => Promise<void>;
+  /**
+   * Never rejected; resolves when persisted data is in the store, or when that takes too long. Of guests nothing stays.
+   *
+   * @param secret of the session; null where nothing is to stay on the device
+   */
+  readonly open: (userId: string, secret: string | null) => Promise<void>;
   /** Deletes all persisted data: nobody is signed in. */
   readonly forget: () => void;
   /** Never rejected; resolves when the data of a customer who signed out is gone. */
   readonly settled: () => Promise<void>;
 }
 
-const importPersistence = () => import('./persistence.ts');
+const importPersistence = (): Promise<Pick<typeof Persistence, 'connectPersistence'>> =>
+  import('./customer-device.ts');
+
+function forget(): void {
+  try {
+    indexedDB.deleteDatabase(databaseName);
+  } catch {
+    // Where there are no databases, nothing was persisted.
+  }
+}
 
 /** Creates the extension. Its code that talks to the device is a chunk, fetched once a customer is known. */
 export function createPersistedData(log: ErrorLog, load = importPersistence): PersistedData {
@@ -44,19 +58,17 @@ export function createPersistedData(log: ErrorLog, load = importPersistence): Pe
     connect(given) {
       host = given;
     },
-    open(userId) {
+    open(userId, secret) {
       clearTabDrafts();
+      if (secret === null) forget();
       return attempt(async () => {
-        if (host !== undefined) await (await (persistence ??= connect(host).catch(reset))).open(userId);
+        if (host === undefined) return;
+        const connected = await (persistence ??= connect(host).catch(reset));
+        if (secret === null) connected.share(userId);
+        else await connected.open(userId, secret);
       });
     },
-    forget() {
-      try {
-        indexedDB.deleteDatabase(databaseName);
-      } catch {
-        // Where there are no databases, nothing was persisted.
-      }
-    },
+    forget,
     settled: () => attempt(async () => (await persistence)?.settled()),
   };
 }

@@ -1,11 +1,13 @@
 import type { ExtensionHost } from '@energy-portal/sdk';
-import { createPersistence } from '@energy-portal/sdk/persistence';
+import { createPersistence, encryptWith } from '@energy-portal/sdk/persistence';
 import { createTabs } from '@energy-portal/sdk/tabs';
 
 /** Persists the data of one customer on the device, and shares it with other tabs. */
 export interface CustomerPersistence {
-  /** Resolves when persisted data is in the store, or cannot be. */
-  readonly open: (userId: string) => Promise<void>;
+  /** Resolves when persisted data is in the store, or cannot be. It is encrypted for the session that the secret is of. */
+  readonly open: (userId: string, secret: string) => Promise<void>;
+  /** Shares with other tabs alone: on this device nothing is to stay. */
+  readonly share: (userId: string) => void;
   /** Resolves when all that is to be written or removed has been. */
   readonly settled: () => Promise<void>;
 }
@@ -31,18 +33,19 @@ export function connectPersistence(
     restoresStale: true,
     // A page that is left at once after saving must not bring back the state before it.
     delay: 0,
-    // That another tab takes the database over is how signing out there works.
-    onError: (error) => error.code !== 'TAKEN' && onError(error),
+    // Signing out takes the database away, here and in other tabs.
+    onError: (error) => error.code !== 'TAKEN' && error.code !== 'CLOSED' && onError(error),
   });
   const tabs = createTabs();
   host.connect(persistence);
   host.connect(tabs);
   addEventListener('pagehide', () => void persistence.flush());
   return {
-    open: (userId) => {
+    open: (userId, secret) => {
       tabs.open(userId);
-      return persistence.open(userId);
+      return persistence.open(userId, encryptWith(secret));
     },
+    share: (userId) => void tabs.open(userId),
     settled: () => persistence.flush(),
   };
 }

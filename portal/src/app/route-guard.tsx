@@ -52,7 +52,7 @@ export function RouteGuard({ entry, waiting, children }: RouteGuardProps) {
   useRememberedAddress();
   if (admission === 'show') return children;
   if (admission === 'unreachable')
-    return <UnreachablePage onRetry={session.refresh} isOurs={session.isAnswered} />;
+    return <UnreachablePage onRetry={() => void session.refresh()} isOurs={session.isAnswered} />;
   return waiting;
 }
 

@@ -73,13 +73,13 @@ describe('chunksOfScreen', () => {
   });
 
   it.each([
-    ['customer', ['src/app/persistence.ts'], true],
+    ['customer', ['src/app/customer-device.ts'], true],
     ['anyone', [], true],
     ['guest', [], false],
   ] as const)('keeps the data of a customer on screens for %s', (access, wanted, isCounted) => {
     const chunks = chunksOfScreen(screen, access);
     expect(chunks.soon).toEqual(wanted);
-    expect(chunks.all.includes('src/app/persistence.ts')).toBe(isCounted);
+    expect(chunks.all.includes('src/app/customer-device.ts')).toBe(isCounted);
   });
 
   const { files } = readProject('.');

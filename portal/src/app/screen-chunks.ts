@@ -13,7 +13,7 @@ export type LoadingModel = Pick<ScreenModel, 'operations' | 'draft' | 'sections'
   FormOfModel & { readonly reads: readonly Pick<ScreenModel['reads'][number], 'operation' | 'paged'>[] };
 
 const livePage = 'src/app/live-page.tsx';
-const persistence = 'src/app/persistence.ts';
+const customerDevice = 'src/app/customer-device.ts';
 const pagedReads = 'src/screen/paged-reads.ts';
 const tabDraftStorage = 'src/drafts/tab-draft-storage.ts';
 
@@ -41,11 +41,11 @@ export function chunksOfScreen(model: LoadingModel, access: Access): ScreenChunk
         ? [tabDraftStorage]
         : chunkOfOperation('getDraft', model)),
     ...reads,
-    ...(access === 'guest' ? [] : [persistence]),
+    ...(access === 'guest' ? [] : [customerDevice]),
   ];
   return {
     first: unique([livePage, ...shown, ...reads]),
-    soon: access === 'customer' ? [persistence] : [],
+    soon: access === 'customer' ? [customerDevice] : [],
     all: unique(all),
   };
 }

@@ -14,8 +14,10 @@ interface SessionQuestionProps {
   readonly activity: Activity;
   readonly client: Client;
   readonly log: ErrorLog;
-  /** Asks the org whether the session is over. */
-  readonly refresh: () => void;
+  /** Asks the org whether the session is over; false where it did not answer. */
+  readonly refresh: () => Promise<boolean>;
+  /** Ends the session on this device. */
+  readonly abandon: () => void;
   readonly signOut: () => void;
 }
 
@@ -29,7 +31,7 @@ interface Due {
 
 /** Asks an idle customer whether they are still there, in time before the session ends: one press keeps it. */
 export function SessionQuestion(props: SessionQuestionProps) {
-  const { end: expiresAt, activity, client, log, refresh, signOut } = props;
+  const { end: expiresAt, activity, client, log, refresh, abandon, signOut } = props;
   const { t } = useTranslation();
   const [due, setDue] = useState<Due>();
   const [isBusy, setBusy] = useState(false);
@@ -39,16 +41,17 @@ export function SessionQuestion(props: SessionQuestionProps) {
       watchEnd({
         expiresAt,
         activity,
-        onEnd: refresh,
+        // A page whose session nobody can ask for shows a customer's data to whoever comes by.
+        onEnd: () => void refresh().then((isAnswered) => isAnswered || abandon()),
         onNear: (end) => setDue({ expiresAt, end, isAnswered: false }),
       }),
-    [expiresAt, activity, refresh],
+    [expiresAt, activity, refresh, abandon],
   );
   if (due === undefined) return null;
   const stay = async () => {
     setBusy(true);
     try {
-      const { extendSession } = await import('./extend-session.ts');
+      const { extendSession } = await import('./session-calls.ts');
       await client.write(extendSession, {});
     } catch (error) {
       log.add('session.extendSession', error);

@@ -3,6 +3,7 @@ import { useClient, useRead } from '@energy-portal/sdk/react';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLoggedError } from './error-log.ts';
+import { pendingSignOut } from './session-end.ts';
 import { usePersistedData, useRestoredData } from './use-persisted-data.ts';
 
 /** `unknown`: the org could not be asked. */
@@ -18,10 +19,14 @@ interface Session {
   readonly expiresAt: string | undefined;
   /** False where no answer came at all, of the org or of the portal. */
   readonly isAnswered: boolean;
-  /** Asks the org again. */
-  readonly refresh: () => void;
+  /** Asks the org again; false where it did not answer. */
+  readonly refresh: () => Promise<boolean>;
   /** Ends the session on this page, which is about to go: until then nobody is known on it. */
   readonly end: () => void;
+  /** Ends the session on this device, and wipes it, where the org cannot be told now. */
+  readonly abandon: () => void;
+  /** True from then on. */
+  readonly isAbandoned: boolean;
 }
 
 const Current = createContext<Session>({
@@ -30,8 +35,10 @@ const Current = createContext<Session>({
   displayName: undefined,
   expiresAt: undefined,
   isAnswered: false,
-  refresh: () => undefined,
+  refresh: async () => false,
   end: () => undefined,
+  abandon: () => undefined,
+  isAbandoned: false,
 });
 
 /** Returns the session of the page. */
@@ -41,11 +48,18 @@ export function useSession(): Session {
 
 /** Reads the session through the record layer, so that logging in or out anywhere is seen everywhere. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const client = useClient();
+  const persisted = usePersistedData();
   const { state, data, error, refresh } = useRead(getCurrentSession, {});
   useLoggedError('session.getCurrentSession', error);
-  const visitor = data === undefined ? undefined : data.isGuest ? 'guest' : data.userId;
-  const [isEnding, setEnding] = useState(false);
-  const isRestored = useRestoredData(useClient(), usePersistedData(), visitor);
+  const [ending, setEnding] = useState(() => (pendingSignOut.isNoted() ? 'abandoned' : undefined));
+  const isEnding = ending !== undefined;
+  const isKnown = data !== undefined && ending !== 'abandoned';
+  const visitor = isKnown ? (data.isGuest ? 'guest' : data.userId) : undefined;
+  const isRestored = useRestoredData(client, persisted, {
+    visitor,
+    secret: data?.deviceSecret ?? null,
+  });
   const session = useMemo<Session>(() => {
     const open = isRestored ? 'customer' : 'loading';
     const known = visitor === undefined || visitor === 'guest' ? visitor : open;
@@ -55,9 +69,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       displayName: isEnding ? undefined : (data?.displayName ?? undefined),
       expiresAt: isEnding ? undefined : (data?.expiresAt ?? undefined),
       isAnswered: error === undefined || error.code !== 'NETWORK',
-      refresh: () => void refresh(),
-      end: () => setEnding(true),
+      refresh: async () => (await refresh()).state !== 'error',
+      end: () => setEnding('ending'),
+      abandon() {
+        setEnding('abandoned');
+        pendingSignOut.note();
+        client.changeSession('ends');
+        persisted?.forget();
+      },
+      isAbandoned: ending === 'abandoned',
     };
-  }, [state, data, error, visitor, isRestored, isEnding, refresh]);
+  }, [state, data, error, visitor, isRestored, isEnding, ending, refresh, client, persisted]);
   return <Current value={session}>{children}</Current>;
 }

@@ -15,6 +15,12 @@ export function usePersistedData(): PersistedData | undefined {
 /** A customer's id, a guest, or not known yet. */
 type Visitor = string | 'guest' | undefined;
 
+/** A visitor, and the secret of the session from which keys of persisted data are derived; none where nothing may stay. */
+interface KnownVisitor {
+  readonly visitor: Visitor;
+  readonly secret: string | null;
+}
+
 /**
  * Restores the persisted data of a customer as soon as the session is known, and leaves nothing to anybody else.
  *
@@ -23,7 +29,7 @@ type Visitor = string | 'guest' | undefined;
 export function useRestoredData(
   client: Client,
   persisted: PersistedData | undefined,
-  visitor: Visitor,
+  { visitor, secret }: KnownVisitor,
 ): boolean {
   const [restored, setRestored] = useState<Visitor>();
   const owner = useRef<string>(undefined);
@@ -37,10 +43,10 @@ export function useRestoredData(
     if (!isCustomer) return persisted.forget();
     owner.current = visitor;
     let isWanted = true;
-    void persisted.open(visitor).then(() => isWanted && setRestored(visitor));
+    void persisted.open(visitor, secret).then(() => isWanted && setRestored(visitor));
     return () => {
       isWanted = false;
     };
-  }, [client, persisted, visitor]);
+  }, [client, persisted, visitor, secret]);
   return persisted === undefined || restored === visitor;
 }

@@ -6,6 +6,7 @@ import type {
   saveDraft,
   WriteOperation,
 } from '@energy-portal/sdk';
+import { maskCardNumbers } from '../page/card-numbers.ts';
 import { seedOf } from '../../screen-language/model/draft.ts';
 import type { LoadOperation } from '../page/page.ts';
 
@@ -98,7 +99,7 @@ export function createDraftStorage({
     save: async (content) =>
       client.write(
         await load('saveDraft'),
-        { ...name, content },
+        { ...name, content: maskCardNumbers(content) },
         { keepalive: content.length <= mostForClosing },
       ),
     remove: async () => client.write(await load('deleteDraft'), name),

@@ -4,7 +4,7 @@ import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, GroupModel, Sources, StepModel } from '../../screen-language/model/model.ts';
-import type { OptionsFromSource } from '../../screen-language/generated/screen-config.gen.ts';
+import type { OptionsFromSource, SlotRule } from '../../screen-language/generated/screen-config.gen.ts';
 import { formatValue } from '../page/format-value.ts';
 import type { Texts } from '../page/texts.ts';
 
@@ -37,7 +37,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     const told = field.notices?.[value]?.find((condition) => isHolding(condition, conditions, sources));
     return told === undefined ? {} : { notice: texts.text(`fields.${field.text}.notices.${told}`) };
   };
-  const isDate = field.as === 'date';
+  const isRanged = ['date', 'month', 'time', 'rating'].includes(field.as);
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
   const documents = documentsOf(field, { texts, sources });
   const hint = documents.length === 0 ? texts.optionalText(`fields.${field.text}.hint`) : undefined;
@@ -62,11 +62,17 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     ...(field.group !== undefined && {
       group: groupOf(field.text, field.group, { texts, sources, conditions }),
     }),
+    ...(field.suggest !== undefined && {
+      suggest: { ...field.suggest, texts: `fields.${field.text}` },
+    }),
+    ...(field.as === 'rating' && {
+      ends: [texts.text(`fields.${field.text}.low`), texts.text(`fields.${field.text}.high`)] as const,
+    }),
     ...(field.check !== undefined && { check: { ...field.check, texts: `fields.${field.text}.warnings` } }),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
-    ...(isDate && min !== undefined && { min }),
-    ...(isDate && max !== undefined && { max }),
+    ...(isRanged && min !== undefined && { min }),
+    ...(isRanged && max !== undefined && { max }),
     width: field.width,
   };
 }
@@ -112,13 +118,16 @@ export function choicesOf(
   { texts, sources, conditions }: ChoiceOptions,
 ): readonly Choice[] {
   const { options } = field;
+  if (field.as === 'yes-no') return yesAndNo(field, texts);
   if (options === undefined) return [];
   const labelled = (value: string) => ({
     value,
     label: texts.text(`fields.${field.text}.options.${value}`),
     ...iconOf(field, [value]),
   });
-  if (Array.isArray(options)) return options.map(labelled);
+  if (Array.isArray(options)) {
+    return options.map((value) => ({ ...labelled(value), ...writtenHeading(field, value, texts) }));
+  }
   const found = 'from' in options ? valueOf(options.from, sources) : undefined;
   if (!Array.isArray(found) || !('from' in options)) return [];
   const { show } = options;
@@ -127,11 +136,12 @@ export function choicesOf(
   const listed = found.filter(isOffered).map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
     const value = String(readPath(entry, options.value ?? 'value'));
+    const words = { field, options, texts, sources };
     const kinds = [options.labelBy ?? []].flat().map((path) => String(readPath(entry, path)));
-    const icon = iconOf(field, [...kinds, value]);
-    if (options.labelText)
-      return { value, label: entryLabel(entry, { field, options, texts, sources }), ...icon };
-    return { value, label: String(readPath(entry, options.label ?? 'label') ?? value), ...icon };
+    const choice = { value, ...headingOf(entry, words), ...iconOf(field, [...kinds, value]) };
+    if (field.slot !== undefined) return { ...choice, ...slotOf(entry, field.slot, sources.language) };
+    if (options.labelText) return { ...choice, label: entryLabel(entry, words) };
+    return { ...choice, label: String(readPath(entry, options.label ?? 'label') ?? value) };
   });
   return [...listed, ...(options.more ?? []).map(labelled)];
 }
@@ -140,6 +150,37 @@ export function choicesOf(
 function iconOf({ icons = {} }: FieldModel, names: readonly string[]): Pick<Choice, 'icon'> {
   const icon = names.map((name) => icons[name]).find((found) => found !== undefined);
   return icon === undefined ? {} : { icon };
+}
+
+/** The two answers of a question, in words of its own where it has some. */
+function yesAndNo({ text }: FieldModel, texts: Texts): readonly Choice[] {
+  return ['yes', 'no'].map((value) => ({
+    value,
+    label: texts.optionalText(`fields.${text}.options.${value}`) ?? texts.text(`choices.${value}`),
+  }));
+}
+
+/** The heading of a written option. */
+function writtenHeading({ text, groups = {} }: FieldModel, value: string, texts: Texts) {
+  const [group] = Object.entries(groups).find(([, values]) => values.includes(value)) ?? [];
+  return group === undefined ? {} : { heading: texts.text(`fields.${text}.groups.${group}`) };
+}
+
+/** The heading of an entry: the text for its group, or what the group is called. */
+function headingOf(entry: object, { field, options, texts, sources }: LabelledEntry) {
+  const { groupBy, groupAs } = options;
+  const group = groupBy === undefined ? undefined : readPath(entry, groupBy);
+  if (group === undefined || group === null) return {};
+  const own = texts.optionalText(`fields.${field.text}.groups.${String(group)}`);
+  return { heading: own ?? formatValue(group, groupAs, sources.language) };
+}
+
+/** Day and times of an entry. */
+function slotOf(entry: object, { day: at, starts, ends }: SlotRule, language: Sources['language']) {
+  const day = String(readPath(entry, at));
+  const times = [starts, ...(ends === undefined ? [] : [ends])];
+  const time = times.map((path) => formatValue(readPath(entry, path), 'time', language)).join(' – ');
+  return { label: `${formatValue(day, 'weekday', language)}, ${time}`, slot: { day, time } };
 }
 
 interface LabelledEntry extends Pick<ViewOptions, 'texts' | 'sources'> {

@@ -1,5 +1,8 @@
 import type { BlockDescriptor } from '../../screen-language/model/block-descriptor.ts';
 
+const isGrouped = ({ groups, options }: { readonly groups?: unknown; readonly options?: unknown }) =>
+  groups !== undefined || (typeof options === 'object' && options !== null && 'groupBy' in options);
+
 /** The form of a screen. Its texts are those of the steps and fields, which belong to the screen. */
 export const formDescriptor: BlockDescriptor<'form'> = {
   describe: () => ({
@@ -20,6 +23,10 @@ export const formDescriptor: BlockDescriptor<'form'> = {
         'src/screen/form-block.tsx',
         ...(forms === undefined ? [] : ['src/screen/named-form.tsx']),
         ...(fields.some(({ intro }) => intro === true) ? ['src/page/formatted-text.tsx'] : []),
+        ...(has(/^(yes-no|time|month|money|rating)$/) ? ['src/forms/fields/rare-inputs.tsx'] : []),
+        ...(has(/^slot$/) ? ['src/forms/fields/slot-picker.tsx'] : []),
+        ...(has(/^search$/) ? ['src/forms/fields/search-input.tsx'] : []),
+        ...(fields.some(isGrouped) ? ['src/forms/fields/grouped-choices.tsx'] : []),
       ],
       later: [
         ...(leave === undefined ? ['src/drafts/form-draft.tsx'] : []),

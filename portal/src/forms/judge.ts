@@ -57,11 +57,12 @@ export function judgeStep(
 
 /** The rule of an answer that is offered no more, because its options depend on another answer. */
 function goneRule(field: FieldModel, words: Pick<JudgeOptions, 'texts'> & { readonly sources: Sources }) {
-  if (field.awaits === undefined) return undefined;
+  if (field.awaits === undefined && field.slot === undefined) return undefined;
   const answer = words.sources.answers[field.name];
   const offered = choicesOf(field, words).map(({ value }) => value);
   const isGone = [answer ?? []].flat().some((value) => !offered.includes(String(value)));
-  return isGone ? 'option' : undefined;
+  if (!isGone) return undefined;
+  return field.slot === undefined ? 'option' : 'taken';
 }
 
 /** Stands in until the library has arrived. */

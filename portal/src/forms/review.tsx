@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, DefinitionList } from '../ui/index.ts';
-import { isFilled } from '../../screen-language/model/conditions.ts';
+import { isGiven } from '../../screen-language/model/conditions.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { kindOf } from '../../screen-language/model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
@@ -24,7 +24,7 @@ interface ReviewProps {
 export function Review({ flow, step: now, texts }: ReviewProps) {
   const { visibility, sources } = flow;
   const isShown = (field: FieldModel) => visibility.fields.includes(field) && field.as !== 'password';
-  const isAnswered = ({ name }: FieldModel) => isFilled(sources.answers[name]);
+  const isAnswered = ({ name }: FieldModel) => isGiven(sources.answers[name]);
   const answered = visibility.steps.filter(
     (step) => (now.review || step.id === now.recalls) && step.fields.some(isShown),
   );

@@ -3,6 +3,7 @@ import { limitOf } from '../../screen-language/model/bindings.ts';
 import type { FieldModel, Sources } from '../../screen-language/model/model.ts';
 import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
+import { lookOf } from './written-answer.ts';
 
 /** Returns the rule that a schema keyword stands for; the locales know messages by it. */
 export function ruleOf(keyword: string | undefined, field: FieldModel): string {
@@ -16,13 +17,13 @@ export function ruleOf(keyword: string | undefined, field: FieldModel): string {
     case 'enum':
       return 'option';
     case 'type':
-      return field.as === 'number' ? 'number' : 'invalid';
+      return field.as === 'number' || field.as === 'money' ? field.as : 'invalid';
     case 'minimum':
       return 'min';
     case 'maximum':
       return 'max';
     case 'pattern':
-      return field.pattern ?? 'invalid';
+      return field.ownPattern === undefined ? (field.pattern ?? 'invalid') : 'ownPattern';
     case undefined:
       return 'invalid';
     default:
@@ -36,11 +37,11 @@ interface RuleWords {
   readonly sources: Sources;
 }
 
-/** A day as the customer reads it. */
+/** A day, a time or an amount as the customer reads it. */
 function writtenLimit(limit: FieldModel['min'], { as }: FieldModel, sources: Sources): string | number {
   const value = limitOf(limit, sources);
-  if (as !== 'date') return value ?? '';
-  return formatValue(value, 'date', sources.language);
+  const look = lookOf(as);
+  return look === undefined ? (value ?? '') : formatValue(value, look, sources.language);
 }
 
 /** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
@@ -56,5 +57,6 @@ export function messageOf(field: FieldModel, rule: string, { texts, sources }: R
     email: exampleEmail(sources.answers[field.name], texts.text('emailExample')),
   };
   const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);
-  return own ?? texts.text(`rules.${rule}`, values);
+  const isAmount = (rule === 'min' || rule === 'max') && ['number', 'money'].includes(field.as);
+  return own ?? texts.text(`rules.${isAmount ? `${rule}Amount` : rule}`, values);
 }

@@ -304,7 +304,7 @@ describe('a form', () => {
     expect((await screen.findByRole('definition')).textContent).toBe('maria@example.com');
     fireEvent.click(consent());
     next();
-    await screen.findByText('review.yes');
+    await screen.findByText('choices.yes');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'fields.email.label',
       'fields.agree.label',

@@ -23,7 +23,9 @@ export function StepHistory({ flow }: StepHistoryProps) {
     return entries.stop;
   }, []);
   const position = positionOf(flow);
-  useLayoutEffect(() => steps.current?.follow(), [position]);
+  const { attempts, phase } = flow.state;
+  // A press on Forward that led nowhere is taken back.
+  useLayoutEffect(() => steps.current?.follow(), [position, attempts, phase]);
   return null;
 }
 
@@ -68,35 +70,34 @@ function createStepEntries(flow: () => FormFlow): StepEntries {
   const { pathname } = location;
   // The browser goes back by and by, and tells when it is there.
   let isTravelling = false;
-  let isNextWanted = false;
   const follow = () => {
     if (isTravelling || location.pathname !== pathname) return;
     const [here, wanted] = [depthHere(), positionOf(flow())];
     // The browser must not put the page back to where a step began: what comes instead is somewhere else.
     if (wanted > here) history.scrollRestoration = 'manual';
     for (let depth = here + 1; depth <= wanted; depth += 1) history.pushState(stateWith(depth), '');
-    if (wanted >= here) return;
+    // A press on Forward is still being judged.
+    if (wanted >= here || flow().state.phase === 'waiting') return;
     isTravelling = true;
     history.go(wanted - here);
   };
   const arrive = () => {
     isTravelling = false;
     follow();
-    if (isNextWanted && !isTravelling && flow().step?.review !== true) flow().submit();
-    isNextWanted = false;
   };
   const onPop = () => {
     if (location.pathname !== pathname) return;
     if (isTravelling) return arrive();
     const now = flow();
     const [here, position] = [depthHere(), positionOf(now)];
-    const step = now.visibility.steps[here];
+    const [step, present] = [now.visibility.steps[here], now.visibility.steps[position]];
     if (now.state.phase !== 'editing') return follow();
     if (here === position - 1) return now.back();
     if (here < position && step !== undefined) return now.open(step.id);
-    // What a step asks of the org is asked by its button alone.
-    isNextWanted = here > position && now.visibility.steps[position]?.submit === undefined;
-    follow();
+    // What a step asks of the org is asked by its button alone. The entries above stay, so that Forward can go on.
+    const mayPress = present?.submit === undefined && present?.review !== true;
+    if (here > position && mayPress) now.submit();
+    else follow();
   };
   addEventListener('popstate', onPop);
   return {

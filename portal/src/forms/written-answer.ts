@@ -18,14 +18,27 @@ interface Words {
   readonly language: Language;
 }
 
+/** The format of the answers of a kind; undefined where they are shown as they are. */
+export function lookOf(kind: FieldKind): 'date' | 'month' | 'time' | 'cents' | undefined {
+  if (kind === 'date' || kind === 'month' || kind === 'time') return kind;
+  return kind === 'money' ? 'cents' : undefined;
+}
+
+/** The option that an answer stands for: yes and no are two of them. */
+export function optionOf(answer: unknown): string {
+  if (answer === true) return 'yes';
+  return answer === false ? 'no' : String(answer);
+}
+
 /** An answer that is typed or chosen, as the customer reads it. */
 export function writtenAnswer({ kind, choices }: WrittenField, answer: unknown, words: Words): string {
   if (answer === undefined || answer === null) return '';
-  if (answer === true) return words.text('review.yes');
-  if (kind === 'date') return formatValue(answer, 'date', words.language);
+  const look = lookOf(kind);
+  if (look !== undefined) return formatValue(answer, look, words.language);
   if (kind === 'tel') return formatPhone(String(answer));
+  if (kind === 'consent') return words.text('choices.yes');
   const labels = new Map(choices.map(({ value, label }) => [value, label]));
-  const shown = (value: unknown) => labels.get(String(value)) ?? String(value);
+  const shown = (value: unknown) => labels.get(optionOf(value)) ?? String(value);
   return Array.isArray(answer) ? answer.map(shown).join(', ') : shown(answer);
 }
 

@@ -39,6 +39,13 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
       return formatDate(value, dates(locale, { ...day, timeZone: zoneOf(value) }));
     case 'datetime':
       return formatDate(value, dates(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
+    case 'weekday':
+      return formatDate(
+        value,
+        dates(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: zoneOf(value) }),
+      );
+    case 'time':
+      return formatTime(value, locale);
     case 'month':
       return formatDate(value, dates(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
     case 'money':
@@ -64,6 +71,14 @@ const zoneOf = (value: unknown) =>
 function formatDate(value: unknown, format: Intl.DateTimeFormat): string {
   const date = new Date(String(value));
   return Number.isNaN(date.getTime()) ? String(value) : unbrokenDay(format.format(date));
+}
+
+/** A time of the day, as 14:30, without a zone: it is the same time wherever it is read. */
+function formatTime(value: unknown, locale: string): string {
+  const moment = new Date(`2000-01-01T${String(value)}Z`);
+  const format = dates(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  // Some browsers put a narrow space before AM.
+  return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment).replace(/\s/g, '\u00a0');
 }
 
 /** A day stays on one line; its time may stand on the next. */

@@ -8,22 +8,9 @@ import { Button, lazyComponent, Notice } from '../ui/index.ts';
 import type { FormBlockProps } from './form-block.tsx';
 
 const FormBlock = lazyComponent(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
-/** The form with the code of texts above its questions, which would move them if it came later. */
-const FormWithIntros = lazyComponent(async () => {
-  const form = await import('./form-block.tsx');
-  await form.loadIntros();
-  return form.FormBlock;
-}, WaitingBlock);
 
 /** Few pages have several forms. */
-const NamedForm = lazyComponent(async () => {
-  const [{ NamedForm: form }, { loadIntros }] = await Promise.all([
-    import('./named-form.tsx'),
-    import('./form-block.tsx'),
-  ]);
-  await loadIntros();
-  return form;
-}, WaitingBlock);
+const NamedForm = lazyComponent(async () => (await import('./named-form.tsx')).NamedForm, WaitingBlock);
 
 /** Props of {@link BlockView}. */
 interface BlockViewProps {
@@ -43,10 +30,7 @@ export function BlockView({ block, page, form }: BlockViewProps) {
 }
 
 function renderForm(block: Extract<Block, { block: 'form' }>, page: BlockPage, form: FormBlockProps) {
-  const { model } = form.screen;
-  if (model.forms !== undefined) return <NamedForm {...form} block={block} page={page} />;
-  const fields = model.steps.flatMap((step) => step.fields);
-  const Form = fields.some(({ intro }) => intro === true) ? FormWithIntros : FormBlock;
+  const Form = form.screen.model.forms === undefined ? FormBlock : NamedForm;
   return <Form {...form} block={block} page={page} />;
 }
 

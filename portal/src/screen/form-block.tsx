@@ -11,7 +11,7 @@ import type { Texts } from '../page/texts.ts';
 import { readsOfOffers, readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
-export { loadIntros } from '../forms/fields/step-fields.tsx';
+import { rareCodeOf } from '../forms/fields/step-fields.tsx';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
 import { useOperationLoader } from './screen-cache.ts';
 
@@ -40,8 +40,9 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
   const form = useFocusOnChange(subject);
   const prefill = usePrefill(model, views);
+  const isCodeThere = useRareCode(model);
   if (prefill === 'failed') return null;
-  if (prefill === 'waiting') return <Skeleton label={texts.text('loading')} />;
+  if (prefill === 'waiting' || !isCodeThere) return <Skeleton label={texts.text('loading')} />;
   const { submit: submission } = model;
   if (submission === undefined) return null;
   const heading = texts.optionalText(
@@ -94,6 +95,20 @@ function usePrefill(model: ScreenModel, views: ReadViews): 'ready' | 'waiting' |
   if (isFresh && !isBegun) setBegun(true);
   if (states.some((state) => state === 'failed')) return 'failed';
   return isWaiting || !(isFresh || isBegun) ? 'waiting' : 'ready';
+}
+
+/** Returns true once the code is there that the form needs; what cannot be had is asked for again by the field itself. */
+function useRareCode({ steps }: ScreenModel): boolean {
+  const [loads] = useState(() => rareCodeOf(steps));
+  const [isThere, setThere] = useState(loads.length === 0);
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.allSettled(loads.map((load) => load())).then(() => isWanted && setThere(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [loads]);
+  return isThere;
 }
 
 /** Brings the focus to the first field of what replaced the customer's last question. */

@@ -27,6 +27,8 @@ const config: ScreenConfig = {
 const specs = {
   operations: {
     getRecord: { module: 'ui-api-records' },
+    getBills: { module: 'apex-bills' },
+    getUsageHistory: { module: 'apex-usage' },
     submitServiceRequest: { module: 'apex-requests-writes' },
   },
 };
@@ -44,6 +46,7 @@ const forms = {
   loading: 'Loading',
   retry: 'Try again',
   readFailed: 'Not loaded',
+  away: { title: 'No {{names}} now.', rest: 'The rest works.', names: { usage: 'usage', bills: 'bills' } },
   notFound: { title: 'Not there', lead: 'Nothing here', back: 'Go back' },
 };
 
@@ -99,6 +102,27 @@ describe('a screen whose read fails', () => {
     const before = callsOf(fetch).length;
     fireEvent.click(button);
     await waitFor(() => expect(callsOf(fetch).length).toBeGreaterThan(before));
+  });
+
+  const readOf = (operation: 'getBills' | 'getUsageHistory', needed: boolean) => ({
+    operation,
+    with: { accountNumber: '4400712345' },
+    needed,
+  });
+  it.each([
+    ['usage', { usage: readOf('getUsageHistory', false) }, ['No usage now.', 'The rest works.']],
+    [
+      'usage and bills',
+      { usage: readOf('getUsageHistory', false), bills: readOf('getBills', false) },
+      ['No usage and bills now.', 'The rest works.'],
+    ],
+    ['bills that the screen is about', { bills: readOf('getBills', true) }, ['No bills now.']],
+    ['what has no name', { ...config.reads, bills: readOf('getBills', false) }, ['Not loaded']],
+  ])('names what is away: %s', async (_, reads, want) => {
+    const answer = () => Response.json([{ errorCode: 'SERVICE_BUSY', message: 'Busy' }], { status: 503 });
+    await showScreen({ ...config, reads }, async () => answer());
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect([...alert.querySelectorAll('p')].map((p) => p.textContent)).toEqual(want));
   });
 
   it('leads back when the thing is not there', async () => {

@@ -84,7 +84,7 @@ function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
 
 const atStart = { isFaulty: false, answers: {}, results: {} };
 
-/** One notice for all reads that failed, with one button to try again. What came without them is shown below. */
+/** One notice for all reads that failed, which says what is away, with one button to try again. What came is shown below. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
   const isMissed = ({ needed, retryWhen }: ReadModel) =>
     needed || (retryWhen !== undefined && page.holds(retryWhen));
@@ -95,15 +95,31 @@ function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly
   });
   if (failed.length === 0) return null;
   const isSerious = failed.some(isMissed);
+  const away = namesOf(failed, screen.model, page);
+  const title = page.text(isSerious ? 'readFailed' : 'partFailed');
   return (
     <Notice
       tone={isSerious ? 'error' : 'warning'}
       role="alert"
-      title={page.text(isSerious ? 'readFailed' : 'partFailed')}
+      title={away === undefined ? title : page.text('away.title', { names: away })}
     >
+      {away === undefined || isSerious ? null : <p>{page.text('away.rest')}</p>}
       <Button look="secondary" onClick={() => failed.forEach(({ name }) => page.read(name).refresh())}>
         {page.text('retry')}
       </Button>
     </Notice>
   );
+}
+
+/** What reads are about, in words of customers; undefined where one of them has no name. */
+function namesOf(
+  failed: readonly ReadModel[],
+  { operations }: ScreenModel,
+  page: BlockPage,
+): string | undefined {
+  const names = failed.map(({ operation }) =>
+    page.optionalText(`away.names.${operations[operation]?.replace(/^(?:apex|ui-api)-/, '')}`),
+  );
+  const known = [...new Set(names)].filter((name) => name !== undefined);
+  return names.includes(undefined) ? undefined : new Intl.ListFormat(page.language).format(known);
 }

@@ -73,6 +73,7 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
             return isFirstWaiting || isShown || isOutcome(block) ? (
               <div
                 key={keyOf([block])}
+                data-block={keyOf([block])}
                 data-joined={'joined' in block ? block.joined : undefined}
                 {...(isOutcome(block) && outcomeProps(isShown))}
               >

@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '../page/card-numbers.ts';
 import { SdkError } from '@energy-portal/sdk';
 import type { Client, PlatformError, ReadOperation, WriteOperation, WriteOptions } from '@energy-portal/sdk';
 import type { Outcome, Submission } from '../../screen-language/generated/screen-config.gen.ts';
@@ -87,7 +88,8 @@ export async function send(
     // A check of an answer names a read, and the kind in the table tells the two apart.
     if (operation.table.kind === 'read') return await readOnce(calling.client, operation as Reading, config);
     // The checker made sure that a submission names a write.
-    return await calling.client.write(operation as WriteOperation<unknown, unknown>, config, calling.options);
+    const writing = operation as WriteOperation<unknown, unknown>;
+    return await calling.client.write(writing, withoutCardNumbers(config), calling.options);
   } catch (failure) {
     throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
   }

@@ -113,6 +113,7 @@ const SPECS: SiteArea = {
           label: 'The extension language',
         },
         ...named('generator/guide', 'specs', ['rules', 'foreign-documents']),
+        { source: 'specs/ui-api/README.md', address: 'specs/ui-api', label: 'Calls of the record interface' },
         { source: 'specs/apex/README.md', address: 'specs/apex', label: 'Calls of Apex' },
         { source: 'generator/README.md', address: 'specs/generator', label: 'The generator' },
       ],

@@ -12,7 +12,11 @@ interface Manifest {
   readonly bin?: string | Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+
+/** Examples whose packages are copied, which takes long: their tools follow no link that leads out of a project. */
+const COPIED: readonly string[] = ['next'];
 
 /** The names of all examples: the folders of `sdk/examples`. */
 export function exampleNames(): readonly string[] {
@@ -23,7 +27,8 @@ export function exampleNames(): readonly string[] {
 
 /**
  * Copies an example out of the project and installs what its manifest names, and nothing else: the SDK from its tarball,
- * the rest as links to this project's own packages of exactly those versions, so that no network is needed.
+ * the rest as links to this project's own packages of exactly those versions, or copies of them, so that no network is
+ * needed.
  *
  * @throws Error when the project has no package of such a version
  */
@@ -41,11 +46,23 @@ export async function installExample(name: string, place: string, tarball: strin
   };
   if (version !== readManifest(sdk).version)
     throw new Error(`sdk/examples/${name} asks for version ${version} of the SDK.`);
-  // Copied: Next follows no link that leads out of a project.
-  for (const dependency of Object.keys(readManifest(sdk).dependencies ?? {}))
-    cpSync(join(installed, dependency), join(folder, 'node_modules', dependency), { recursive: true });
-  for (const [dependency, wanted] of Object.entries(own)) link(folder, dependency, wanted);
+  for (const dependency of Object.keys(readManifest(sdk).dependencies ?? {})) copy(folder, dependency);
+  for (const [dependency, wanted] of Object.entries(own)) {
+    const source = sourceOf(dependency, wanted);
+    if (COPIED.includes(name)) copy(folder, dependency, source);
+    else link(folder, dependency, source);
+    linkCommands(folder, join(folder, 'node_modules', dependency));
+  }
   return folder;
+}
+
+/** Copies a package with all that it needs, as far as this machine has it. */
+function copy(folder: string, name: string, source = join(installed, name)): void {
+  const target = join(folder, 'node_modules', name);
+  if (existsSync(target) || !existsSync(source)) return;
+  cpSync(source, target, { recursive: true });
+  const { dependencies, optionalDependencies } = readManifest(source);
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) copy(folder, needed);
 }
 
 function readManifest(folder: string): Manifest {
@@ -53,7 +70,8 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-function link(folder: string, name: string, version: string): void {
+/** The project's own package of such a version. */
+function sourceOf(name: string, version: string): string {
   const source = [name, ...aliasesOf(name)]
     .map((alias) => join(installed, alias))
     .find((path) => existsSync(path) && readManifest(path).version === version);
@@ -62,10 +80,13 @@ function link(folder: string, name: string, version: string): void {
       `An example asks for ${name} ${version}, which is not installed here: package.json and sdk/examples name the same versions.`,
     );
   }
+  return source;
+}
+
+function link(folder: string, name: string, source: string): void {
   const target = join(folder, 'node_modules', name);
   mkdirSync(dirname(target), { recursive: true });
   symlinkSync(source, target);
-  linkCommands(folder, target);
 }
 
 /** Names under which this project has further versions of a package, such as `typescript7`. */

@@ -39,6 +39,7 @@ export function eachReference(
 
 /** The selection that all references inside a field agree on; else each reference's own counts. */
 export function nestedSelection(references: References | undefined): Selection | undefined {
+  if (references === undefined || isReference(references)) return references?.selection;
   const found = new Set<Selection>();
   eachReference(references, ({ selection }) => found.add(selection));
   const [first] = found;
@@ -302,11 +303,12 @@ function fieldsOf(
 
 /** With what the answer showed of the entities inside each field. */
 function withNested(plain: Selection, references: MemberReferences, selections: Selections): Selection {
-  const fields = new Map<string, SelectedField>(plain.fields);
+  const fields = new Map<string, SelectedField>();
   for (const { path, member, entry } of plain.fields.values()) {
     const inside = referencesIn(references, member);
     const nested = nestedSelection(entry === undefined ? inside : referencesIn(inside, entry));
     if (nested) fields.set(path, { need: 'kept', nested });
   }
-  return selections.of(fields, 'none');
+  // The union of two is remembered: most answers have many entities of one kind, which refer to such of another.
+  return selections.union(selections.of(fields, 'none'), plain);
 }

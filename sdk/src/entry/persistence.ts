@@ -22,6 +22,8 @@ export function createPersistence(options: PersistenceOptions = {}): Persistence
   return create(withVersion(options));
 }
 
+export { encryptWith } from '../extensions/persistence/encrypted-database.ts';
+export type { DatabaseWrapper } from '../extensions/persistence/encrypted-database.ts';
 export type { Persistence } from '../extensions/persistence/create-persistence.ts';
 export type { PersistenceError, PersistenceErrorCode } from '../extensions/persistence/persistence-error.ts';
 export type { Timer } from '../core/timer.ts';

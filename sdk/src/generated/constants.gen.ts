@@ -4,7 +4,7 @@
 export const constants = {
   password: { minLength: 8, maxLength: 128, remembered: 5 },
   logIn: { attempts: 10, windowMinutes: 15 },
-  session: { idleMinutes: 30, warningMinutes: 2, longestHours: 12 },
+  session: { idleMinutes: 30, sharedIdleMinutes: 10, warningMinutes: 2, longestHours: 12 },
   links: {
     passwordResetHours: 2,
     emailVerificationHours: 24,
@@ -36,6 +36,7 @@ export const constants = {
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
   bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
   referrals: { rewardCents: 5000, friendRewardCents: 2500 },
+  visits: { kinds: ["meterCheck", "voltage", "connection"], firstBusinessDays: 2, businessDays: 12 },
   moveOut: { noticeBusinessDays: 3, mostDays: 90, finalBillDays: 14 },
   extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },

@@ -4,6 +4,14 @@ import type { EntityTables } from '../spec/entity.ts';
 
 /** Rules by which entities are identified, ordered and merged. */
 export const entities: EntityTables = {
+  Favorite: {
+    name: "Favorite",
+    key: ["id"],
+    version: [],
+    mergeByMember: [],
+    lifetime: 300000,
+    shape: { kind: "plain" },
+  },
   LayoutUserState: {
     name: "LayoutUserState",
     key: ["id"],

@@ -28,7 +28,7 @@ import { getAddressOutage, getOutages } from './operations/apex-outages.gen.ts';
 import { followOutage, reportOutage } from './operations/apex-outages-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
-import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
+import { findAddresses, getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
 import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
 import { getAuthorizedUsers, getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
 import { resendSmsConfirmation, setAuthorizedUsers, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
@@ -39,17 +39,22 @@ import { replyToMessage, sendMessage, submitServiceRequest } from './operations/
 import { getCurrentSession } from './operations/apex-session.gen.ts';
 import { extendSession, logIn, logOut } from './operations/apex-session-writes.gen.ts';
 import { getUsageComparison, getUsageHistory } from './operations/apex-usage.gen.ts';
-import { getActionOverrides, getFormulaActivations, getGlobalActions, getLookupActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions } from './operations/ui-api-actions.gen.ts';
+import { getVisit, getVisitSlots } from './operations/apex-visits.gen.ts';
+import { bookVisit, cancelVisit } from './operations/apex-visits-writes.gen.ts';
+import { getActionOverrides, getFormulaActivations, getGlobalActions, getListViewActions, getListViewRecordActions, getLookupActions, getMruListActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions } from './operations/ui-api-actions.gen.ts';
 import { performQuickAction, performUpdateRecordQuickAction } from './operations/ui-api-actions-writes.gen.ts';
-import { getAllApps, getAppDetails, getNavItems } from './operations/ui-api-apps.gen.ts';
+import { getActiveTheme, getAllApps, getAppDetails, getNavItems, getSelectedApp, getUserNavItems } from './operations/ui-api-apps.gen.ts';
+import { updateUserNavItems } from './operations/ui-api-apps-writes.gen.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './operations/ui-api-content-writes.gen.ts';
 import { findDuplicates, getDuplicateConfiguration } from './operations/ui-api-duplicates.gen.ts';
+import { getFavorite, getFavorites } from './operations/ui-api-favorites.gen.ts';
+import { createFavorite, deleteFavorite, updateFavorite, updateFavoriteUsage, updateFavorites } from './operations/ui-api-favorites-writes.gen.ts';
 import { getLayout, getLayoutUserState, getPathLayout } from './operations/ui-api-layouts.gen.ts';
 import { updateLayoutUserState } from './operations/ui-api-layouts-writes.gen.ts';
-import { getListInfoByName, getListInfosByName, getListInfosByObjectName, getListObjectInfo, getListPreferences } from './operations/ui-api-list-info.gen.ts';
+import { getListInfoById, getListInfoByName, getListInfosByName, getListInfosByObjectName, getListObjectInfo, getListPreferences } from './operations/ui-api-list-info.gen.ts';
 import { createListInfo, deleteListInfo, updateListInfoByName, updateListPreferences } from './operations/ui-api-list-info-writes.gen.ts';
 import { getListRecordsById, getListRecordsByName, postListRecordsByName } from './operations/ui-api-list-records.gen.ts';
-import { getListUiById, getListUiByName, getListViewSummaryCollection, getMruListRecords, getMruListUi } from './operations/ui-api-list-ui.gen.ts';
+import { getListUiById, getListUiByName, getListViewSummaryCollection, getMruListInfo, getMruListRecords, getMruListUi } from './operations/ui-api-list-ui.gen.ts';
 import { getObjectInfo, getObjectInfoDirectory, getObjectInfos, getPicklistValues, getPicklistValuesByRecordType } from './operations/ui-api-object-info.gen.ts';
 import { getRecordAvatars } from './operations/ui-api-record-avatars.gen.ts';
 import { updateRecordAvatar } from './operations/ui-api-record-avatars-writes.gen.ts';
@@ -59,10 +64,10 @@ import { createRecord, deleteRecord, updateRecord } from './operations/ui-api-re
 import { getRecordCloneDefaults, getRecordCreateDefaults, getRecordTemplateClone, getRecordTemplateCreate } from './operations/ui-api-record-defaults.gen.ts';
 import { getRecordUi } from './operations/ui-api-record-ui.gen.ts';
 import { getChildRecords, getRecord } from './operations/ui-api-records.gen.ts';
-import { getRelatedListRecords } from './operations/ui-api-related-list-records.gen.ts';
+import { getRelatedListRecords, getRelatedListRecordsByUrl } from './operations/ui-api-related-list-records.gen.ts';
 import { getRelatedListCount, getRelatedListInfo, getRelatedListInfoBatch, getRelatedListPreferences, getRelatedListPreferencesBatch, getRelatedListRecordsBatch, getRelatedListsCount, getRelatedListsInfo } from './operations/ui-api-related-lists.gen.ts';
 import { updateRelatedListInfo, updateRelatedListPreferences } from './operations/ui-api-related-lists-writes.gen.ts';
-import { getKeywordSearchResults, getLookupMetadata, getLookupRecords, getSearchFilterMetadata, getSearchFilterOptions, getSearchResults } from './operations/ui-api-search.gen.ts';
+import { getKeywordSearchResults, getLookupMetadata, getLookupRecords, getLookupRecordsByUrl, getLookupRecordsOfObject, getSearchFilterMetadata, getSearchFilterOptions, getSearchResults } from './operations/ui-api-search.gen.ts';
 
 /** Add a payment method. Hook of {@link addPaymentMethod}. */
 export const useAddPaymentMethod = /* @__PURE__ */ createWriteHook(addPaymentMethod);
@@ -76,11 +81,17 @@ export const useAnswerOutstandingBalance = /* @__PURE__ */ createWriteHook(answe
 /** Answer the switch-hold question. Hook of {@link answerSwitchHold}. */
 export const useAnswerSwitchHold = /* @__PURE__ */ createWriteHook(answerSwitchHold);
 
+/** Book a visit. Hook of {@link bookVisit}. */
+export const useBookVisit = /* @__PURE__ */ createWriteHook(bookVisit);
+
 /** Cancel autopay. Hook of {@link cancelAutopay}. */
 export const useCancelAutopay = /* @__PURE__ */ createWriteHook(cancelAutopay);
 
 /** Cancel the verification. Hook of {@link cancelIdentityVerification}. */
 export const useCancelIdentityVerification = /* @__PURE__ */ createWriteHook(cancelIdentityVerification);
+
+/** Call a visit off. Hook of {@link cancelVisit}. */
+export const useCancelVisit = /* @__PURE__ */ createWriteHook(cancelVisit);
 
 /** Change autopay. Hook of {@link changeAutopay}. */
 export const useChangeAutopay = /* @__PURE__ */ createWriteHook(changeAutopay);
@@ -120,6 +131,12 @@ export const useEnrollInPlan = /* @__PURE__ */ createWriteHook(enrollInPlan);
 
 /** Keep the session alive. Hook of {@link extendSession}. */
 export const useExtendSession = /* @__PURE__ */ createWriteHook(extendSession);
+
+/** Suggest addresses. Hook of {@link findAddresses}. */
+export const useFindAddresses = /* @__PURE__ */ createReadHook(findAddresses);
+
+/** Suggest addresses. Suspense hook of {@link findAddresses}. */
+export const useSuspenseFindAddresses = /* @__PURE__ */ createSuspenseReadHook(findAddresses);
 
 /** Find a deposit by its link or its order. Hook of {@link findDeposit}. */
 export const useFindDeposit = /* @__PURE__ */ createReadHook(findDeposit);
@@ -361,6 +378,18 @@ export const useGetUtilityInfo = /* @__PURE__ */ createReadHook(getUtilityInfo);
 /** Read the utility of an order. Suspense hook of {@link getUtilityInfo}. */
 export const useSuspenseGetUtilityInfo = /* @__PURE__ */ createSuspenseReadHook(getUtilityInfo);
 
+/** Read the visit of an account. Hook of {@link getVisit}. */
+export const useGetVisit = /* @__PURE__ */ createReadHook(getVisit);
+
+/** Read the visit of an account. Suspense hook of {@link getVisit}. */
+export const useSuspenseGetVisit = /* @__PURE__ */ createSuspenseReadHook(getVisit);
+
+/** Read the free times. Hook of {@link getVisitSlots}. */
+export const useGetVisitSlots = /* @__PURE__ */ createReadHook(getVisitSlots);
+
+/** Read the free times. Suspense hook of {@link getVisitSlots}. */
+export const useSuspenseGetVisitSlots = /* @__PURE__ */ createSuspenseReadHook(getVisitSlots);
+
 /** Log in. Hook of {@link logIn}. */
 export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
 
@@ -460,11 +489,17 @@ export const useCreateContentDocumentAndVersion = /* @__PURE__ */ createWriteHoo
 /** Upload a new version of a file. Hook of {@link createContentVersion}. */
 export const useCreateContentVersion = /* @__PURE__ */ createWriteHook(createContentVersion);
 
+/** Add a favorite. Hook of {@link createFavorite}. */
+export const useCreateFavorite = /* @__PURE__ */ createWriteHook(createFavorite);
+
 /** Create a list view. Hook of {@link createListInfo}. */
 export const useCreateListInfo = /* @__PURE__ */ createWriteHook(createListInfo);
 
 /** Create one record. Hook of {@link createRecord}. */
 export const useCreateRecord = /* @__PURE__ */ createWriteHook(createRecord);
+
+/** Remove a favorite. Hook of {@link deleteFavorite}. */
+export const useDeleteFavorite = /* @__PURE__ */ createWriteHook(deleteFavorite);
 
 /** Delete a list view. Hook of {@link deleteListInfo}. */
 export const useDeleteListInfo = /* @__PURE__ */ createWriteHook(deleteListInfo);
@@ -486,6 +521,12 @@ export const useGetActionOverrides = /* @__PURE__ */ createReadHook(getActionOve
 
 /** Read action overrides. Suspense hook of {@link getActionOverrides}. */
 export const useSuspenseGetActionOverrides = /* @__PURE__ */ createSuspenseReadHook(getActionOverrides);
+
+/** Read the theme of the org. Hook of {@link getActiveTheme}. */
+export const useGetActiveTheme = /* @__PURE__ */ createReadHook(getActiveTheme);
+
+/** Read the theme of the org. Suspense hook of {@link getActiveTheme}. */
+export const useSuspenseGetActiveTheme = /* @__PURE__ */ createSuspenseReadHook(getActiveTheme);
 
 /** Read all apps. Hook of {@link getAllApps}. */
 export const useGetAllApps = /* @__PURE__ */ createReadHook(getAllApps);
@@ -510,6 +551,18 @@ export const useGetDuplicateConfiguration = /* @__PURE__ */ createReadHook(getDu
 
 /** Read how duplicates are found. Suspense hook of {@link getDuplicateConfiguration}. */
 export const useSuspenseGetDuplicateConfiguration = /* @__PURE__ */ createSuspenseReadHook(getDuplicateConfiguration);
+
+/** Read one favorite. Hook of {@link getFavorite}. */
+export const useGetFavorite = /* @__PURE__ */ createReadHook(getFavorite);
+
+/** Read one favorite. Suspense hook of {@link getFavorite}. */
+export const useSuspenseGetFavorite = /* @__PURE__ */ createSuspenseReadHook(getFavorite);
+
+/** Read the user's favorites. Hook of {@link getFavorites}. */
+export const useGetFavorites = /* @__PURE__ */ createReadHook(getFavorites);
+
+/** Read the user's favorites. Suspense hook of {@link getFavorites}. */
+export const useSuspenseGetFavorites = /* @__PURE__ */ createSuspenseReadHook(getFavorites);
 
 /** Read formula activations. Hook of {@link getFormulaActivations}. */
 export const useGetFormulaActivations = /* @__PURE__ */ createReadHook(getFormulaActivations);
@@ -540,6 +593,12 @@ export const useGetLayoutUserState = /* @__PURE__ */ createReadHook(getLayoutUse
 
 /** Read which sections of a layout are closed. Suspense hook of {@link getLayoutUserState}. */
 export const useSuspenseGetLayoutUserState = /* @__PURE__ */ createSuspenseReadHook(getLayoutUserState);
+
+/** Read the information of a list view by its id. Hook of {@link getListInfoById}. */
+export const useGetListInfoById = /* @__PURE__ */ createReadHook(getListInfoById);
+
+/** Read the information of a list view by its id. Suspense hook of {@link getListInfoById}. */
+export const useSuspenseGetListInfoById = /* @__PURE__ */ createSuspenseReadHook(getListInfoById);
 
 /** Read the information of a list view. Hook of {@link getListInfoByName}. */
 export const useGetListInfoByName = /* @__PURE__ */ createReadHook(getListInfoByName);
@@ -595,6 +654,18 @@ export const useGetListUiByName = /* @__PURE__ */ createReadHook(getListUiByName
 /** Read a list view with its records. Suspense hook of {@link getListUiByName}. */
 export const useSuspenseGetListUiByName = /* @__PURE__ */ createSuspenseReadHook(getListUiByName);
 
+/** Read the actions of list views. Hook of {@link getListViewActions}. */
+export const useGetListViewActions = /* @__PURE__ */ createReadHook(getListViewActions);
+
+/** Read the actions of list views. Suspense hook of {@link getListViewActions}. */
+export const useSuspenseGetListViewActions = /* @__PURE__ */ createSuspenseReadHook(getListViewActions);
+
+/** Read the actions of records in list views. Hook of {@link getListViewRecordActions}. */
+export const useGetListViewRecordActions = /* @__PURE__ */ createReadHook(getListViewRecordActions);
+
+/** Read the actions of records in list views. Suspense hook of {@link getListViewRecordActions}. */
+export const useSuspenseGetListViewRecordActions = /* @__PURE__ */ createSuspenseReadHook(getListViewRecordActions);
+
 /** Read the list views of an object, older form. Hook of {@link getListViewSummaryCollection}. */
 export const useGetListViewSummaryCollection = /* @__PURE__ */ createReadHook(getListViewSummaryCollection);
 
@@ -621,6 +692,36 @@ export const useGetLookupRecords = /* @__PURE__ */ createReadHook(getLookupRecor
 
 /** Look up records for a field. Suspense hook of {@link getLookupRecords}. */
 export const useSuspenseGetLookupRecords = /* @__PURE__ */ createSuspenseReadHook(getLookupRecords);
+
+/** Look up records for a field by an address. Hook of {@link getLookupRecordsByUrl}. */
+export const useGetLookupRecordsByUrl = /* @__PURE__ */ createReadHook(getLookupRecordsByUrl);
+
+/** Look up records for a field by an address. Suspense hook of {@link getLookupRecordsByUrl}. */
+export const useSuspenseGetLookupRecordsByUrl = /* @__PURE__ */ createSuspenseReadHook(getLookupRecordsByUrl);
+
+/**
+ * Look up records of one object for a field by an address. Hook of
+ * {@link getLookupRecordsOfObject}.
+ */
+export const useGetLookupRecordsOfObject = /* @__PURE__ */ createReadHook(getLookupRecordsOfObject);
+
+/**
+ * Look up records of one object for a field by an address. Suspense hook of
+ * {@link getLookupRecordsOfObject}.
+ */
+export const useSuspenseGetLookupRecordsOfObject = /* @__PURE__ */ createSuspenseReadHook(getLookupRecordsOfObject);
+
+/** Read the actions of the recently used records. Hook of {@link getMruListActions}. */
+export const useGetMruListActions = /* @__PURE__ */ createReadHook(getMruListActions);
+
+/** Read the actions of the recently used records. Suspense hook of {@link getMruListActions}. */
+export const useSuspenseGetMruListActions = /* @__PURE__ */ createSuspenseReadHook(getMruListActions);
+
+/** Read the information of the recently used records. Hook of {@link getMruListInfo}. */
+export const useGetMruListInfo = /* @__PURE__ */ createReadHook(getMruListInfo);
+
+/** Read the information of the recently used records. Suspense hook of {@link getMruListInfo}. */
+export const useSuspenseGetMruListInfo = /* @__PURE__ */ createSuspenseReadHook(getMruListInfo);
 
 /** Read recently used records. Hook of {@link getMruListRecords}. */
 export const useGetMruListRecords = /* @__PURE__ */ createReadHook(getMruListRecords);
@@ -823,6 +924,15 @@ export const useGetRelatedListRecordsBatch = /* @__PURE__ */ createReadHook(getR
 /** Read the records of several related lists. Suspense hook of {@link getRelatedListRecordsBatch}. */
 export const useSuspenseGetRelatedListRecordsBatch = /* @__PURE__ */ createSuspenseReadHook(getRelatedListRecordsBatch);
 
+/** Read the records of a related list by an address. Hook of {@link getRelatedListRecordsByUrl}. */
+export const useGetRelatedListRecordsByUrl = /* @__PURE__ */ createReadHook(getRelatedListRecordsByUrl);
+
+/**
+ * Read the records of a related list by an address. Suspense hook of
+ * {@link getRelatedListRecordsByUrl}.
+ */
+export const useSuspenseGetRelatedListRecordsByUrl = /* @__PURE__ */ createSuspenseReadHook(getRelatedListRecordsByUrl);
+
 /** Read the actions of several related lists. Hook of {@link getRelatedListsActions}. */
 export const useGetRelatedListsActions = /* @__PURE__ */ createReadHook(getRelatedListsActions);
 
@@ -859,6 +969,18 @@ export const useGetSearchResults = /* @__PURE__ */ createReadHook(getSearchResul
 /** Search. Suspense hook of {@link getSearchResults}. */
 export const useSuspenseGetSearchResults = /* @__PURE__ */ createSuspenseReadHook(getSearchResults);
 
+/** Read the app that the user is in. Hook of {@link getSelectedApp}. */
+export const useGetSelectedApp = /* @__PURE__ */ createReadHook(getSelectedApp);
+
+/** Read the app that the user is in. Suspense hook of {@link getSelectedApp}. */
+export const useSuspenseGetSelectedApp = /* @__PURE__ */ createSuspenseReadHook(getSelectedApp);
+
+/** Read the user's own navigation of an app. Hook of {@link getUserNavItems}. */
+export const useGetUserNavItems = /* @__PURE__ */ createReadHook(getUserNavItems);
+
+/** Read the user's own navigation of an app. Suspense hook of {@link getUserNavItems}. */
+export const useSuspenseGetUserNavItems = /* @__PURE__ */ createSuspenseReadHook(getUserNavItems);
+
 /** Perform a quick action. Hook of {@link performQuickAction}. */
 export const usePerformQuickAction = /* @__PURE__ */ createWriteHook(performQuickAction);
 
@@ -873,6 +995,15 @@ export const usePostListRecordsByName = /* @__PURE__ */ createReadHook(postListR
  * {@link postListRecordsByName}.
  */
 export const useSuspensePostListRecordsByName = /* @__PURE__ */ createSuspenseReadHook(postListRecordsByName);
+
+/** Rename or move a favorite. Hook of {@link updateFavorite}. */
+export const useUpdateFavorite = /* @__PURE__ */ createWriteHook(updateFavorite);
+
+/** Count a use of a favorite. Hook of {@link updateFavoriteUsage}. */
+export const useUpdateFavoriteUsage = /* @__PURE__ */ createWriteHook(updateFavoriteUsage);
+
+/** Save all favorites at once. Hook of {@link updateFavorites}. */
+export const useUpdateFavorites = /* @__PURE__ */ createWriteHook(updateFavorites);
 
 /** Open or close sections of a layout. Hook of {@link updateLayoutUserState}. */
 export const useUpdateLayoutUserState = /* @__PURE__ */ createWriteHook(updateLayoutUserState);
@@ -894,3 +1025,6 @@ export const useUpdateRelatedListInfo = /* @__PURE__ */ createWriteHook(updateRe
 
 /** Change the preferences of a related list. Hook of {@link updateRelatedListPreferences}. */
 export const useUpdateRelatedListPreferences = /* @__PURE__ */ createWriteHook(updateRelatedListPreferences);
+
+/** Save the user's own navigation of an app. Hook of {@link updateUserNavItems}. */
+export const useUpdateUserNavItems = /* @__PURE__ */ createWriteHook(updateUserNavItems);

@@ -6,6 +6,7 @@ import { createReasons } from '../query/explain-reasons.ts';
 export const explainReasons = /* @__PURE__ */ createReasons({
   checkEmailAddress: { members: { email: "1 to 320 characters" } },
   checkPasswordResetLink: { members: { token: "a text like ^[A-Za-z0-9_-]+$" } },
+  findAddresses: { members: { text: "1 to 120 characters", zipCode: "5 digits" } },
   findDeposit: {
     members: { linkToken: "a text like ^[A-Za-z0-9_-]+$", orderId: "15 or 18 characters" },
     any: ["linkToken", "orderId"],
@@ -94,6 +95,13 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   },
   getUserAccountInformation: { members: { contactId: "15 or 18 characters" } },
   getUtilityInfo: { members: { orderId: "15 or 18 characters" } },
+  getVisit: { members: { accountNumber: "4 to 20 characters" } },
+  getVisitSlots: {
+    members: {
+      accountNumber: "4 to 20 characters",
+      kind: "one of meterCheck, voltage, connection or another value",
+    },
+  },
   findDuplicates: {
     members: {
       allowSaveOnDuplicate: "true or false",
@@ -108,6 +116,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       type: "a text that is not empty",
     },
   },
+  getActiveTheme: { members: {} },
   getAllApps: { members: { formFactor: "one of Large, Medium, Small", userCustomizations: "true or false" } },
   getAppDetails: {
     members: {
@@ -121,9 +130,9 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       recordId: "15 or 18 characters",
       relationshipName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
     },
@@ -131,6 +140,8 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getDuplicateConfiguration: {
     members: { objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$", recordTypeId: "15 or 18 characters" },
   },
+  getFavorite: { members: { favoriteId: "15 or 18 characters" } },
+  getFavorites: { members: {} },
   getFormulaActivations: {
     members: {
       actionFeature: "a text that is not empty",
@@ -182,10 +193,11 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       recordTypeId: "15 or 18 characters",
     },
   },
+  getListInfoById: { members: { listViewId: "15 or 18 characters" } },
   getListInfoByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      listViewApiName: "a text like ^(?:__)?[A-Za-z][A-Za-z0-9_]*$",
     },
   },
   getListInfosByName: {
@@ -217,9 +229,9 @@ export const explainReasons = /* @__PURE__ */ createReasons({
     members: {
       listViewId: "15 or 18 characters",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       searchTerm: "a text that is not empty",
@@ -230,11 +242,11 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getListRecordsByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
+      listViewApiName: "a text like ^(?:__)?[A-Za-z][A-Za-z0-9_]*$",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       searchTerm: "a text that is not empty",
@@ -246,9 +258,9 @@ export const explainReasons = /* @__PURE__ */ createReasons({
     members: {
       listViewId: "15 or 18 characters",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       sortBy: "a list or a text that is not empty",
@@ -257,14 +269,36 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getListUiByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
+      listViewApiName: "a text like ^(?:__)?[A-Za-z][A-Za-z0-9_]*$",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       sortBy: "a list or a text that is not empty",
+    },
+  },
+  getListViewActions: {
+    members: {
+      listViewIds: "a list that is not empty",
+      "listViewIds.*": "15 or 18 characters",
+      actionTypes: "a list that is not empty",
+      "actionTypes.*": "a text that is not empty",
+      formFactor: "one of Large, Medium, Small",
+      sections: "a list that is not empty",
+      "sections.*": "a text that is not empty",
+    },
+  },
+  getListViewRecordActions: {
+    members: {
+      recordIds: "a list that is not empty",
+      "recordIds.*": "15 or 18 characters",
+      actionTypes: "a list that is not empty",
+      "actionTypes.*": "a text that is not empty",
+      formFactor: "one of Large, Medium, Small",
+      sections: "a list that is not empty",
+      "sections.*": "a text that is not empty",
     },
   },
   getListViewSummaryCollection: {
@@ -310,13 +344,53 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       sourceRecord: "an object",
     },
   },
+  getLookupRecordsByUrl: {
+    members: {
+      objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      fieldApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      page: "a whole number from 1",
+      pageSize: "a whole number from 1 to 2000",
+      q: "a text that is not empty",
+      searchType: "one of Recent, Search, TypeAhead",
+      dependentFieldBindings: "a list that is not empty",
+      "dependentFieldBindings.*": "a text that is not empty",
+      sourceRecordId: "15 or 18 characters",
+      targetApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+    },
+  },
+  getLookupRecordsOfObject: {
+    members: {
+      objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      fieldApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      targetApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      page: "a whole number from 1",
+      pageSize: "a whole number from 1 to 2000",
+      q: "a text that is not empty",
+      searchType: "one of Recent, Search, TypeAhead",
+      dependentFieldBindings: "a list that is not empty",
+      "dependentFieldBindings.*": "a text that is not empty",
+      sourceRecordId: "15 or 18 characters",
+    },
+  },
+  getMruListActions: {
+    members: {
+      objectApiNames: "a list that is not empty",
+      "objectApiNames.*": "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      actionTypes: "a list that is not empty",
+      "actionTypes.*": "a text that is not empty",
+      formFactor: "one of Large, Medium, Small",
+      sections: "a list that is not empty",
+      "sections.*": "a text that is not empty",
+    },
+  },
+  getMruListInfo: { members: { objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$" } },
   getMruListRecords: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       sortBy: "a list or a text that is not empty",
@@ -326,9 +400,9 @@ export const explainReasons = /* @__PURE__ */ createReasons({
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       sortBy: "a list or a text that is not empty",
@@ -493,6 +567,10 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       "modes.*": "one of View, Edit, Create",
       optionalFields: "a list that is not empty",
       "optionalFields.*": "Object.Field",
+      childRelationships: "a list that is not empty",
+      "childRelationships.*": "a text that is not empty",
+      formFactor: "one of Large, Medium, Small",
+      pageSize: "a whole number from 1 to 2000",
     },
   },
   getRecords: {
@@ -595,6 +673,21 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       "relatedListParameters.*": "an object",
     },
   },
+  getRelatedListRecordsByUrl: {
+    members: {
+      parentRecordId: "15 or 18 characters",
+      relatedListId: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
+      fields: "a list that is not empty",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
+      includeColumnLabels: "true or false",
+      optionalFields: "a list that is not empty",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
+      pageSize: "a whole number from 1 to 1999",
+      pageToken: "a text that is not empty",
+      sortBy: "a list or a text that is not empty",
+      where: "a text that is not empty",
+    },
+  },
   getRelatedListsActions: {
     members: {
       recordIds: "a list that is not empty",
@@ -642,14 +735,16 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       searchObjectOptions: "an object",
     },
   },
+  getSelectedApp: { members: { formFactor: "one of Large, Medium, Small", userCustomizations: "true or false" } },
+  getUserNavItems: { members: { appId: "15 or 18 characters", formFactor: "one of Large, Medium, Small" } },
   postListRecordsByName: {
     members: {
       objectApiName: "a text like ^[A-Za-z][A-Za-z0-9_]*$",
-      listViewApiName: "a text like ^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$",
+      listViewApiName: "a text like ^(?:__)?[A-Za-z][A-Za-z0-9_]*$",
       fields: "a list that is not empty",
-      "fields.*": "Object.Field",
+      "fields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       optionalFields: "a list that is not empty",
-      "optionalFields.*": "Object.Field",
+      "optionalFields.*": "a text like ^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$",
       pageSize: "a whole number from 1 to 2000",
       pageToken: "a text that is not empty",
       searchTerm: "a text that is not empty",

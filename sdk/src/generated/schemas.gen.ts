@@ -130,6 +130,20 @@ export interface AddressOutage {
   readonly utilityPhone: string | null;
 }
 
+/** The beginning of an address, as it was typed. */
+export interface AddressRequest {
+  /** Number and street so far. */
+  readonly text: string;
+  /** Only addresses of this ZIP code. */
+  readonly zipCode?: string;
+}
+
+/** Addresses with a meter that begin in this way. */
+export interface AddressSuggestions {
+  /** The best first, ten at most; none where nothing fits. */
+  readonly addresses: readonly SuggestedAddress[];
+}
+
 /** One possible answer. */
 export interface AnswerChoice {
   /** The value that is sent. */
@@ -642,6 +656,25 @@ export interface Blocker {
   readonly declineReason?: DeclineReason | null;
 }
 
+/** Day, time and what for. */
+export interface BookedVisit {
+  /** Name of the visit. */
+  readonly visitId: string;
+  readonly kind: VisitKind;
+  /**
+   * The day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  readonly startsAt: TimeOfDay;
+  readonly endsAt: TimeOfDay;
+  /** The number that is called on the way. */
+  readonly phone: string;
+  /** Somebody opens the door. */
+  readonly someoneHome: boolean;
+}
+
 /** The contacts of a brand's customer service, and its legal texts, in English and Spanish. */
 export interface BrandCustomerServiceInfo {
   /** Service hours in English. */
@@ -732,6 +765,11 @@ export interface Credentials {
   readonly username: string;
   /** The password. */
   readonly password: string;
+  /**
+   * True on a device that others use, too: the idle time is shorter, and the session tells no
+   * device secret.
+   */
+  readonly sharedDevice?: boolean;
 }
 
 /**
@@ -2136,6 +2174,12 @@ export interface Session {
    * Format: date-time.
    */
   readonly expiresAt?: string | null;
+  /**
+   * A secret of this session alone, at least 128 random bits and always the same until it ends. A
+   * page derives from it the key of what it keeps on the device. Null for a guest, and on a shared
+   * device, where nothing is kept.
+   */
+  readonly deviceSecret?: string | null;
   /** Why the last session of this browser ended; null when there was none or one is running. */
   readonly endReason?: string | null;
 }
@@ -2161,6 +2205,24 @@ export interface SmsAlertsInput {
   readonly language: Language;
 }
 
+/** An address with a meter. */
+export interface SuggestedAddress {
+  /** The whole address in one line. */
+  readonly line: string;
+  /** Number and street. */
+  readonly street: string;
+  /** The apartment; null for a house of its own. */
+  readonly unit: string | null;
+  /** The city. */
+  readonly city: string;
+  /** The state, in two letters. */
+  readonly state: string;
+  /** The ZIP code. */
+  readonly zipCode: string;
+  /** The number of its meter. */
+  readonly esiid: string;
+}
+
 /** The answer about the switch hold of the previous provider. */
 export interface SwitchHoldAnswer {
   /** The order. */
@@ -2168,6 +2230,9 @@ export interface SwitchHoldAnswer {
   /** It is removed. */
   readonly removed: boolean;
 }
+
+/** A time of the day where the customer lives, as 08:00. */
+export type TimeOfDay = string;
 
 /** A document that was handed in. */
 export interface UploadedDocument {
@@ -2270,6 +2335,73 @@ export interface UtilityInfo {
   readonly Name: string;
   /** Its phone number. */
   readonly Utility_Phone__c: string | null;
+}
+
+/** A visit that was booked, or that none was. */
+export interface Visit {
+  readonly accountNumber: AccountNumber;
+  /** open: a visit can be booked. booked: one is. accountClosed: the account has ended. */
+  readonly state: "open" | "booked" | "accountClosed";
+  /** The address that somebody comes to. */
+  readonly serviceAddress: string | null;
+  /** The booked visit; null where there is none. */
+  readonly visit: BookedVisit | null;
+}
+
+/** Which visit. */
+export interface VisitCancellation {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Name of the visit. */
+  readonly visitId: string;
+}
+
+/** What for, when, and how to get to the meter. */
+export interface VisitInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  readonly kind: VisitKind;
+  readonly slotId: VisitSlotId;
+  /** The number that is called on the way. */
+  readonly phone: string;
+  /** Somebody opens the door. */
+  readonly someoneHome: boolean;
+  /** What opens a gate on the way to the meter. */
+  readonly gateCode?: string;
+  /** What else the utility should know. */
+  readonly note?: string;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * meterCheck: the meter may be wrong. voltage: lights flicker or something hums. connection: a
+ * line to the house is connected, moved or made stronger.
+ */
+export type VisitKind = "meterCheck" | "voltage" | "connection";
+
+/** A time at which the utility can come. */
+export interface VisitSlot {
+  readonly slotId: VisitSlotId;
+  /**
+   * The day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  /** When somebody comes at the earliest. */
+  readonly startsAt: TimeOfDay;
+  /** When somebody comes at the latest. */
+  readonly endsAt: TimeOfDay;
+}
+
+/** Name of a time. */
+export type VisitSlotId = string;
+
+/** The times that are free for one kind of visit. */
+export interface VisitSlots {
+  readonly kind: VisitKind;
+  /** In order; none where all are taken. */
+  readonly slots: readonly VisitSlot[];
 }
 
 /** Five digits. */
@@ -2528,6 +2660,77 @@ export interface EmptySpaceComponent {
   readonly apiName?: string | null;
   /** Kind of component. */
   readonly componentType: "EmptySpace";
+}
+
+/** A place that the user goes to often, with what is needed to show it. */
+export interface Favorite {
+  /** Number of times it was used. */
+  readonly accessCount: number;
+  /** Hexadecimal colour of the icon without a hash. */
+  readonly iconColor: string | null;
+  /** Address of the icon. */
+  readonly iconUrl: string | null;
+  /** Id of the favorite. */
+  readonly id: string;
+  /**
+   * Time of its last use.
+   *
+   * Format: date-time.
+   */
+  readonly lastAccessDate: string | null;
+  /** Name for people. */
+  readonly name: string;
+  /** API name of the object that it belongs to. */
+  readonly objectType: string | null;
+  /** Place among the favorites, from 1. */
+  readonly sortOrder: number;
+  /** The kind of place, mostly the label of the object. */
+  readonly subtitle: string | null;
+  /** Id or API name of the place, by its kind. */
+  readonly target: string;
+  /** Kind of place. */
+  readonly targetType: string;
+}
+
+/** The favorites in their new order. Those that are not named are deleted. */
+export interface FavoriteBatchInput {
+  /** The favorites to keep. */
+  readonly favorites: readonly FavoriteToKeep[];
+}
+
+/** All favorites of the user in their order. */
+export interface FavoriteCollection {
+  /** The favorites. */
+  readonly favorites: readonly Favorite[];
+}
+
+/** The place, and how it is shown. */
+export interface FavoriteCreateInput {
+  /** Name for people; else that of the place. */
+  readonly name?: string;
+  /** Place among the favorites; else the last. */
+  readonly sortOrder?: number;
+  /** Id or API name of the place, by its kind. */
+  readonly target: string;
+  readonly targetType: FavoriteTargetType;
+}
+
+/** A list view, the home of an object, a record or a tab. */
+export type FavoriteTargetType = "ListView" | "ObjectHome" | "Record" | "Tab";
+
+/** A favorite, and a new name where it gets one. */
+export interface FavoriteToKeep {
+  readonly id: UiApiRecordId;
+  /** A new name for people. */
+  readonly name?: string;
+}
+
+/** A new name, a new place among the others, or both. */
+export interface FavoriteUpdateInput {
+  /** Name for people. */
+  readonly name?: string;
+  /** Place among the favorites. */
+  readonly sortOrder?: number;
 }
 
 /** A field of an object. */
@@ -2896,6 +3099,9 @@ export interface ListInfoBatchResults {
   readonly results: readonly ListInfoBatchResult[];
 }
 
+/** The information of one list view, or a page of the list views of an object. */
+export type ListInfoByIdOrObject = ListInfo | ListInfoSummaryCollection;
+
 /** The contents of a new list view. */
 export interface ListInfoCreateInput {
   /** Fields to show as columns, in their order. */
@@ -3154,8 +3360,8 @@ export interface ListRecordCollection {
 
 /** The request for the page's content. */
 export interface ListRecordsInput {
-  readonly fields?: FieldNames;
-  readonly optionalFields?: FieldNames;
+  readonly fields?: RelatedFieldNames;
+  readonly optionalFields?: RelatedFieldNames;
   /** Number of records on a page. */
   readonly pageSize?: number;
   /** Token of a page. */
@@ -3242,7 +3448,10 @@ export interface ListUi {
  */
 export type ListUiByIdOrObject = ListUi | ListViewSummaryCollection;
 
-/** API name of a list view; __Recent is the list of recently used records. */
+/**
+ * API name of a list view; __Recent is the list of recently used records, and other names of the
+ * platform begin so, too.
+ */
 export type ListViewApiName = string;
 
 /** An id of either kind, for addresses that serve both. */
@@ -3437,6 +3646,14 @@ export interface NavItem {
   readonly standardType: string | null;
 }
 
+/** An item that is there already by its id, or a new one by the page that it leads to. */
+export interface NavItemInput {
+  readonly id?: UiApiRecordId;
+  /** A new name, for lists and records only. */
+  readonly label?: string;
+  readonly pageReference?: PageReferenceInput;
+}
+
 /** A page of navigation items. */
 export interface NavItems {
   /** Address of this page. */
@@ -3447,6 +3664,12 @@ export interface NavItems {
   readonly navItems: readonly NavItem[];
   /** Address of the next page; null at the end. Pages count from 0. */
   readonly nextPageUrl: string | null;
+}
+
+/** The navigation items of an app in their new order. Those that are not named leave it. */
+export interface NavItemsInput {
+  /** The items; one of them may be new. */
+  readonly navItems: readonly NavItemInput[];
 }
 
 /** The actions on one record, object or list. */
@@ -3591,6 +3814,16 @@ export interface PageReference {
   readonly attributes: { readonly [key: string]: unknown } | null;
   /** State of the page. */
   readonly state: { readonly [key: string]: unknown } | null;
+  /** Kind of page, such as standard__objectPage. */
+  readonly type: string;
+}
+
+/** The page that a new item leads to. */
+export interface PageReferenceInput {
+  /** The subject of the page. */
+  readonly attributes: { readonly [key: string]: unknown };
+  /** State of the page. */
+  readonly state?: { readonly [key: string]: unknown };
   /** Kind of page, such as standard__objectPage. */
   readonly type: string;
 }
@@ -4637,6 +4870,26 @@ export interface SectionUserStateInput {
 /** A field name, qualified by its object or not. */
 export type TemplateFieldName = string;
 
+/** The colours and pictures that the org has chosen. */
+export interface Theme {
+  /** Colour of the brand with a hash. */
+  readonly brandColor: string | null;
+  readonly brandImage: ThemeImage;
+  readonly defaultGroupBanner: ThemeBanner;
+  readonly defaultGroupImage: ThemeImage;
+  readonly defaultPageBanner: ThemeBanner;
+  readonly defaultUserBanner: ThemeBanner;
+  readonly defaultUserImage: ThemeImage;
+  /** How close lines stand: ViewOne is comfortable, ViewTwo compact. */
+  readonly density?: string;
+  /** Colour of the header with a hash. */
+  readonly headerColor: string | null;
+  /** Colour of links with a hash. */
+  readonly linkColor: string | null;
+  /** Colour of the page with a hash. */
+  readonly pageColor: string | null;
+}
+
 /** The icon of the record's object. */
 export interface ThemeAvatar {
   /** Hexadecimal colour without a hash. */
@@ -4650,6 +4903,22 @@ export interface ThemeAvatar {
   /** Kind of avatar. */
   readonly type: "Theme";
 }
+
+/** A wide picture. */
+export type ThemeBanner = {
+  /** Address of the picture. */
+  readonly fullSizeUrl: string | null;
+} | null;
+
+/** A picture in three sizes. */
+export type ThemeImage = {
+  /** Address of the large one. */
+  readonly largeUrl: string | null;
+  /** Address of the middle one. */
+  readonly mediumUrl: string | null;
+  /** Address of the small one. */
+  readonly smallUrl: string | null;
+} | null;
 
 /** Colour and icon of an object. */
 export interface ThemeInfo {

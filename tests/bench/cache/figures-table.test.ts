@@ -24,12 +24,16 @@ it('rounds figures, and leaves out what a cache cannot do', () => {
     node: 'v24.0.0',
     cores: 2,
     peers: { '@apollo/client': '4.0.0' },
-    rows: [{ id: 'a', title: 'a work', unit: 'us', values: { 'energy-portal': 1234.5, apollo: null } }],
+    rows: [
+      { id: 'a', title: 'a work', unit: 'us', values: { 'energy-portal': 1234.5, luvio: 2, apollo: null } },
+      { id: 'b', title: 'ours alone', unit: 'us', values: { 'energy-portal': 1, floor: 2, apollo: null } },
+    ],
   };
   const page = 'A\n<!-- figures: npm run bench:cache -- --write -->\nold\n<!-- end of figures -->\nB\n';
   const text = withFigures(page, figures);
-  expect(text).toContain('| a work | 1,200 µs | - | - | - | - |');
+  expect(text).toContain('| a work | 1,200 µs | - | - | - | - | - | 2 µs |');
   expect(text).toContain('Apollo Client 4.0.0');
   expect(text).not.toContain('old');
+  expect(text).not.toContain('ours alone');
   expect(text.endsWith('<!-- end of figures -->\nB\n')).toBe(true);
 });

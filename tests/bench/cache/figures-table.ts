@@ -8,12 +8,13 @@ const COLUMNS = [
   ['apollo', 'Apollo Client', '@apollo/client'],
   ['graphcache', 'urql with Graphcache', '@urql/exchange-graphcache'],
   ['data-client', 'data-client', '@data-client/core'],
+  ['luvio', 'Luvio', '@luvio/engine'],
 ] as const;
 
 const BEGIN = '<!-- figures: npm run bench:cache -- --write -->';
 const END = '<!-- end of figures -->';
 
-/** The guide's page with the table of these figures between its marks. */
+/** The guide's page with the table of these figures between its marks; works that no peer does are left out. */
 export function withFigures(page: string, figures: Figures): string {
   const [before = '', rest = ''] = page.split(BEGIN);
   const [, after = ''] = rest.split(END);
@@ -22,7 +23,8 @@ export function withFigures(page: string, figures: Figures): string {
 
 function tableOf({ measured, node, cores, peers, rows }: Figures): string {
   const heads = COLUMNS.map(([, name, from]) => (from === undefined ? name : `${name} ${peers[from] ?? ''}`));
-  const lines = rows.map((row) => [row.title, ...COLUMNS.map(([store]) => cellOf(row, store))]);
+  const compared = rows.filter(({ values }) => COLUMNS.some(([store, , from]) => from && values[store]));
+  const lines = compared.map((row) => [row.title, ...COLUMNS.map(([store]) => cellOf(row, store))]);
   const table = [['work', ...heads], heads.concat('').map(() => '---'), ...lines];
   const text = table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   return `${text}\n\nMeasured on ${measured} with Node ${node.slice(1)} on ${cores} cores.`;

@@ -80,7 +80,7 @@ export const accountCauses = {
     await visit.page.goto('about:blank');
     await visit.page.goto(visit.site.url(visit.language === 'es' ? '/es/profile' : '/profile'));
   },
-  async signOutFailed(visit) {
+  async signedOut(visit) {
     visit.announce(/\[portal\] header\.logOut/);
     await openProfile(visit);
     visit.site.breakDown('/logOut', 503);

@@ -45,8 +45,8 @@ export const messages = {
     cause: 'no answer comes at all to who is there',
     isFoundOnArrival: true,
   },
-  signOutFailed: {
-    texts: ['errors:signOutFailed'],
+  signedOut: {
+    texts: ['common:signedOut.title', 'common:signedOut.gone', 'common:signedOut.waiting'],
     screen: 'account/my-profile',
     cause: 'the org answers 503 when the customer signs out',
   },

@@ -134,6 +134,18 @@ export const serviceCauses = {
     await press(t('next'));
     await submit();
   },
+  async slotTaken(visit) {
+    await open(visit, '/visit', customers.maria);
+    await alter(visit, 'bookVisit', { slotId: '2020-01-01_08' });
+    const { main, next, choose, field, submit } = screenOf(visit, 'requests/visit');
+    await choose('kind', 'meterCheck');
+    await main.locator('.slot-times input').first().check();
+    await next();
+    for (const name of ['someoneHome', 'gate']) await main.locator(`input[name=${name}][value=no]`).check();
+    await field('phone').fill('5125550142');
+    await next();
+    await submit();
+  },
   async paymentAmountInvalid(visit) {
     const { t, press, choose, type, submit } = await openPay(visit);
     await choose('pays', 'other');

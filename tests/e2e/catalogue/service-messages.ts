@@ -61,6 +61,11 @@ export const serviceMessages = {
     screen: 'payments/pay',
     cause: 'something else is open than what was shown',
   },
+  slotTaken: {
+    texts: ['errors:slotTaken'],
+    screen: 'requests/visit',
+    cause: 'somebody else takes the time while the form is filled in',
+  },
   paymentAmountInvalid: {
     texts: ['errors:paymentAmountInvalid'],
     screen: 'payments/pay',

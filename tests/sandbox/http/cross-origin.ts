@@ -1,4 +1,4 @@
-const METHODS = 'GET, POST, PATCH, DELETE';
+const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 /** Headers that browsers' clients of the platform send beside the headers that every page may. */
 const HEADERS = [
   'Authorization',

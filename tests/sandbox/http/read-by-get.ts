@@ -2,22 +2,10 @@ import type { Route } from '../contract/contract.ts';
 import type { RequestContext } from './entry-point.ts';
 
 /** The place of a GET's parameter in the body of the POST. */
-type MemberKind = 'text' | 'list' | 'number' | 'flag';
+type MemberKind = 'text' | 'list';
 
-/**
- * Reads that the specs ask for by POST and the platform answers by GET, too, with the members of the body as parameters.
- * Addresses of further pages inside their answers are followed by GET.
- */
+/** Reads that the specs ask for by POST and the platform answers by GET, too, with the members of the body as parameters. */
 const MEMBERS: Readonly<Record<string, Readonly<Record<string, MemberKind>>>> = {
-  getRelatedListRecords: {
-    fields: 'list',
-    includeColumnLabels: 'flag',
-    optionalFields: 'list',
-    pageSize: 'number',
-    pageToken: 'text',
-    sortBy: 'list',
-    where: 'text',
-  },
   getRelatedListActions: {
     actionTypes: 'list',
     apiNames: 'list',
@@ -25,8 +13,6 @@ const MEMBERS: Readonly<Record<string, Readonly<Record<string, MemberKind>>>> = 
     retrievalMode: 'text',
     sections: 'list',
   },
-  // The parameters of a lookup are those of its address already.
-  getLookupRecords: {},
 };
 
 /** Returns true for a read that is answered by GET although the specs describe its POST. */
@@ -39,18 +25,11 @@ export function asPost(context: RequestContext, { operationId }: Route): Request
   const { request, url } = context;
   const members = Object.entries(MEMBERS[operationId] ?? {}).flatMap(([name, kind]) => {
     const value = url.searchParams.getAll(name).join(',');
-    return url.searchParams.has(name) ? [[name, toMember(value, kind)] as const] : [];
+    const member = kind === 'list' ? value.split(',').filter((entry) => entry !== '') : value;
+    return url.searchParams.has(name) ? [[name, member] as const] : [];
   });
   const headers = new Headers(request.headers);
   headers.set('Content-Type', 'application/json');
   const body = JSON.stringify(Object.fromEntries(members));
   return { ...context, request: new Request(url, { method: 'POST', headers, body }) };
-}
-
-/** Reads a value; one that cannot be read stays a text, which the contract then refuses. */
-function toMember(value: string, kind: MemberKind): unknown {
-  if (kind === 'list') return value.split(',').filter((entry) => entry !== '');
-  if (kind === 'number' && /^\d{1,9}$/.test(value)) return Number(value);
-  if (kind === 'flag' && (value === 'true' || value === 'false')) return value === 'true';
-  return value;
 }

@@ -5,7 +5,7 @@ import { createMetadataId } from './metadata-id.ts';
 import type { ObjectMetadata } from './types.ts';
 
 /** The list that the examples of the specs name. */
-const MY_CASES_LIST_ID = '00BRM000000xYzAYAU';
+export const MY_CASES_LIST_ID = '00BRM000000xYzAYAU';
 const COLUMNS = ['CaseNumber', 'Subject', 'Status', 'Type', 'CreatedDate'];
 
 export const supportCase: ObjectMetadata = {

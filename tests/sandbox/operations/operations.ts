@@ -1,6 +1,7 @@
 import { accountsOperations } from './accounts/operations.ts';
 import { actionsOperations } from './actions/operations.ts';
 import { enrollmentOperations } from './enrollment/operations.ts';
+import { favoritesOperations } from './favorites/operations.ts';
 import { listsOperations } from './lists/operations.ts';
 import { logInOperations } from './log-in/operations.ts';
 import { messagesOperations } from './messages/operations.ts';
@@ -12,12 +13,14 @@ import { plansOperations } from './plans/operations.ts';
 import { recordsOperations } from './records/operations.ts';
 import { relatedListsOperations } from './related-lists/operations.ts';
 import { searchOperations } from './search/operations.ts';
+import { visitsOperations } from './visits/operations.ts';
 
 /** The operations that the org serves, by id; every other one of the contract answers 501. */
 export const operations: Readonly<Record<string, AnyOperation>> = {
   ...accountsOperations,
   ...actionsOperations,
   ...enrollmentOperations,
+  ...favoritesOperations,
   ...listsOperations,
   ...logInOperations,
   ...messagesOperations,
@@ -28,6 +31,7 @@ export const operations: Readonly<Record<string, AnyOperation>> = {
   ...recordsOperations,
   ...relatedListsOperations,
   ...searchOperations,
+  ...visitsOperations,
 };
 
 /** The ids of the operations that the org serves. */

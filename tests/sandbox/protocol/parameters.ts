@@ -4,6 +4,7 @@ import { illegalParameter } from './problem.ts';
 
 const RECORD_ID = /^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/;
 const API_NAME = /^[A-Za-z][A-Za-z0-9_]{0,254}$/;
+const LIST_FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*){0,6}$/;
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*){1,6}$/;
 
 /** A required text parameter. */
@@ -55,14 +56,22 @@ export function readFieldNames(call: Call, name: string): readonly string[] {
   return names;
 }
 
-/** A list of values out of a closed set. */
+/** Field names of a list, whose own object may stand before them or not. */
+export function readListFieldNames(call: Call, name: string): readonly string[] {
+  const names = readList(call, name);
+  if (names.some((entry) => !LIST_FIELD_NAME.test(entry)))
+    throw illegalParameter(`${name} takes names of fields`);
+  return names;
+}
+
+/** A list of values out of a closed set, by any spelling, as the platform reads them. */
 export function readChoices<TChoice extends string>(
   call: Call,
   name: string,
   choices: readonly TChoice[],
 ): readonly TChoice[] {
   return readList(call, name).map((entry) => {
-    const choice = choices.find((candidate) => candidate === entry);
+    const choice = choices.find((candidate) => candidate.toLowerCase() === entry.toLowerCase());
     if (choice === undefined)
       throw illegalParameter(`Value for ${name} must be one of ${choices.join(', ')}`);
     return choice;

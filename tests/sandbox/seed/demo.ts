@@ -13,6 +13,7 @@ import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
 import { seedDepositMessages } from './deposit-messages.ts';
 import { seedDocuments } from './documents.ts';
+import { seedFavorites } from './favorites.ts';
 import { UTILITIES } from './places.ts';
 import { PLANS } from './plans.ts';
 import { createRandom } from './random.ts';
@@ -68,6 +69,7 @@ export function seedDemo(services: Services, { passwordCost, seedMore }: DemoOpt
   seedAccountExamples(services, seeder);
   seedDepositMessages(services);
   seedRefusedPayment(services);
+  seedFavorites(services);
   seedMore?.(seeder);
   seedBills(services, seeder);
 }

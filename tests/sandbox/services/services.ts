@@ -20,12 +20,14 @@ import { createUploads } from './documents/uploads.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createEnrollments } from './enrollments/enrollments.ts';
 import { createExtensions } from './extensions/extensions.ts';
+import { createFavorites } from './favorites/favorites.ts';
 import { createFiles } from './files/files.ts';
 import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createIntents } from './intents/intents.ts';
 import { createPreferenceStore } from './list-views/list-preferences.ts';
 import { createListViews } from './list-views/list-views.ts';
 import { createMoveOuts } from './move-outs/move-outs.ts';
+import { createUserNavigation } from './navigation/user-navigation.ts';
 import { createGrants } from './oauth/grants.ts';
 import { createOutages } from './outages/outages.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -41,6 +43,7 @@ import { createLogIns } from './sessions/log-ins.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './sessions/throttles.ts';
 import { createUsers } from './sessions/users.ts';
+import { createVisits } from './visits/visits.ts';
 
 /** The environment of all services. */
 interface ServiceOptions {
@@ -64,20 +67,22 @@ export function createServices(database: DatabaseSync, options: ServiceOptions) 
     clock,
     statements,
     repository,
-    ...createRecordServices(statements, repository),
+    ...createRecordServices({ statements, repository, clock }),
     ...createCustomerServices({ statements, repository, clock, passwordCost }),
     ...createRetailServices({ statements, repository, clock, draftKey }),
   };
 }
 
 /** Services of the record interface. */
-function createRecordServices(statements: Statements, repository: Repository) {
+function createRecordServices({ statements, repository, clock }: DatabaseAndClock) {
   return {
     avatars: createAvatars(statements),
+    favorites: createFavorites(statements, repository, clock),
     listPreferences: createPreferenceStore(statements),
     listViews: createListViews(statements, repository),
     recentItems: createRecentItems(statements),
     sectionStates: createSectionStates(statements),
+    userNavigation: createUserNavigation(statements),
   };
 }
 
@@ -134,5 +139,6 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     processor,
     selectedAccounts: createSelectedAccounts(statements),
     uploads: createUploads(repository, files),
+    visits: createVisits(statements, clock),
   };
 }

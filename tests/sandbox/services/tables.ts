@@ -11,12 +11,14 @@ import { DOCUMENT_TABLES } from './documents/documents.ts';
 import { DRAFT_TABLES } from './drafts/drafts.ts';
 import { ENROLLMENT_TABLES } from './enrollments/enrollments.ts';
 import { EXTENSION_TABLES } from './extensions/extensions.ts';
+import { FAVORITE_TABLES } from './favorites/favorites.ts';
 import { FILE_TABLES } from './files/files.ts';
 import { IDENTITY_TABLES } from './identity/identity-checks.ts';
 import { INTENT_TABLES } from './intents/intents.ts';
 import { LIST_PREFERENCE_TABLES } from './list-views/list-preferences.ts';
 import { LIST_VIEW_TABLES } from './list-views/list-views.ts';
 import { MOVE_OUT_TABLES } from './move-outs/move-outs.ts';
+import { USER_NAVIGATION_TABLES } from './navigation/user-navigation.ts';
 import { GRANT_TABLES } from './oauth/grants.ts';
 import { OUTAGE_TABLES } from './outages/outages.ts';
 import { OUTBOX_TABLES } from './outbox/outbox.ts';
@@ -30,6 +32,7 @@ import { CREDENTIAL_TABLES } from './sessions/credentials.ts';
 import { LINK_TABLES } from './sessions/links.ts';
 import { SESSION_TABLES } from './sessions/sessions.ts';
 import { THROTTLE_TABLES } from './sessions/throttles.ts';
+import { VISIT_TABLES } from './visits/visits.ts';
 
 const CORE_TABLES = `
   CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -52,6 +55,7 @@ export const SERVICE_TABLES: readonly string[] = [
   DRAFT_TABLES,
   ENROLLMENT_TABLES,
   EXTENSION_TABLES,
+  FAVORITE_TABLES,
   FILE_TABLES,
   GRANT_TABLES,
   HOSTED_FIELD_TABLES,
@@ -73,4 +77,6 @@ export const SERVICE_TABLES: readonly string[] = [
   SELECTED_ACCOUNT_TABLES,
   SESSION_TABLES,
   THROTTLE_TABLES,
+  VISIT_TABLES,
+  USER_NAVIGATION_TABLES,
 ];

@@ -2,7 +2,7 @@ import { MARIA } from '../seed/fixed-ids.ts';
 
 /** A request of the platform's public guide to the record interface, filled in for the demo customer. */
 interface DocumentedRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Behind `/ui-api/`. */
   readonly path: string;
   readonly body?: unknown;
@@ -13,10 +13,16 @@ interface DocumentedRequest {
 const { contactId, caseId, commentId, orderId } = MARIA;
 const MASTER = '012000000000000AAA';
 const MY_CASES = '00BRM000000xYzAYAU';
+const PORTAL = '06mRM0000008aBCYAY';
+const FIRST_NAV_ITEM = '0QkRM0z1x8jHFMn0AO';
+const FAVORITE = '0MVRM00000000014AA';
+const OTHER_FAVORITE = '0MVRM00000000024AA';
 
 const get = (path: string): DocumentedRequest => ({ method: 'GET', path });
 const post = (path: string, body: unknown): DocumentedRequest => ({ method: 'POST', path, body });
 const patch = (path: string, body: unknown): DocumentedRequest => ({ method: 'PATCH', path, body });
+const put = (path: string, body: unknown): DocumentedRequest => ({ method: 'PUT', path, body });
+const remove = (path: string): DocumentedRequest => ({ method: 'DELETE', path });
 const absent = (path: string): DocumentedRequest => ({ ...get(path), refused: 404 });
 
 const actions: readonly DocumentedRequest[] = [
@@ -36,25 +42,47 @@ const actions: readonly DocumentedRequest[] = [
   post('actions/perform-quick-action/Global.NewCase', {
     fields: { Subject: 'A question', Description: 'Why?' },
   }),
+  get(`actions/list-view/${MY_CASES}`),
+  get(`actions/list-view-record/${caseId},${contactId}?actionTypes=StandardButton`),
+  get('actions/mru-list/Case,Contact'),
   absent('actions/flexipage/Home'),
-  absent('actions/list-view/MyCases'),
-  absent('actions/mru-list/Case'),
-  absent('actions/photo'),
+  absent(`actions/list-view-chart/${MY_CASES}`),
+  absent(`actions/photo/${contactId}`),
 ];
 
 const apps: readonly DocumentedRequest[] = [
   get('apps'),
   get('apps?formFactor=Large&userCustomizations=true'),
+  get('apps/selected?formFactor=large'),
   get('nav-items'),
   get('nav-items?page=0&pageSize=2'),
-  absent('apps/06mRM0000009aBcYAI/user-nav-items'),
-  absent('favorites'),
-  absent('favorites/batch'),
-  absent('themes/active'),
+  get(`apps/${PORTAL}/user-nav-items`),
+  get(`apps/${PORTAL}/user-nav-items?formFactor=Small`),
+  put(`apps/${PORTAL}/user-nav-items`, {
+    navItems: [
+      { id: FIRST_NAV_ITEM },
+      {
+        pageReference: {
+          type: 'standard__objectPage',
+          attributes: { objectApiName: 'Plan__c', actionName: 'home' },
+          state: {},
+        },
+      },
+    ],
+  }),
+  get('favorites'),
+  post('favorites', { name: 'All messages', sortOrder: 1, target: 'Case', targetType: 'ObjectHome' }),
+  get(`favorites/${FAVORITE}`),
+  patch(`favorites/${FAVORITE}`, { name: 'Red messages', sortOrder: 1 }),
+  patch(`favorites/${FAVORITE}/usage`, undefined),
+  put('favorites/batch', { favorites: [{ id: OTHER_FAVORITE }, { id: FAVORITE, name: 'Messages' }] }),
+  remove(`favorites/${OTHER_FAVORITE}`),
+  get('themes/active'),
 ];
 
 const lists: readonly DocumentedRequest[] = [
   get('list-info/Case'),
+  get(`list-info/${MY_CASES}`),
   get('list-info/Case?pageSize=2&q=case'),
   get('list-info/Case?recentListsOnly=true'),
   get('list-info/Case/MyCases'),
@@ -76,7 +104,14 @@ const lists: readonly DocumentedRequest[] = [
   get('list-ui/Case/MyCases?pageSize=2&pageToken=2'),
   get('mru-list-records/Case'),
   get('mru-list-ui/Case'),
-  absent('mru-list-info/Case'),
+  get('list-info/Case/__Recent'),
+  get('list-records/Case/MyCases?fields=Subject,Case.Contact.Name&optionalFields=Nope&sortBy=Subject'),
+  post('list-records/Case/MyCases', {
+    fields: ['Subject', 'Status'],
+    sortBy: ['CreatedDate'],
+    searchTerm: 'bill',
+  }),
+  get('mru-list-info/Case'),
 ];
 
 const metadata: readonly DocumentedRequest[] = [
@@ -96,11 +131,15 @@ const records: readonly DocumentedRequest[] = [
   get(`record-ui/${contactId}`),
   get(`record-ui/${contactId},${caseId}?layoutTypes=Full,Compact&modes=View,Edit`),
   get(`record-ui/${contactId}?optionalFields=Contact.Account.Name`),
+  get(
+    `record-ui/${contactId},${caseId}?childRelationships=Contact.Cases,Case.CaseComments&formFactor=Large&pageSize=2`,
+  ),
   get(`records/${contactId}?fields=Contact.Name,Contact.Account.Name`),
   get(`records/${contactId}?optionalFields=Contact.Email`),
   get(`records/${contactId}?layoutTypes=Full&modes=Edit`),
   get(`records/${contactId}?fields=Contact.Name&childRelationships=Contact.Cases,Contact.Orders&pageSize=2`),
   get(`records/${contactId}/child-relationships/Cases`),
+  get(`records/${contactId}/child-relationships/Cases?fields=Subject&optionalFields=Nope`),
   get(`records/${contactId}/child-relationships/Cases?fields=Case.Subject&pageSize=2&pageToken=2`),
   get(`records/batch/${contactId},${orderId}?fields=Contact.Name,Order.OrderNumber`),
   post('records', { apiName: 'Case', fields: { Subject: 'From a form', Description: 'Text.' } }),
@@ -139,7 +178,7 @@ const search: readonly DocumentedRequest[] = [
   get('search-info/Case/filters/Status/options'),
   get('search-info/Case/lookup/ContactId'),
   post('lookups/Case/ContactId?searchType=Recent&targetApiName=Contact', {}),
-  absent('lookups/Case/ContactId/Contact'),
+  get('lookups/Case/ContactId/Contact'),
   get('lookups/Case/ContactId?searchType=Recent'),
   get('lookups/Case/ContactId?searchType=Search&q=lopez&pageSize=1'),
 ];

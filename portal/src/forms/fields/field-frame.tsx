@@ -12,6 +12,10 @@ const ConsentText = lazyComponent<FieldView>(
 const groups: ReadonlySet<string> = new Set([
   'radio',
   'checkboxes',
+  'yes-no',
+  'month',
+  'rating',
+  'slot',
   'files',
   'group',
   'hosted-card',

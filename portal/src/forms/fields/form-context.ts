@@ -5,6 +5,7 @@ import type {
   FilesRule,
   GroupRule,
   Icon,
+  SuggestRule,
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { Answers } from '../../../screen-language/model/model.ts';
 import type { Language } from '../../i18n/index.ts';
@@ -17,6 +18,10 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly icon?: Icon;
+  /** The heading that it stands below. */
+  readonly heading?: string;
+  /** Of a time that can be chosen: its day, as 2026-01-31, and the time as it is shown. */
+  readonly slot?: { readonly day: string; readonly time: string };
   /** Told below it as soon as it is chosen. */
   readonly notice?: string;
 }
@@ -46,11 +51,15 @@ export interface FieldView {
     readonly texts: string;
     readonly fields: { readonly [name: string]: FieldView };
   };
+  /** The call that suggests answers, and the place of its texts. */
+  readonly suggest?: SuggestRule & { readonly texts: string };
+  /** The words at the ends of a rating. */
+  readonly ends?: readonly [low: string, high: string];
   /** The call that checks the answer, and the place of its texts. */
   readonly check?: AnswerCheck & { readonly texts: string };
   readonly rows?: number;
   readonly maxLength?: number;
-  /** First and last day of a date. */
+  /** First and last of a date, a month or a time; the steps of a rating. */
   readonly min?: string | number;
   readonly max?: string | number;
   /** Twelfths. */

@@ -17,7 +17,8 @@ export function LateChoices({ awaits, Control, ...props }: LateChoicesProps) {
   const { state, refresh } = page.read(awaits.read);
   const { id, field, value } = props;
   const isThere = state === 'ready' && field.choices.length > 0;
-  useDropped(props, state === 'ready');
+  // What happened to a chosen time is told by the calendar.
+  useDropped(props, state === 'ready' && field.kind !== 'slot');
   const say = (name: 'waiting' | 'empty' | 'failed') =>
     page.optionalText(`${awaits.texts}.${name}`) ?? page.text(`choices.${name}`);
   const news = {
@@ -26,7 +27,7 @@ export function LateChoices({ awaits, Control, ...props }: LateChoicesProps) {
     ready: () => say('empty'),
   };
   return (
-    <div className="late-choices" {...(!isThere && { id, tabIndex: -1 })}>
+    <div className="late-choices" data-state={state} {...(!isThere && { id, tabIndex: -1 })}>
       {isThere ? <Control {...props} value={value} /> : null}
       {state === 'failed' ? (
         <Notice tone="warning" role="alert">

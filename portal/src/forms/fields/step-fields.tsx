@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react';
 import type { Field } from '../../../screen-language/generated/screen-config.gen.ts';
-import type { StepSchema } from '../../../screen-language/model/model.ts';
+import type { FieldModel, StepModel, StepSchema } from '../../../screen-language/model/model.ts';
 import { lazyComponent, Spinner } from '../../ui/index.ts';
 import type { AnswerCheckProps } from './answer-check.tsx';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
@@ -21,10 +21,42 @@ const FormattedText = lazyComponent(
 const HostedField = lazyComponent(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
 const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx')).FieldGroup, Spinner);
 const LateChoices = lazyComponent(async () => (await import('./late-choices.tsx')).LateChoices, Spinner);
+const SlotPicker = lazyComponent(async () => (await import('./slot-picker.tsx')).SlotPicker, Spinner);
+const SearchInput = lazyComponent(async () => (await import('./search-input.tsx')).SearchInput, Spinner);
+const RareInput = lazyComponent(async () => (await import('./rare-inputs.tsx')).RareInput, Spinner);
+const GroupedChoices = lazyComponent(
+  async () => (await import('./grouped-choices.tsx')).GroupedChoices,
+  Spinner,
+);
 const FilesInput = lazyComponent(async () => (await import('./files-input.tsx')).FilesInput, Spinner);
 
-/** Fetches the code of texts above questions. Where it does not come, the form asks for it again when it is shown. */
-export const loadIntros = (): Promise<void> => FormattedText.load().catch(() => undefined);
+/** Controls with code of their own that take their room at once: what is below would move if they came later. */
+const rareControls = {
+  'yes-no': RareInput,
+  time: RareInput,
+  month: RareInput,
+  money: RareInput,
+  rating: RareInput,
+  slot: SlotPicker,
+  search: SearchInput,
+};
+
+/** The code that the questions of a form need before it is shown. */
+export function rareCodeOf(steps: readonly StepModel[]): readonly (() => Promise<void>)[] {
+  const loads = steps
+    .flatMap(({ fields }) => fields)
+    .flatMap((field: FieldModel) => [
+      ...(field.intro === true ? [FormattedText.load] : []),
+      ...(isGrouped(field) ? [GroupedChoices.load] : []),
+      ...(isRare(field.as) ? [rareControls[field.as].load] : []),
+    ]);
+  return [...new Set(loads)];
+}
+
+const isRare = (kind: string): kind is keyof typeof rareControls => Object.hasOwn(rareControls, kind);
+
+const isGrouped = ({ groups, options }: FieldModel) =>
+  groups !== undefined || (typeof options === 'object' && 'groupBy' in options);
 
 /** One control per kind of field, by the name that screen configs use. */
 const controls: { readonly [kind in Exclude<Field['as'], 'group'>]: ComponentType<ControlProps> } = {
@@ -40,6 +72,7 @@ const controls: { readonly [kind in Exclude<Field['as'], 'group'>]: ComponentTyp
   select: SelectInput,
   radio: RadioGroup,
   checkboxes: Checkboxes,
+  ...rareControls,
   consent: Consent,
   files: FilesInput,
   'hosted-card': HostedField,
@@ -87,7 +120,8 @@ function FieldControl(props: ControlProps) {
   const { kind, group, awaits } = props.field;
   if (group !== undefined) return <FieldGroup {...props} group={group} Member={FieldCell} />;
   if (kind === 'group') return null;
-  const Control = controls[kind];
+  const isGrouped = props.field.choices.some(({ heading }) => heading !== undefined);
+  const Control = isGrouped ? GroupedChoices : controls[kind];
   if (awaits !== undefined) return <LateChoices {...props} awaits={awaits} Control={Control} />;
   return <Control {...props} />;
 }

@@ -4,7 +4,7 @@ import type { ControlProps } from './form-context.ts';
 
 /** Attributes that tell the browser of a typed kind. */
 interface InputLook {
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'password';
   readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'tel';
 }
 
@@ -15,6 +15,8 @@ const looks: { readonly [kind: string]: InputLook } = {
   zip: { inputMode: 'numeric' },
   otp: { inputMode: 'numeric' },
   date: { type: 'date' },
+  time: { type: 'time' },
+  money: { inputMode: 'decimal' },
 };
 
 /** Returns the answer of a text: undefined for an empty one, so that it is never taken for an answer. */

@@ -204,7 +204,9 @@ function frozen(before: unknown, draft: Draft): unknown {
 
 function freshUntilOf(state: StoreState, record: EntityRecord, { selection, isAll }: Scope): number {
   let freshUntil = Infinity;
-  const { data = {}, references } = record;
+  const { data, references, metadata: own } = record;
+  if (isAll && data && !record.fieldMetadata)
+    return Math.min(own.until, freshUntilIn(state, references, undefined));
   for (const field of isAll ? record.fieldSet.fields.values() : fieldsIn(record, selection)) {
     const metadata = metadataOf(record, field.path);
     if (metadata) freshUntil = Math.min(freshUntil, metadata.until);
@@ -213,7 +215,7 @@ function freshUntilOf(state: StoreState, record: EntityRecord, { selection, isAl
       freshUntil,
       freshUntilIn(
         state,
-        contentOf({ data, references }, field).references,
+        contentOf({ data: data ?? {}, references }, field).references,
         isAll ? undefined : field.nested,
       ),
     );

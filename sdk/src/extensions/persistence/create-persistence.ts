@@ -1,4 +1,5 @@
 import { type EntryWriterOptions, createEntryWriter } from './entry-writer.ts';
+import type { DatabaseWrapper } from './encrypted-database.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
@@ -23,9 +24,10 @@ export interface Persistence extends ClientExtension {
   /**
    * Says whose data it is, from now until the signed-in user changes.
    *
+   * @param wrap how it is kept, such as `encryptWith(secret)`; readable for whoever has the device unless stated
    * @returns as `ready`, for this user
    */
-  open(user: string): Promise<void>;
+  open(user: string, wrap?: DatabaseWrapper): Promise<void>;
   /** Writes what is gathered now, for example when the page is hidden. */
   flush(): Promise<void>;
   /** Writes what is gathered and keeps nothing more. */
@@ -49,9 +51,9 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   const ready = new Promise<void>((resolve) => {
     restored = resolve;
   });
-  const open = async (name: string): Promise<void> => {
+  const open = async (name: string, wrap?: DatabaseWrapper): Promise<void> => {
     invariant(host, 'A persistence is opened after its client was made');
-    await writer.open(host, name);
+    await writer.open(host, { user: name, wrap });
   };
   return {
     reducers: replayReducers,

@@ -4,6 +4,7 @@ import { ann, annsName, createFakeTimer, createToyClient, getThing } from '../..
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import type { KeyedStorage } from '../storage/storage.ts';
 import { createPersistence } from './create-persistence.ts';
+import { encryptWith } from './encrypted-database.ts';
 import { openDatabase, type DatabaseOpener, type FreshEntry } from './database.ts';
 import { createStoredDatabase } from './stored-database.ts';
 
@@ -16,6 +17,14 @@ const KINDS: readonly (readonly [string, () => DatabaseOpener])[] = [
     },
   ],
   ['a storage', () => createStoredDatabase(createMemoryStorage())],
+  [
+    'IndexedDB, encrypted',
+    () => {
+      const factory = new IDBFactory();
+      return encryptWith('a secret')((place) => openDatabase({ ...place, factory }));
+    },
+  ],
+  ['a storage, encrypted', () => encryptWith('a secret')(createStoredDatabase(createMemoryStorage()))],
 ];
 
 const place = { name: 'data', onLost: () => undefined };

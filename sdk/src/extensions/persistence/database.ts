@@ -96,7 +96,7 @@ function open({ factory, name, onLost }: DatabaseOptions): Promise<IDBDatabase> 
         onLost(new PersistenceError('TAKEN', 'Another tab changes the database'));
       });
       database.addEventListener('close', () =>
-        onLost(new PersistenceError('BROKEN', 'The browser closed the database')),
+        onLost(new PersistenceError('CLOSED', 'The browser closed the database')),
       );
       resolve(database);
     });

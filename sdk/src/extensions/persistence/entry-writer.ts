@@ -14,6 +14,7 @@ import {
   type Owner,
   type StoredEntry,
 } from './database.ts';
+import type { DatabaseWrapper } from './encrypted-database.ts';
 import { persistenceErrorOf, PersistenceError } from './persistence-error.ts';
 
 /** Options of an entry writer: limits, place and version of the specs. */
@@ -39,9 +40,16 @@ export interface EntryWriterOptions {
   readonly onError?: ((error: PersistenceError) => void) | undefined;
 }
 
-/** Does one thing after the other with the database; after a error, nothing. */
+/** Whose data is kept, and in which way. */
+interface PersistedUser {
+  readonly user: string;
+  /** The database as it is unless stated. */
+  readonly wrap?: DatabaseWrapper | undefined;
+}
+
+/** Does one thing after the other with the database; after an error, nothing. */
 interface EntryWriter {
-  open(host: ExtensionHost, user: string): Promise<void>;
+  open(host: ExtensionHost, owner: PersistedUser): Promise<void>;
   /**
    * Takes an entry to be written; false when nothing is kept any more.
    *
@@ -89,15 +97,15 @@ export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
     await leave().catch(() => undefined);
   };
   const then = createSequence(() => isOver, end);
-  const begin = async (host: ExtensionHost, user: string): Promise<void> => {
+  const begin = async (host: ExtensionHost, owner: PersistedUser): Promise<void> => {
     session?.database.close();
-    session = await openSession(options, { host, user, onLost: (error) => void end(error) });
+    session = await openSession(options, { ...owner, host, onLost: (error) => void end(error) });
     const epoch = host.store.epoch();
     const batch = await restore(session, host, options);
     if (epoch === host.store.epoch()) replay(host, batch, SOURCE);
   };
   return {
-    open: (host, user) => then(currentOnly(host, () => begin(host, user))),
+    open: (host, owner) => then(currentOnly(host, () => begin(host, owner))),
     note(entry, at) {
       if (isOver) return false;
       noted.push(...splitEntry(entry).map((one) => ({ entry: one, at })));
@@ -142,18 +150,18 @@ function currentOnly({ store }: ExtensionHost, work: () => Promise<void>): () =>
   };
 }
 
-interface Opening {
+interface Opening extends PersistedUser {
   readonly host: ExtensionHost;
-  readonly user: string;
   readonly onLost: (error: PersistenceError) => void;
 }
 
 async function openSession(
   options: EntryWriterOptions,
-  { host: { entities }, user, onLost }: Opening,
+  { host: { entities }, user, wrap = (open) => open, onLost }: Opening,
 ): Promise<Session> {
   const owner = { user, version: options.version };
-  return { owner, database: await openIn(options, onLost), entities };
+  const open = wrap(({ onLost: lost }) => openIn(options, lost));
+  return { owner, database: await open({ name: nameOf(options), onLost }), entities };
 }
 
 function write({ owner, database, entities }: Session, noted: readonly Noted[], most: number): Promise<void> {
@@ -161,10 +169,13 @@ function write({ owner, database, entities }: Session, noted: readonly Noted[], 
   return database.append(owner, fresh, most);
 }
 
+const nameOf = ({ name = 'energy-portal' }: Pick<EntryWriterOptions, 'name'>): string => name;
+
 function openIn(
-  { database, databases = globalThis.indexedDB, name = 'energy-portal' }: EntryWriterOptions,
+  { database, databases = globalThis.indexedDB, ...options }: EntryWriterOptions,
   onLost: (error: PersistenceError) => void,
 ): Promise<Database> {
+  const name = nameOf(options);
   if (database) return database({ name, onLost });
   // Some places have no such global, whatever its type says.
   if (!(databases as DatabaseFactory | undefined)) {

@@ -5,12 +5,14 @@
  * - `BLOCKED`: another tab holds the database in an older form.
  * - `FULL`: the browser gives no more space.
  * - `BROKEN`: the database failed.
+ * - `CLOSED`: the browser took the database away, as when the site's data is cleared.
  * - `TAKEN`: the database is another user's or another version's by now, or is about to be changed by another tab.
  * - `MALFORMED`: what was kept cannot be understood and was dropped; keeping goes on.
  */
-export type PersistenceErrorCode = 'UNAVAILABLE' | 'BLOCKED' | 'FULL' | 'BROKEN' | 'TAKEN' | 'MALFORMED';
+export type PersistenceErrorCode =
+  'UNAVAILABLE' | 'BLOCKED' | 'FULL' | 'BROKEN' | 'CLOSED' | 'TAKEN' | 'MALFORMED';
 
-/** A error of the database. In all cases but `MALFORMED` the client goes on in memory alone. */
+/** An error of the database. In all cases but `MALFORMED` the client goes on in memory alone. */
 export class PersistenceError extends Error {
   readonly code: PersistenceErrorCode;
 
@@ -21,7 +23,7 @@ export class PersistenceError extends Error {
   }
 }
 
-/** Any failure of a database as a error. */
+/** Any failure of a database as an error. */
 export function persistenceErrorOf(cause: unknown): PersistenceError {
   if (cause instanceof PersistenceError) return cause;
   // DOMException is no Error everywhere, so its name alone is looked at.

@@ -1,8 +1,45 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { Commodity, Language, PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
-import { validateGetPlan, validateGetPlanChange, validateGetPlans } from '../validators/apex-plans.gen.js';
+import type { AddressSuggestions, Commodity, Language, PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
+import { validateFindAddresses, validateGetPlan, validateGetPlanChange, validateGetPlans } from '../validators/apex-plans.gen.js';
+
+/** Configuration of {@link findAddresses}. */
+export interface FindAddressesConfig {
+  /** Number and street so far. */
+  readonly text: string;
+  /** Only addresses of this ZIP code. */
+  readonly zipCode?: string | undefined;
+}
+
+/** Answer of {@link findAddresses}. */
+export type FindAddressesData = AddressSuggestions;
+
+/** Codes of the server's errors, see {@link findAddresses}. */
+export type FindAddressesErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+
+/**
+ * Suggest addresses.
+ *
+ * Addresses with a meter that begin as typed. It changes nothing, and is a POST because where
+ * somebody lives is in no address of a request. It says nothing about customers.
+ *
+ * Lifetime: EmailCheck.
+ */
+export const findAddresses: ReadOperation<FindAddressesConfig, FindAddressesData, unknown, FindAddressesErrorCode> = {
+  table: {
+    kind: "read",
+    id: "findAddresses",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/findAddresses",
+    parameters: [],
+    body: ["text", "zipCode"],
+    response: { kind: "plain", is: "object" },
+    lifetime: 60000,
+  },
+  accepts: validateFindAddresses,
+};
 
 /** Configuration of {@link getPlan}. */
 export interface GetPlanConfig {

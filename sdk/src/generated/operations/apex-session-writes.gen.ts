@@ -43,6 +43,11 @@ export interface LogInConfig {
   readonly username: string;
   /** The password. */
   readonly password: string;
+  /**
+   * True on a device that others use, too: the idle time is shorter, and the session tells no
+   * device secret.
+   */
+  readonly sharedDevice?: boolean | undefined;
 }
 
 /** Answer of {@link logIn}. */
@@ -66,7 +71,7 @@ export const logIn: WriteOperation<LogInConfig, LogInData, unknown, LogInErrorCo
     method: "POST",
     path: "/PortalDataController/logIn",
     parameters: [],
-    body: ["username", "password"],
+    body: ["username", "password", "sharedDevice"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"logIn\"",
     session: "begins",

@@ -2,7 +2,7 @@
 
 import type { ReadOperation } from '../../spec/operation.ts';
 import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionInfo, QuickActionLayout, RelatedListActionsParameters } from '../schemas.gen.ts';
-import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetLookupActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions } from '../validators/ui-api-actions.gen.js';
+import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetListViewActions, validateGetListViewRecordActions, validateGetLookupActions, validateGetMruListActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions } from '../validators/ui-api-actions.gen.js';
 
 /** Configuration of {@link getActionOverrides}. */
 export interface GetActionOverridesConfig {
@@ -139,6 +139,98 @@ export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalAc
   accepts: validateGetGlobalActions,
 };
 
+/** Configuration of {@link getListViewActions}. */
+export interface GetListViewActionsConfig {
+  /** Ids of the list views. */
+  readonly listViewIds: readonly string[];
+  /** Kinds of actions. */
+  readonly actionTypes?: readonly string[] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+  /** Parts of the page. */
+  readonly sections?: readonly string[] | undefined;
+}
+
+/** Answer of {@link getListViewActions}. */
+export type GetListViewActionsData = Actions;
+
+/** Codes of the server's errors, see {@link getListViewActions}. */
+export type GetListViewActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the actions of list views.
+ *
+ * The actions in the headers of list views.
+ *
+ * Lifetime: Actions.
+ */
+export const getListViewActions: ReadOperation<GetListViewActionsConfig, GetListViewActionsData, unknown, GetListViewActionsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getListViewActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/list-view/{listViewIds}",
+    parameters: [
+      { name: "listViewIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain", is: "object" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 300000 },
+    conditional: true,
+  },
+  accepts: validateGetListViewActions,
+};
+
+/** Configuration of {@link getListViewRecordActions}. */
+export interface GetListViewRecordActionsConfig {
+  /** Ids of the records. */
+  readonly recordIds: readonly string[];
+  /** Kinds of actions. */
+  readonly actionTypes?: readonly string[] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+  /** Parts of the page. */
+  readonly sections?: readonly string[] | undefined;
+}
+
+/** Answer of {@link getListViewRecordActions}. */
+export type GetListViewRecordActionsData = Actions;
+
+/** Codes of the server's errors, see {@link getListViewRecordActions}. */
+export type GetListViewRecordActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the actions of records in list views.
+ *
+ * The actions that records offer in a list view.
+ *
+ * Lifetime: Actions.
+ */
+export const getListViewRecordActions: ReadOperation<GetListViewRecordActionsConfig, GetListViewRecordActionsData, unknown, GetListViewRecordActionsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getListViewRecordActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/list-view-record/{recordIds}",
+    parameters: [
+      { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain", is: "object" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 300000 },
+    conditional: true,
+  },
+  accepts: validateGetListViewRecordActions,
+};
+
 /** Configuration of {@link getLookupActions}. */
 export interface GetLookupActionsConfig {
   /** API names of the objects. */
@@ -183,6 +275,52 @@ export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupAc
     conditional: true,
   },
   accepts: validateGetLookupActions,
+};
+
+/** Configuration of {@link getMruListActions}. */
+export interface GetMruListActionsConfig {
+  /** API names of the objects. */
+  readonly objectApiNames: readonly string[];
+  /** Kinds of actions. */
+  readonly actionTypes?: readonly string[] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+  /** Parts of the page. */
+  readonly sections?: readonly string[] | undefined;
+}
+
+/** Answer of {@link getMruListActions}. */
+export type GetMruListActionsData = Actions;
+
+/** Codes of the server's errors, see {@link getMruListActions}. */
+export type GetMruListActionsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the actions of the recently used records.
+ *
+ * The actions in the headers of the lists of recently used records.
+ *
+ * Lifetime: Actions.
+ */
+export const getMruListActions: ReadOperation<GetMruListActionsConfig, GetMruListActionsData, unknown, GetMruListActionsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getMruListActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/mru-list/{objectApiNames}",
+    parameters: [
+      { name: "objectApiNames", in: "path", list: "csv", normalise: "caseless" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain", is: "object" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 300000 },
+    conditional: true,
+  },
+  accepts: validateGetMruListActions,
 };
 
 /** Configuration of {@link getObjectCreateActions}. */

@@ -1,8 +1,40 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
-import type { App, Apps, NavItem, NavItems } from '../schemas.gen.ts';
-import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '../validators/ui-api-apps.gen.js';
+import type { App, Apps, NavItem, NavItems, Theme } from '../schemas.gen.ts';
+import { validateGetActiveTheme, validateGetAllApps, validateGetAppDetails, validateGetNavItems, validateGetSelectedApp, validateGetUserNavItems } from '../validators/ui-api-apps.gen.js';
+
+/** Configuration of {@link getActiveTheme}. */
+export interface GetActiveThemeConfig {
+}
+
+/** Answer of {@link getActiveTheme}. */
+export type GetActiveThemeData = Theme;
+
+/** Codes of the server's errors, see {@link getActiveTheme}. */
+export type GetActiveThemeErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the theme of the org.
+ *
+ * The colours and pictures that the org's administrator has chosen.
+ *
+ * Lifetime: Theme.
+ */
+export const getActiveTheme: ReadOperation<GetActiveThemeConfig, GetActiveThemeData, unknown, GetActiveThemeErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getActiveTheme",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/themes/active",
+    parameters: [],
+    response: { kind: "plain", is: "object" },
+    lifetime: 900000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetActiveTheme,
+};
 
 /** Configuration of {@link getAllApps}. */
 export interface GetAllAppsConfig {
@@ -132,4 +164,78 @@ export const getNavItems: PagedReadOperation<GetNavItemsConfig, GetNavItemsData,
     conditional: true,
   },
   accepts: validateGetNavItems,
+};
+
+/** Configuration of {@link getSelectedApp}. */
+export interface GetSelectedAppConfig {
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+  /** True when the navigation is answered as the user arranged it. */
+  readonly userCustomizations?: boolean | undefined;
+}
+
+/** Answer of {@link getSelectedApp}. */
+export type GetSelectedAppData = App;
+
+/** Codes of the server's errors, see {@link getSelectedApp}. */
+export type GetSelectedAppErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the app that the user is in.
+ *
+ * The app that the user chose last, or the one that they begin with.
+ *
+ * Lifetime: App.
+ */
+export const getSelectedApp: ReadOperation<GetSelectedAppConfig, GetSelectedAppData, unknown, GetSelectedAppErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getSelectedApp",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/apps/selected",
+    parameters: [{ name: "formFactor", in: "query" }, { name: "userCustomizations", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 300000,
+    errors: { remember: [404], lifetime: 30000 },
+    conditional: true,
+  },
+  accepts: validateGetSelectedApp,
+};
+
+/** Configuration of {@link getUserNavItems}. */
+export interface GetUserNavItemsConfig {
+  /** Id of the app. */
+  readonly appId: string;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+}
+
+/** Answer of {@link getUserNavItems}. */
+export type GetUserNavItemsData = NavItems;
+
+/** Codes of the server's errors, see {@link getUserNavItems}. */
+export type GetUserNavItemsErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the user's own navigation of an app.
+ *
+ * The places of the app's navigation as the user arranged them.
+ *
+ * Lifetime: NavItems.
+ */
+export const getUserNavItems: ReadOperation<GetUserNavItemsConfig, GetUserNavItemsData, unknown, GetUserNavItemsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getUserNavItems",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/apps/{appId}/user-nav-items",
+    parameters: [{ name: "appId", in: "path", normalise: "id18" }, { name: "formFactor", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 120000,
+    errors: { remember: [404], lifetime: 30000 },
+    conditional: true,
+  },
+  accepts: validateGetUserNavItems,
 };

@@ -47,6 +47,7 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
     otherwise: "Invalid config for \"createContentDocumentAndVersion\"",
     invalidates: [
       { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsByUrl" },
       { operation: "getRelatedListRecordsBatch" },
       { operation: "getRelatedListCount" },
       { operation: "getRelatedListsCount" },
@@ -102,6 +103,7 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
     invalidates: [
       { operation: "getRecord", match: { recordId: "config.contentDocumentId" } },
       { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsByUrl" },
       { operation: "getRelatedListRecordsBatch" },
     ],
   },

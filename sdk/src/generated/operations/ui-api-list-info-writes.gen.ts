@@ -142,6 +142,11 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
         match: { listViewId: "evicted.listReference.id" },
         drop: true,
       },
+      {
+        operation: "getListInfoById",
+        match: { listViewId: "evicted.listReference.id" },
+        drop: true,
+      },
     ],
   },
   accepts: validateDeleteListInfo,

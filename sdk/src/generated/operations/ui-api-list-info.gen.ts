@@ -2,7 +2,42 @@
 
 import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
 import type { ListInfo, ListInfoBatchResults, ListInfoSummary, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
-import { validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
+import { validateGetListInfoById, validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
+
+/** Configuration of {@link getListInfoById}. */
+export interface GetListInfoByIdConfig {
+  /** Id of a list view, or API name of an object. */
+  readonly listViewId: string;
+}
+
+/** Answer of {@link getListInfoById}. */
+export type GetListInfoByIdData = ListInfo;
+
+/** Codes of the server's errors, see {@link getListInfoById}. */
+export type GetListInfoByIdErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the information of a list view by its id.
+ *
+ * Columns, filters, order and preferences of a list view.
+ *
+ * Lifetime: ListInfo.
+ */
+export const getListInfoById: ReadOperation<GetListInfoByIdConfig, GetListInfoByIdData, unknown, GetListInfoByIdErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getListInfoById",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/list-info/{listViewId}",
+    parameters: [{ name: "listViewId", in: "path", normalise: "id18" }],
+    response: { kind: "entity", entity: "ListInfo" },
+    lifetime: "ListInfo",
+    errors: { remember: [404], lifetime: 30000 },
+    conditional: true,
+  },
+  accepts: validateGetListInfoById,
+};
 
 /** Configuration of {@link getListInfoByName}. */
 export interface GetListInfoByNameConfig {
@@ -117,7 +152,7 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
 
 /** Configuration of {@link getListInfosByObjectName}. */
 export interface GetListInfosByObjectNameConfig {
-  /** API name of the object. */
+  /** Id of a list view, or API name of an object. */
   readonly objectApiName: string;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;

@@ -10,11 +10,11 @@ export interface GetListRecordsByIdConfig {
   /** Id of the list view. */
   readonly listViewId: string;
   /**
-   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
-   * the call.
+   * Names of fields that must be there, qualified by the object of the list or not. An unknown one
+   * fails the call.
    */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;
@@ -95,11 +95,11 @@ export interface GetListRecordsByNameConfig {
   /** API name of the list view. */
   readonly listViewApiName: string;
   /**
-   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
-   * the call.
+   * Names of fields that must be there, qualified by the object of the list or not. An unknown one
+   * fails the call.
    */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;

@@ -1,20 +1,20 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { RecordRepresentationFields } from '../entity-fields.gen.ts';
-import type { PagedReadOperation } from '../../spec/operation.ts';
-import type { ListInfoSummary, ListRecordCollection, ListUi, ListViewSummaryCollection, RecordRepresentation } from '../schemas.gen.ts';
-import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
+import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
+import type { ListInfo, ListInfoSummary, ListRecordCollection, ListUi, ListViewSummaryCollection, RecordRepresentation } from '../schemas.gen.ts';
+import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListInfo, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
 
 /** Configuration of {@link getListUiById}. */
 export interface GetListUiByIdConfig {
   /** Id of a list view, or API name of an object. */
   readonly listViewId: string;
   /**
-   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
-   * the call.
+   * Names of fields that must be there, qualified by the object of the list or not. An unknown one
+   * fails the call.
    */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;
@@ -96,11 +96,11 @@ export interface GetListUiByNameConfig {
   /** API name of the list view. */
   readonly listViewApiName: string;
   /**
-   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
-   * the call.
+   * Names of fields that must be there, qualified by the object of the list or not. An unknown one
+   * fails the call.
    */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;
@@ -230,16 +230,52 @@ export const getListViewSummaryCollection: PagedReadOperation<GetListViewSummary
   accepts: validateGetListViewSummaryCollection,
 };
 
+/** Configuration of {@link getMruListInfo}. */
+export interface GetMruListInfoConfig {
+  /** API name of the object. */
+  readonly objectApiName: string;
+}
+
+/** Answer of {@link getMruListInfo}. */
+export type GetMruListInfoData = ListInfo;
+
+/** Codes of the server's errors, see {@link getMruListInfo}. */
+export type GetMruListInfoErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Read the information of the recently used records.
+ *
+ * The information of the list of recently used records. Use getListInfoByName with __Recent
+ * instead.
+ *
+ * Lifetime: ListInfo.
+ */
+export const getMruListInfo: ReadOperation<GetMruListInfoConfig, GetMruListInfoData, unknown, GetMruListInfoErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getMruListInfo",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/mru-list-info/{objectApiName}",
+    parameters: [{ name: "objectApiName", in: "path", normalise: "caseless" }],
+    response: { kind: "entity", entity: "ListInfo" },
+    lifetime: "ListInfo",
+    errors: { remember: [404], lifetime: 30000 },
+    conditional: true,
+  },
+  accepts: validateGetMruListInfo,
+};
+
 /** Configuration of {@link getMruListRecords}. */
 export interface GetMruListRecordsConfig {
   /** API name of the object. */
   readonly objectApiName: string;
   /**
-   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
-   * the call.
+   * Names of fields that must be there, qualified by the object of the list or not. An unknown one
+   * fails the call.
    */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;
@@ -312,11 +348,11 @@ export interface GetMruListUiConfig {
   /** API name of the object. */
   readonly objectApiName: string;
   /**
-   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
-   * the call.
+   * Names of fields that must be there, qualified by the object of the list or not. An unknown one
+   * fails the call.
    */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;

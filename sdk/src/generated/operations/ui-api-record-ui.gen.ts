@@ -14,6 +14,12 @@ export interface GetRecordUiConfig {
   readonly modes: readonly LayoutMode[];
   /** Qualified names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
+  /** Names of child relations whose records are wanted, too. */
+  readonly childRelationships?: readonly string[] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: "Large" | "Medium" | "Small" | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: number | undefined;
 }
 
 /** Answer of {@link getRecordUi}. */
@@ -41,6 +47,9 @@ export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData, unkn
       { name: "layoutTypes", in: "query", list: "csv" },
       { name: "modes", in: "query", list: "csv" },
       { name: "optionalFields", in: "query", list: "csv" },
+      { name: "childRelationships", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "pageSize", in: "query" },
     ],
     response: {
       kind: "object",

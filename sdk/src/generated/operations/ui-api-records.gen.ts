@@ -11,9 +11,12 @@ export interface GetChildRecordsConfig {
   readonly recordId: string;
   /** Name of the child relation, as the object's information has it. */
   readonly relationshipName: string;
-  /** Qualified names of fields of the child records. An unknown one fails the call. */
+  /**
+   * Names of fields of the child records, qualified by their object or not. An unknown one fails
+   * the call.
+   */
   readonly fields?: readonly string[] | undefined;
-  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  /** Names of fields that are returned where they exist and the user may see them. */
   readonly optionalFields?: readonly string[] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: number | undefined;

@@ -2,7 +2,7 @@
 
 import type { PagedReadOperation, ReadOperation } from '../../spec/operation.ts';
 import type { KeywordSearchResults, LookupMetadata, LookupOrder, LookupResults, LookupSourceRecord, SearchDataCategory, SearchFilter, SearchFilterOptions, SearchFilters, SearchObjectOptions, SearchResultRecord, SearchResults } from '../schemas.gen.ts';
-import { validateGetKeywordSearchResults, validateGetLookupMetadata, validateGetLookupRecords, validateGetSearchFilterMetadata, validateGetSearchFilterOptions, validateGetSearchResults } from '../validators/ui-api-search.gen.js';
+import { validateGetKeywordSearchResults, validateGetLookupMetadata, validateGetLookupRecords, validateGetLookupRecordsByUrl, validateGetLookupRecordsOfObject, validateGetSearchFilterMetadata, validateGetSearchFilterOptions, validateGetSearchResults } from '../validators/ui-api-search.gen.js';
 
 /** Configuration of {@link getKeywordSearchResults}. */
 export interface GetKeywordSearchResultsConfig {
@@ -182,6 +182,152 @@ export const getLookupRecords: ReadOperation<GetLookupRecordsConfig, GetLookupRe
     errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetLookupRecords,
+};
+
+/** Configuration of {@link getLookupRecordsByUrl}. */
+export interface GetLookupRecordsByUrlConfig {
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** API name of the lookup field. */
+  readonly fieldApiName: string;
+  /** Number of the page, from 1. */
+  readonly page?: number | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: number | undefined;
+  /** The text to search for; two characters at least for Search, three for TypeAhead. */
+  readonly q?: string | undefined;
+  /** Recently used records, a full search, or suggestions. */
+  readonly searchType?: "Recent" | "Search" | "TypeAhead" | undefined;
+  /** Values of the fields that the lookup depends on, as Field=value. */
+  readonly dependentFieldBindings?: readonly string[] | undefined;
+  /** Id of the record whose lookup field is being filled. */
+  readonly sourceRecordId?: string | undefined;
+  /** API name of the object to look in. */
+  readonly targetApiName?: string | undefined;
+}
+
+/** Answer of {@link getLookupRecordsByUrl}. */
+export type GetLookupRecordsByUrlData = LookupResults;
+
+/** Codes of the server's errors, see {@link getLookupRecordsByUrl}. */
+export type GetLookupRecordsByUrlErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Look up records for a field by an address.
+ *
+ * Records that a lookup field can refer to. Use getLookupRecords instead, which names nobody in an
+ * address.
+ *
+ * Lifetime: LookupRecords.
+ */
+export const getLookupRecordsByUrl: ReadOperation<GetLookupRecordsByUrlConfig, GetLookupRecordsByUrlData, unknown, GetLookupRecordsByUrlErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getLookupRecordsByUrl",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/lookups/{objectApiName}/{fieldApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "fieldApiName", in: "path", normalise: "caseless" },
+      { name: "page", in: "query" },
+      { name: "pageSize", in: "query" },
+      { name: "q", in: "query" },
+      { name: "searchType", in: "query" },
+      { name: "dependentFieldBindings", in: "query", list: "csv" },
+      { name: "sourceRecordId", in: "query", normalise: "id18" },
+      { name: "targetApiName", in: "query", normalise: "caseless" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        lookupResults: {
+          kind: "map",
+          values: {
+            kind: "object",
+            members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+          },
+        },
+      },
+    },
+    lifetime: 30000,
+    errors: { remember: [404], lifetime: 30000 },
+    conditional: true,
+  },
+  accepts: validateGetLookupRecordsByUrl,
+};
+
+/** Configuration of {@link getLookupRecordsOfObject}. */
+export interface GetLookupRecordsOfObjectConfig {
+  /** API name of the object. */
+  readonly objectApiName: string;
+  /** API name of the lookup field. */
+  readonly fieldApiName: string;
+  /** API name of the object to look in. */
+  readonly targetApiName: string;
+  /** Number of the page, from 1. */
+  readonly page?: number | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: number | undefined;
+  /** The text to search for; two characters at least for Search, three for TypeAhead. */
+  readonly q?: string | undefined;
+  /** Recently used records, a full search, or suggestions. */
+  readonly searchType?: "Recent" | "Search" | "TypeAhead" | undefined;
+  /** Values of the fields that the lookup depends on, as Field=value. */
+  readonly dependentFieldBindings?: readonly string[] | undefined;
+  /** Id of the record whose lookup field is being filled. */
+  readonly sourceRecordId?: string | undefined;
+}
+
+/** Answer of {@link getLookupRecordsOfObject}. */
+export type GetLookupRecordsOfObjectData = LookupResults;
+
+/** Codes of the server's errors, see {@link getLookupRecordsOfObject}. */
+export type GetLookupRecordsOfObjectErrorCode = "ILLEGAL_QUERY_PARAMETER_VALUE" | "INSUFFICIENT_ACCESS" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "UNKNOWN_EXCEPTION" | "UNSUPPORTED_API_VERSION" | (string & {});
+
+/**
+ * Look up records of one object for a field by an address.
+ *
+ * Records of one of the objects that a lookup field can refer to. Use getLookupRecords instead,
+ * which names nobody in an address.
+ *
+ * Lifetime: LookupRecords.
+ */
+export const getLookupRecordsOfObject: ReadOperation<GetLookupRecordsOfObjectConfig, GetLookupRecordsOfObjectData, unknown, GetLookupRecordsOfObjectErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getLookupRecordsOfObject",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "fieldApiName", in: "path", normalise: "caseless" },
+      { name: "targetApiName", in: "path", normalise: "caseless" },
+      { name: "page", in: "query" },
+      { name: "pageSize", in: "query" },
+      { name: "q", in: "query" },
+      { name: "searchType", in: "query" },
+      { name: "dependentFieldBindings", in: "query", list: "csv" },
+      { name: "sourceRecordId", in: "query", normalise: "id18" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        lookupResults: {
+          kind: "map",
+          values: {
+            kind: "object",
+            members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+          },
+        },
+      },
+    },
+    lifetime: 30000,
+    errors: { remember: [404], lifetime: 30000 },
+    conditional: true,
+  },
+  accepts: validateGetLookupRecordsOfObject,
 };
 
 /** Configuration of {@link getSearchFilterMetadata}. */

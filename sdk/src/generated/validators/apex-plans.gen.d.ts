@@ -2,6 +2,7 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateFindAddresses: ConfigValidator;
 export const validateGetPlan: ConfigValidator;
 export const validateGetPlanChange: ConfigValidator;
 export const validateGetPlans: ConfigValidator;

@@ -24,6 +24,7 @@ function validate1(data, { instancePath = "" } = {}) {
       let data1 = data.password;
       typeof data1 == "string" ? (ucs2length(data1) > 1e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/password", keyword: "maxLength", message: "must NOT have more than 1000 characters" })), data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/password", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/password", keyword: "type", message: "must be string" });
     }
+    data.sharedDevice !== void 0 && typeof data.sharedDevice != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sharedDevice", keyword: "type", message: "must be boolean" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate1.errors = vErrors, errors === 0;

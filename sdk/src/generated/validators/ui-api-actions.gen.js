@@ -102,8 +102,105 @@ function validate3(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate3.errors = vErrors, errors === 0;
 }
-var validateGetLookupActions = validate4;
+var validateGetListViewActions = validate4;
+var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+function validate5(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate5.errors = vErrors, errors === 0;
+}
 function validate4(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.listViewIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewIds", keyword: "required" })), data.listViewIds !== void 0) {
+      let data0 = data.listViewIds;
+      if (Array.isArray(data0)) {
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewIds", keyword: "minItems" }));
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate5(data0[i0], { instancePath: instancePath + "/listViewIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate5.errors));
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewIds", keyword: "type" });
+    }
+    if (data.actionTypes !== void 0) {
+      let data2 = data.actionTypes;
+      if (Array.isArray(data2)) {
+        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "minItems" }));
+        let len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data3 = data2[i1];
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
+    }
+    if (data.formFactor !== void 0) {
+      let data4 = data.formFactor;
+      data4 === "Large" || data4 === "Medium" || data4 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
+    }
+    if (data.sections !== void 0) {
+      let data5 = data.sections;
+      if (Array.isArray(data5)) {
+        data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "minItems" }));
+        let len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data6 = data5[i2];
+          typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate4.errors = vErrors, errors === 0;
+}
+var validateGetListViewRecordActions = validate6;
+function validate6(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
+      let data0 = data.recordIds;
+      if (Array.isArray(data0)) {
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate5(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate5.errors));
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
+    }
+    if (data.actionTypes !== void 0) {
+      let data2 = data.actionTypes;
+      if (Array.isArray(data2)) {
+        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "minItems" }));
+        let len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data3 = data2[i1];
+          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
+    }
+    if (data.formFactor !== void 0) {
+      let data4 = data.formFactor;
+      data4 === "Large" || data4 === "Medium" || data4 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
+    }
+    if (data.sections !== void 0) {
+      let data5 = data.sections;
+      if (Array.isArray(data5)) {
+        data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "minItems" }));
+        let len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data6 = data5[i2];
+          typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate6.errors = vErrors, errors === 0;
+}
+var validateGetLookupActions = validate7;
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiNames", keyword: "required" })), data.objectApiNames !== void 0) {
@@ -146,10 +243,10 @@ function validate4(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate4.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-var validateGetObjectCreateActions = validate5;
-function validate5(data, { instancePath = "" } = {}) {
+var validateGetObjectCreateActions = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.actionTypes !== void 0) {
@@ -182,41 +279,23 @@ function validate5(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate5.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionDefaults = validate6;
-var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate7(data, { instancePath = "" } = {}) {
+var validateGetQuickActionDefaults = validate9;
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
+      typeof data0 == "string" ? pattern2.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate7.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
-var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate8(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate8.errors = vErrors, errors === 0;
-}
-function validate6(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
-      let data0 = data.actionApiName;
-      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
-    }
-    data.optionalFields !== void 0 && (validate7(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate7.errors))), data.parentRecordId !== void 0 && (validate8(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
-  } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate6.errors = vErrors, errors === 0;
-}
-var validateGetQuickActionInfo = validate9;
 function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -224,26 +303,39 @@ function validate9(data, { instancePath = "" } = {}) {
       let data0 = data.actionApiName;
       typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
-    data.parentRecordId !== void 0 && (validate8(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
+    data.optionalFields !== void 0 && (validate10(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate10.errors))), data.parentRecordId !== void 0 && (validate5(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate5.errors)));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate9.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionLayout = validate10;
-function validate10(data, { instancePath = "" } = {}) {
+var validateGetQuickActionInfo = validate11;
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
     }
-    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate8(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate8.errors)));
+    data.parentRecordId !== void 0 && (validate5(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate5.errors)));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate10.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var validateGetRecordActions = validate11;
-function validate11(data, { instancePath = "" } = {}) {
+var validateGetQuickActionLayout = validate12;
+function validate12(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.actionApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "required" })), data.actionApiName !== void 0) {
+      let data0 = data.actionApiName;
+      typeof data0 == "string" ? data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionApiName", keyword: "type" });
+    }
+    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate5.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate12.errors = vErrors, errors === 0;
+}
+var validateGetRecordActions = validate13;
+function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
@@ -252,7 +344,7 @@ function validate11(data, { instancePath = "" } = {}) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate8.errors));
+          validate5(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate5.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
     }
@@ -303,56 +395,10 @@ function validate11(data, { instancePath = "" } = {}) {
     data.sections === void 0 && data.apiNames === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "requiredAny" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/apiNames", keyword: "requiredAny" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate11.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-var validateGetRecordEditActions = validate12;
-function validate12(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.recordIds !== void 0) {
-      let data0 = data.recordIds;
-      if (Array.isArray(data0)) {
-        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate8.errors));
-      } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
-    }
-    if (data.actionTypes !== void 0) {
-      let data2 = data.actionTypes;
-      if (Array.isArray(data2)) {
-        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "minItems" }));
-        let len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data3 = data2[i1];
-          typeof data3 == "string" ? data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes/" + i1, keyword: "type" });
-        }
-      } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/actionTypes", keyword: "type" });
-    }
-    if (data.formFactor !== void 0) {
-      let data4 = data.formFactor;
-      data4 === "Large" || data4 === "Medium" || data4 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
-    }
-    if (data.sections !== void 0) {
-      let data5 = data.sections;
-      if (Array.isArray(data5)) {
-        data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "minItems" }));
-        let len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data6 = data5[i2];
-          typeof data6 == "string" ? data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections/" + i2, keyword: "type" });
-        }
-      } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sections", keyword: "type" });
-    }
-  } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate12.errors = vErrors, errors === 0;
-}
-var validateGetRelatedListActions = validate13;
-function validate13(data, { instancePath = "" } = {}) {
+var validateGetRelatedListActions = validate14;
+function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" })), data.recordIds !== void 0) {
@@ -361,7 +407,7 @@ function validate13(data, { instancePath = "" } = {}) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate8.errors));
+          validate5(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate5.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
     }
@@ -408,10 +454,10 @@ function validate13(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate13.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListRecordActions = validate14;
-function validate14(data, { instancePath = "" } = {}) {
+var validateGetRelatedListRecordActions = validate15;
+function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.relatedListRecordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListRecordIds", keyword: "required" })), data.recordIds !== void 0) {
@@ -420,7 +466,7 @@ function validate14(data, { instancePath = "" } = {}) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate8.errors));
+          validate5(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate5.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
     }
@@ -430,7 +476,7 @@ function validate14(data, { instancePath = "" } = {}) {
         data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListRecordIds", keyword: "minItems" }));
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate8(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1 }) || (errors = (vErrors ??= []).push(...validate8.errors));
+          validate5(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1 }) || (errors = (vErrors ??= []).push(...validate5.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListRecordIds", keyword: "type" });
     }
@@ -464,10 +510,10 @@ function validate14(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate14.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsActions = validate15;
-function validate16(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsActions = validate16;
+function validate17(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "required" }));
@@ -520,9 +566,9 @@ function validate16(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate16.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-function validate15(data, { instancePath = "" } = {}) {
+function validate16(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "required" })), data.relatedListsActionParameters === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListsActionParameters", keyword: "required" })), data.recordIds !== void 0) {
@@ -531,7 +577,7 @@ function validate15(data, { instancePath = "" } = {}) {
         data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate8.errors));
+          validate5(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate5.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
     }
@@ -540,19 +586,23 @@ function validate15(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate16(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1 }) || (errors = (vErrors ??= []).push(...validate16.errors));
+          validate17(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1 }) || (errors = (vErrors ??= []).push(...validate17.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListsActionParameters", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate15.errors = vErrors, errors === 0;
+  return validate16.errors = vErrors, errors === 0;
 }
+var validateGetMruListActions = validateGetLookupActions, validateGetRecordEditActions = validateGetListViewRecordActions;
 export {
   validateGetActionOverrides,
   validateGetFormulaActivations,
   validateGetGlobalActions,
+  validateGetListViewActions,
+  validateGetListViewRecordActions,
   validateGetLookupActions,
+  validateGetMruListActions,
   validateGetObjectCreateActions,
   validateGetQuickActionDefaults,
   validateGetQuickActionInfo,

@@ -2,6 +2,9 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateGetActiveTheme: ConfigValidator;
 export const validateGetAllApps: ConfigValidator;
 export const validateGetAppDetails: ConfigValidator;
 export const validateGetNavItems: ConfigValidator;
+export const validateGetSelectedApp: ConfigValidator;
+export const validateGetUserNavItems: ConfigValidator;

@@ -1,7 +1,12 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-var validateGetAllApps = validate0;
+var validateGetActiveTheme = validate0;
 function validate0(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), validate0.errors = vErrors, errors === 0;
+}
+var validateGetAllApps = validate1;
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
@@ -11,28 +16,28 @@ function validate0(data, { instancePath = "" } = {}) {
     data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate0.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
-var validateGetAppDetails = validate1;
+var validateGetAppDetails = validate2;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+function validate3(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
+}
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
-}
-function validate1(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/appId", keyword: "required" })), data.appId !== void 0 && (validate2(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.formFactor !== void 0) {
+    if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/appId", keyword: "required" })), data.appId !== void 0 && (validate3(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.formFactor !== void 0) {
       let data1 = data.formFactor;
       data1 === "Large" || data1 === "Medium" || data1 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
     }
     data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate1.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateGetNavItems = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateGetNavItems = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
@@ -61,10 +66,26 @@ function validate3(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate3.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
+var validateGetUserNavItems = validate5;
+function validate5(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/appId", keyword: "required" })), data.appId !== void 0 && (validate3(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.formFactor !== void 0) {
+      let data1 = data.formFactor;
+      data1 === "Large" || data1 === "Medium" || data1 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate5.errors = vErrors, errors === 0;
+}
+var validateGetSelectedApp = validateGetAllApps;
 export {
+  validateGetActiveTheme,
   validateGetAllApps,
   validateGetAppDetails,
-  validateGetNavItems
+  validateGetNavItems,
+  validateGetSelectedApp,
+  validateGetUserNavItems
 };

@@ -110,12 +110,17 @@ function validate0(data, { instancePath = "" } = {}) {
   return validate0.errors = vErrors, errors === 0;
 }
 var validateDeleteListInfo = validate4;
+var pattern1 = /* @__PURE__ */ new RegExp("^(?:__)?[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate5(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^(?:__)?[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate5.errors = vErrors, errors === 0;
+}
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate4.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate5(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate5.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate4.errors = vErrors, errors === 0;
 }
-var validateUpdateListInfoByName = validate5;
-function validate5(data, { instancePath = "" } = {}) {
+var validateUpdateListInfoByName = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.displayColumns !== void 0) {
@@ -160,10 +165,10 @@ function validate5(data, { instancePath = "" } = {}) {
     data.scope !== void 0 && (validate3(data.scope, { instancePath: instancePath + "/scope" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.visibility !== void 0 && typeof data.visibility != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/visibility", keyword: "type", message: "must be string" }));
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
-  return validate5.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-var validateUpdateListPreferences = validate6;
-function validate7(data, { instancePath = "" } = {}) {
+var validateUpdateListPreferences = validate7;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required", message: "must have required property 'fieldApiName'" })), data.isAscending === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/isAscending", keyword: "required", message: "must have required property 'isAscending'" }));
@@ -179,9 +184,9 @@ function validate7(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
-  return validate7.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-function validate6(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/listViewApiName", keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.columnWidths !== void 0) {
@@ -207,13 +212,13 @@ function validate6(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate7(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (errors = (vErrors ??= []).push(...validate7.errors));
+          validate8(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (errors = (vErrors ??= []).push(...validate8.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderedBy", keyword: "type", message: "must be array" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
-  return validate6.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
 export {
   validateCreateListInfo,

@@ -2,6 +2,7 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateGetListInfoById: ConfigValidator;
 export const validateGetListInfoByName: ConfigValidator;
 export const validateGetListInfosByName: ConfigValidator;
 export const validateGetListInfosByObjectName: ConfigValidator;

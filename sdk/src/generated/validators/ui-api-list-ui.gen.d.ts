@@ -5,5 +5,6 @@ import type { ConfigValidator } from '../../spec/operation.ts';
 export const validateGetListUiById: ConfigValidator;
 export const validateGetListUiByName: ConfigValidator;
 export const validateGetListViewSummaryCollection: ConfigValidator;
+export const validateGetMruListInfo: ConfigValidator;
 export const validateGetMruListRecords: ConfigValidator;
 export const validateGetMruListUi: ConfigValidator;

@@ -13,7 +13,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
-var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
@@ -68,7 +68,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
-var pattern3 = /* @__PURE__ */ new RegExp("^(?:__Recent|[A-Za-z][A-Za-z0-9_]*)$", "u");
+var pattern3 = /* @__PURE__ */ new RegExp("^(?:__)?[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern3.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate5.errors = vErrors, errors === 0;
@@ -129,8 +129,13 @@ function validate6(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate6.errors = vErrors, errors === 0;
 }
-var validateGetMruListRecords = validate7;
+var validateGetMruListInfo = validate7;
 function validate7(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate4(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate7.errors = vErrors, errors === 0;
+}
+var validateGetMruListRecords = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate4(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.pageSize !== void 0) {
@@ -163,13 +168,14 @@ function validate7(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate7.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
 var validateGetMruListUi = validateGetMruListRecords;
 export {
   validateGetListUiById,
   validateGetListUiByName,
   validateGetListViewSummaryCollection,
+  validateGetMruListInfo,
   validateGetMruListRecords,
   validateGetMruListUi
 };

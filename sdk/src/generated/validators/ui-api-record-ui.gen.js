@@ -61,7 +61,26 @@ function validate0(data, { instancePath = "" } = {}) {
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "type" });
     }
-    data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors)));
+    if (data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.childRelationships !== void 0) {
+      let data7 = data.childRelationships;
+      if (Array.isArray(data7)) {
+        data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "minItems" }));
+        let len3 = data7.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data8 = data7[i3];
+          typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i3, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "type" });
+    }
+    if (data.formFactor !== void 0) {
+      let data9 = data.formFactor;
+      data9 === "Large" || data9 === "Medium" || data9 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
+    }
+    if (data.pageSize !== void 0) {
+      let data10 = data.pageSize;
+      Number.isInteger(data10) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data10) && (data10 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data10 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+    }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;

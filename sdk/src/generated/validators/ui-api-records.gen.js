@@ -18,7 +18,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
 }
-var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$", "u");
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
@@ -48,10 +48,24 @@ function validate0(data, { instancePath = "" } = {}) {
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetRecord = validate4;
+var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+function validate5(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      typeof data0 == "string" ? pattern3.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate5.errors = vErrors, errors === 0;
+}
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.layoutTypes !== void 0) {
+    if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordId", keyword: "required" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate5(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.optionalFields !== void 0 && (validate5(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.layoutTypes !== void 0) {
       let data3 = data.layoutTypes;
       if (Array.isArray(data3)) {
         data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems" }));

@@ -3,3 +3,4 @@
 import type { ConfigValidator } from '../../spec/operation.ts';
 
 export const validateGetRelatedListRecords: ConfigValidator;
+export const validateGetRelatedListRecordsByUrl: ConfigValidator;

@@ -71,6 +71,8 @@ function validate0(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
+var validateGetRelatedListRecordsByUrl = validateGetRelatedListRecords;
 export {
-  validateGetRelatedListRecords
+  validateGetRelatedListRecords,
+  validateGetRelatedListRecordsByUrl
 };

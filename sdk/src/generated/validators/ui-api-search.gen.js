@@ -207,8 +207,82 @@ function validate5(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate5.errors = vErrors, errors === 0;
 }
-var validateGetSearchFilterMetadata = validate10;
+var validateGetLookupRecordsByUrl = validate10;
 function validate10(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.page !== void 0) {
+      let data2 = data.page;
+      Number.isInteger(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), Number.isFinite(data2) && data2 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
+    }
+    if (data.pageSize !== void 0) {
+      let data3 = data.pageSize;
+      Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data3) && (data3 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+    }
+    if (data.q !== void 0) {
+      let data4 = data.q;
+      typeof data4 == "string" ? data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
+    }
+    if (data.searchType !== void 0) {
+      let data5 = data.searchType;
+      data5 === "Recent" || data5 === "Search" || data5 === "TypeAhead" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchType", keyword: "enum" }));
+    }
+    if (data.dependentFieldBindings !== void 0) {
+      let data6 = data.dependentFieldBindings;
+      if (Array.isArray(data6)) {
+        data6.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings", keyword: "minItems" }));
+        let len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data7 = data6[i0];
+          typeof data7 == "string" ? data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings", keyword: "type" });
+    }
+    data.sourceRecordId !== void 0 && (validate6(data.sourceRecordId, { instancePath: instancePath + "/sourceRecordId" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.targetApiName !== void 0 && (validate1(data.targetApiName, { instancePath: instancePath + "/targetApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate10.errors = vErrors, errors === 0;
+}
+var validateGetLookupRecordsOfObject = validate11;
+function validate11(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fieldApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/fieldApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.targetApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/targetApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fieldApiName !== void 0 && (validate1(data.fieldApiName, { instancePath: instancePath + "/fieldApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.targetApiName !== void 0 && (validate1(data.targetApiName, { instancePath: instancePath + "/targetApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.page !== void 0) {
+      let data3 = data.page;
+      Number.isInteger(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), Number.isFinite(data3) && data3 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
+    }
+    if (data.pageSize !== void 0) {
+      let data4 = data.pageSize;
+      Number.isInteger(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), Number.isFinite(data4) && (data4 > 2e3 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), data4 < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
+    }
+    if (data.q !== void 0) {
+      let data5 = data.q;
+      typeof data5 == "string" ? data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
+    }
+    if (data.searchType !== void 0) {
+      let data6 = data.searchType;
+      data6 === "Recent" || data6 === "Search" || data6 === "TypeAhead" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchType", keyword: "enum" }));
+    }
+    if (data.dependentFieldBindings !== void 0) {
+      let data7 = data.dependentFieldBindings;
+      if (Array.isArray(data7)) {
+        data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings", keyword: "minItems" }));
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          typeof data8 == "string" ? data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings/" + i0, keyword: "type" });
+        }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/dependentFieldBindings", keyword: "type" });
+    }
+    data.sourceRecordId !== void 0 && (validate6(data.sourceRecordId, { instancePath: instancePath + "/sourceRecordId" }) || (errors = (vErrors ??= []).push(...validate6.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate11.errors = vErrors, errors === 0;
+}
+var validateGetSearchFilterMetadata = validate12;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.channel !== void 0) {
@@ -221,10 +295,10 @@ function validate10(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate10.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
-var validateGetSearchFilterOptions = validate11;
-function validate11(data, { instancePath = "" } = {}) {
+var validateGetSearchFilterOptions = validate13;
+function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filterApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/filterApiName", keyword: "required" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/objectApiName", keyword: "required" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.filterApiName !== void 0) {
@@ -237,10 +311,10 @@ function validate11(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate11.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-var validateGetSearchResults = validate12;
-function validate13(data, { instancePath = "" } = {}) {
+var validateGetSearchResults = validate14;
+function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -265,9 +339,9 @@ function validate13(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate13.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-function validate12(data, { instancePath = "" } = {}) {
+function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.q === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "required" })), data.q !== void 0) {
@@ -302,18 +376,20 @@ function validate12(data, { instancePath = "" } = {}) {
       let data6 = data.searchObjectOptions;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6))
         for (let key0 in data6)
-          validate13(data6[key0], { instancePath: instancePath + "/searchObjectOptions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (errors = (vErrors ??= []).push(...validate13.errors));
+          validate15(data6[key0], { instancePath: instancePath + "/searchObjectOptions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (errors = (vErrors ??= []).push(...validate15.errors));
       else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/searchObjectOptions", keyword: "type" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate12.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
 export {
   validateGetKeywordSearchResults,
   validateGetLookupMetadata,
   validateGetLookupRecords,
+  validateGetLookupRecordsByUrl,
+  validateGetLookupRecordsOfObject,
   validateGetSearchFilterMetadata,
   validateGetSearchFilterOptions,
   validateGetSearchResults

@@ -704,8 +704,203 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var uiApi_RecordRepresentation = validate2, createListInfo_request = validate12, schema12 = { type: "object", required: ["displayColumns", "label", "listViewApiName"], additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } }, func1 = Object.prototype.hasOwnProperty;
+var uiApi_RecordRepresentation = validate2, createFavorite_request = validate12;
+var schema13 = { enum: ["ListView", "ObjectHome", "Record", "Tab"] };
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "ListView" || data === "ObjectHome" || data === "Record" || data === "Tab")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate13.errors = vErrors, errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.target === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.targetType === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "targetType" }, message: "must have required property 'targetType'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "sortOrder" || key0 === "target" || key0 === "targetType")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 == "string") {
+        if (ucs2length(data0) > 255) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.sortOrder !== void 0) {
+      let data1 = data.sortOrder;
+      if (!Number.isInteger(data1)) {
+        let err6 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (Number.isFinite(data1) && data1 < 1) {
+        let err7 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.target !== void 0) {
+      let data2 = data.target;
+      if (typeof data2 == "string") {
+        if (data2.length < 1) {
+          let err8 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    data.targetType !== void 0 && (validate13(data.targetType, { instancePath: instancePath + "/targetType", parentData: data, parentDataProperty: "targetType", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate12.errors = vErrors, errors === 0;
+}
+var uiApi_Favorite = validate14, schema14 = { type: "object", required: ["accessCount", "iconColor", "iconUrl", "id", "lastAccessDate", "name", "objectType", "sortOrder", "subtitle", "target", "targetType"], additionalProperties: !0, properties: { accessCount: { type: "integer" }, iconColor: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: "string" }, lastAccessDate: { type: ["string", "null"], format: "date-time" }, name: { type: "string" }, objectType: { type: ["string", "null"] }, sortOrder: { type: "integer" }, subtitle: { type: ["string", "null"] }, target: { type: "string" }, targetType: { type: "string" } } };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accessCount === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accessCount" }, message: "must have required property 'accessCount'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.iconColor === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iconColor" }, message: "must have required property 'iconColor'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.iconUrl === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iconUrl" }, message: "must have required property 'iconUrl'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.lastAccessDate === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAccessDate" }, message: "must have required property 'lastAccessDate'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.name === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.objectType === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectType" }, message: "must have required property 'objectType'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.sortOrder === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sortOrder" }, message: "must have required property 'sortOrder'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.subtitle === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subtitle" }, message: "must have required property 'subtitle'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.target === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.targetType === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "targetType" }, message: "must have required property 'targetType'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.accessCount !== void 0) {
+      let data0 = data.accessCount;
+      if (!Number.isInteger(data0)) {
+        let err11 = { instancePath: instancePath + "/accessCount", schemaPath: "#/properties/accessCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.iconColor !== void 0) {
+      let data1 = data.iconColor;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err12 = { instancePath: instancePath + "/iconColor", schemaPath: "#/properties/iconColor/type", keyword: "type", params: { type: schema14.properties.iconColor.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.iconUrl !== void 0) {
+      let data2 = data.iconUrl;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err13 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema14.properties.iconUrl.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.id !== void 0 && typeof data.id != "string") {
+      let err14 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.lastAccessDate !== void 0) {
+      let data4 = data.lastAccessDate;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err15 = { instancePath: instancePath + "/lastAccessDate", schemaPath: "#/properties/lastAccessDate/type", keyword: "type", params: { type: schema14.properties.lastAccessDate.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data4 == "string" && !formats0.test(data4)) {
+        let err16 = { instancePath: instancePath + "/lastAccessDate", schemaPath: "#/properties/lastAccessDate/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.name !== void 0 && typeof data.name != "string") {
+      let err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.objectType !== void 0) {
+      let data6 = data.objectType;
+      if (typeof data6 != "string" && data6 !== null) {
+        let err18 = { instancePath: instancePath + "/objectType", schemaPath: "#/properties/objectType/type", keyword: "type", params: { type: schema14.properties.objectType.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.sortOrder !== void 0) {
+      let data7 = data.sortOrder;
+      if (!Number.isInteger(data7)) {
+        let err19 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.subtitle !== void 0) {
+      let data8 = data.subtitle;
+      if (typeof data8 != "string" && data8 !== null) {
+        let err20 = { instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema14.properties.subtitle.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.target !== void 0 && typeof data.target != "string") {
+      let err21 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.targetType !== void 0 && typeof data.targetType != "string") {
+      let err22 = { instancePath: instancePath + "/targetType", schemaPath: "#/properties/targetType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+  } else {
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+  }
+  return validate14.errors = vErrors, errors === 0;
+}
+var createListInfo_request = validate15, schema15 = { type: "object", required: ["displayColumns", "label", "listViewApiName"], additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } }, func1 = Object.prototype.hasOwnProperty;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -771,10 +966,10 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate13.errors = vErrors, errors === 0;
+  return validate16.errors = vErrors, errors === 0;
 }
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -793,10 +988,10 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-var schema15 = { type: "object", required: ["apiName"], additionalProperties: !1, properties: { apiName: { type: "string", minLength: 1 }, entityId: { type: ["string", "null"] }, relatedEntityId: { type: ["string", "null"] } } };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema18 = { type: "object", required: ["apiName"], additionalProperties: !1, properties: { apiName: { type: "string", minLength: 1 }, entityId: { type: ["string", "null"] }, relatedEntityId: { type: ["string", "null"] } } };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -823,14 +1018,14 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.entityId !== void 0) {
       let data1 = data.entityId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/entityId", schemaPath: "#/properties/entityId/type", keyword: "type", params: { type: schema15.properties.entityId.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/entityId", schemaPath: "#/properties/entityId/type", keyword: "type", params: { type: schema18.properties.entityId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.relatedEntityId !== void 0) {
       let data2 = data.relatedEntityId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/relatedEntityId", schemaPath: "#/properties/relatedEntityId/type", keyword: "type", params: { type: schema15.properties.relatedEntityId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/relatedEntityId", schemaPath: "#/properties/relatedEntityId/type", keyword: "type", params: { type: schema18.properties.relatedEntityId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -838,9 +1033,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate15.errors = vErrors, errors === 0;
+  return validate18.errors = vErrors, errors === 0;
 }
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayColumns === void 0) {
@@ -856,7 +1051,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema12.properties, key0)) {
+      if (!func1.call(schema15.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -884,7 +1079,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.filterLogicString !== void 0) {
       let data2 = data.filterLogicString;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema12.properties.filterLogicString.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema15.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -893,7 +1088,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate13(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate16(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -936,7 +1131,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.listViewApiName !== void 0 && (validate14(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.scope !== void 0 && (validate15(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.listViewApiName !== void 0 && (validate17(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.scope !== void 0 && (validate18(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err15 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
@@ -944,10 +1139,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-var uiApi_ListInfo = validate16, schema16 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "filterLogicString", "filteredByInfo", "label", "listReference", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.ListColumn" } }, eTag: { type: "string" }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, hasMassActions: { type: "boolean" }, inlineEditDetails: { anyOf: [{ $ref: "ui-api.ListInlineEditDetails" }, { type: "null" }] }, label: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, listShares: { type: ["array", "null"], items: { $ref: "ui-api.ListShareCategory" } }, objectApiNames: { type: ["array", "null"], items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, scope: { anyOf: [{ $ref: "ui-api.ListScope" }, { type: "null" }] }, searchable: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema17 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListInfo = validate19, schema19 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "filterLogicString", "filteredByInfo", "label", "listReference", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.ListColumn" } }, eTag: { type: "string" }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, hasMassActions: { type: "boolean" }, inlineEditDetails: { anyOf: [{ $ref: "ui-api.ListInlineEditDetails" }, { type: "null" }] }, label: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, listShares: { type: ["array", "null"], items: { $ref: "ui-api.ListShareCategory" } }, objectApiNames: { type: ["array", "null"], items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, scope: { anyOf: [{ $ref: "ui-api.ListScope" }, { type: "null" }] }, searchable: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema20 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.editable === void 0) {
@@ -970,9 +1165,9 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate20.errors = vErrors, errors === 0;
 }
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -994,12 +1189,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.inlineEditAttributes !== void 0) {
       let data1 = data.inlineEditAttributes;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema17.properties.inlineEditAttributes.type }, message: "must be object,null" };
+        let err4 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema20.properties.inlineEditAttributes.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate17(data1[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+          validate20(data1[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
     }
     if (data.label !== void 0 && typeof data.label != "string") {
       let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1008,7 +1203,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lookupId !== void 0) {
       let data4 = data.lookupId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema17.properties.lookupId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema20.properties.lookupId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1024,10 +1219,10 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate18.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var schema19 = { type: "object", required: ["fieldApiName", "operandLabels", "operator"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, label: { type: ["string", "null"] }, operandLabels: { type: "array", items: { type: "string" } }, operator: { type: "string" } } };
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema22 = { type: "object", required: ["fieldApiName", "operandLabels", "operator"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, label: { type: ["string", "null"] }, operandLabels: { type: "array", items: { type: "string" } }, operator: { type: "string" } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -1049,7 +1244,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.label !== void 0) {
       let data1 = data.label;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema19.properties.label.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema22.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1075,10 +1270,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate19.errors = vErrors, errors === 0;
+  return validate22.errors = vErrors, errors === 0;
 }
-var schema20 = { type: "object", required: ["message", "state"], additionalProperties: !0, properties: { message: { type: ["string", "null"] }, state: { type: "string" } } };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema23 = { type: "object", required: ["message", "state"], additionalProperties: !0, properties: { message: { type: ["string", "null"] }, state: { type: "string" } } };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
@@ -1092,7 +1287,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.message !== void 0) {
       let data0 = data.message;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema20.properties.message.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema23.properties.message.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -1104,10 +1299,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate23.errors = vErrors, errors === 0;
 }
-var schema21 = { type: "object", required: ["id", "listViewApiName", "objectApiName", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: "string" }, type: { type: "string" } } };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema24 = { type: "object", required: ["id", "listViewApiName", "objectApiName", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: "string" }, type: { type: "string" } } };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1129,14 +1324,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 != "string" && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema21.properties.id.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema24.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.listViewApiName !== void 0) {
       let data1 = data.listViewApiName;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema21.properties.listViewApiName.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema24.properties.listViewApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1152,9 +1347,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -1177,9 +1372,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.shareType === void 0) {
@@ -1199,7 +1394,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate22(data1[i0], { instancePath: instancePath + "/shares/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate25(data1[i0], { instancePath: instancePath + "/shares/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/shares", schemaPath: "#/properties/shares/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1209,10 +1404,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate26.errors = vErrors, errors === 0;
 }
-var schema24 = { type: "object", required: ["fieldApiName", "isAscending", "label"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema27 = { type: "object", required: ["fieldApiName", "isAscending", "label"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -1238,7 +1433,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema24.properties.label.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema27.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1246,10 +1441,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-var schema26 = { type: "object", required: ["id", "label"], additionalProperties: !0, properties: { id: { type: "string" }, label: { type: "string" }, type: { type: ["string", "null"] } } };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema29 = { type: "object", required: ["id", "label"], additionalProperties: !0, properties: { id: { type: "string" }, label: { type: "string" }, type: { type: ["string", "null"] } } };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1271,7 +1466,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema26.properties.type.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema29.properties.type.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1279,9 +1474,9 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate25.errors = vErrors, errors === 0;
+  return validate28.errors = vErrors, errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -1298,7 +1493,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.entity !== void 0) {
       let data1 = data.entity, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate25(data1, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+      validate28(data1, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -1322,7 +1517,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.relatedEntity !== void 0) {
       let data3 = data.relatedEntity, _errs12 = errors, valid2 = !1, _errs13 = errors;
-      validate25(data3, { instancePath: instancePath + "/relatedEntity", parentData: data, parentDataProperty: "relatedEntity", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+      validate28(data3, { instancePath: instancePath + "/relatedEntity", parentData: data, parentDataProperty: "relatedEntity", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
       var _valid1 = _errs13 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs14 = errors;
@@ -1344,9 +1539,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columnWidths === void 0) {
@@ -1389,9 +1584,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cloneable === void 0) {
@@ -1463,7 +1658,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate18(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
+          validate21(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/displayColumns", schemaPath: "#/properties/displayColumns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -1476,7 +1671,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.filterLogicString !== void 0) {
       let data6 = data.filterLogicString;
       if (typeof data6 != "string" && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema16.properties.filterLogicString.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema19.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -1485,7 +1680,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate19(data7[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
+          validate22(data7[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -1497,7 +1692,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.inlineEditDetails !== void 0) {
       let data10 = data.inlineEditDetails, _errs21 = errors, valid5 = !1, _errs22 = errors;
-      validate20(data10, { instancePath: instancePath + "/inlineEditDetails", parentData: data, parentDataProperty: "inlineEditDetails", rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+      validate23(data10, { instancePath: instancePath + "/inlineEditDetails", parentData: data, parentDataProperty: "inlineEditDetails", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
       var _valid0 = _errs22 === errors;
       if (valid5 = valid5 || _valid0, !valid5) {
         let _errs23 = errors;
@@ -1519,22 +1714,22 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       let err23 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    if (data.listReference !== void 0 && (validate21(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length)), data.listShares !== void 0) {
+    if (data.listReference !== void 0 && (validate24(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.listShares !== void 0) {
       let data13 = data.listShares;
       if (!Array.isArray(data13) && data13 !== null) {
-        let err24 = { instancePath: instancePath + "/listShares", schemaPath: "#/properties/listShares/type", keyword: "type", params: { type: schema16.properties.listShares.type }, message: "must be array,null" };
+        let err24 = { instancePath: instancePath + "/listShares", schemaPath: "#/properties/listShares/type", keyword: "type", params: { type: schema19.properties.listShares.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (Array.isArray(data13)) {
         let len2 = data13.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate23(data13[i2], { instancePath: instancePath + "/listShares/" + i2, parentData: data13, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
+          validate26(data13[i2], { instancePath: instancePath + "/listShares/" + i2, parentData: data13, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
       }
     }
     if (data.objectApiNames !== void 0) {
       let data15 = data.objectApiNames;
       if (!Array.isArray(data15) && data15 !== null) {
-        let err25 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: schema16.properties.objectApiNames.type }, message: "must be array,null" };
+        let err25 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: schema19.properties.objectApiNames.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (Array.isArray(data15)) {
@@ -1551,7 +1746,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data17)) {
         let len4 = data17.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate24(data17[i4], { instancePath: instancePath + "/orderedByInfo/" + i4, parentData: data17, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate27(data17[i4], { instancePath: instancePath + "/orderedByInfo/" + i4, parentData: data17, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -1559,7 +1754,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.scope !== void 0) {
       let data19 = data.scope, _errs39 = errors, valid12 = !1, _errs40 = errors;
-      validate26(data19, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+      validate29(data19, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
       var _valid1 = _errs40 === errors;
       if (valid12 = valid12 || _valid1, !valid12) {
         let _errs41 = errors;
@@ -1585,7 +1780,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       let err31 = { instancePath: instancePath + "/updateable", schemaPath: "#/properties/updateable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
-    if (data.userPreferences !== void 0 && (validate27(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.userPreferences !== void 0 && (validate30(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err32 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -1597,17 +1792,17 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
-  return validate16.errors = vErrors, errors === 0;
+  return validate19.errors = vErrors, errors === 0;
 }
-var createRecord_request = validate28;
-var schema29 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createRecord_request = validate31;
+var schema32 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
       if (typeof data0 != "string" && !Number.isFinite(data0) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema29.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema32.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -1615,9 +1810,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -1637,15 +1832,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.apiName !== void 0 && (validate14(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.fields !== void 0 && (validate29(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate17(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.fields !== void 0 && (validate32(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate31.errors = vErrors, errors === 0;
 }
-var executeBatchRecordOperations_request = validate30;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var executeBatchRecordOperations_request = validate33;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -1661,15 +1856,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate14(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.fields !== void 0 && (validate29(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate17(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.fields !== void 0 && (validate32(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.records === void 0) {
@@ -1698,7 +1893,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate31(data0[i0], { instancePath: instancePath + "/records/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+          validate34(data0[i0], { instancePath: instancePath + "/records/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1720,9 +1915,9 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
@@ -1743,7 +1938,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate32(data1[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+          validate35(data1[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1753,10 +1948,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-var uiApi_RecordOperationResults = validate33;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordOperationResults = validate36;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.statusCode === void 0) {
@@ -1804,9 +1999,9 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -1826,7 +2021,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate37(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1836,11 +2031,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-var uiApi_Duplicates = validate35, schema35 = { type: "object", required: ["allowSave", "duplicateError", "duplicateRules", "matches"], additionalProperties: !0, properties: { allowSave: { type: "boolean" }, duplicateError: { type: ["boolean", "string", "null"] }, duplicateRules: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "ui-api.DuplicateRule" }] } }, matches: { type: "array", items: { $ref: "ui-api.DuplicateMatch" } } } };
-var schema37 = { type: "object", required: ["booleanFilter", "filterItems"], additionalProperties: !0, properties: { booleanFilter: { type: ["string", "null"] }, filterItems: { type: "array", items: { $ref: "ui-api.DuplicateFilterItem" } }, ruleCritera: { type: ["string", "null"] } } }, schema38 = { type: "object", required: ["field", "operation", "sortOrder", "value"], additionalProperties: !0, properties: { field: { type: "string" }, operation: { type: "string" }, sortOrder: { type: "integer" }, value: { type: ["string", "null"] } } };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Duplicates = validate38, schema38 = { type: "object", required: ["allowSave", "duplicateError", "duplicateRules", "matches"], additionalProperties: !0, properties: { allowSave: { type: "boolean" }, duplicateError: { type: ["boolean", "string", "null"] }, duplicateRules: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "ui-api.DuplicateRule" }] } }, matches: { type: "array", items: { $ref: "ui-api.DuplicateMatch" } } } };
+var schema40 = { type: "object", required: ["booleanFilter", "filterItems"], additionalProperties: !0, properties: { booleanFilter: { type: ["string", "null"] }, filterItems: { type: "array", items: { $ref: "ui-api.DuplicateFilterItem" } }, ruleCritera: { type: ["string", "null"] } } }, schema41 = { type: "object", required: ["field", "operation", "sortOrder", "value"], additionalProperties: !0, properties: { field: { type: "string" }, operation: { type: "string" }, sortOrder: { type: "integer" }, value: { type: ["string", "null"] } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.field === void 0) {
@@ -1877,7 +2072,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.value !== void 0) {
       let data3 = data.value;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema38.properties.value.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema41.properties.value.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1885,9 +2080,9 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.booleanFilter === void 0) {
@@ -1901,7 +2096,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.booleanFilter !== void 0) {
       let data0 = data.booleanFilter;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/booleanFilter", schemaPath: "#/properties/booleanFilter/type", keyword: "type", params: { type: schema37.properties.booleanFilter.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/booleanFilter", schemaPath: "#/properties/booleanFilter/type", keyword: "type", params: { type: schema40.properties.booleanFilter.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -1910,7 +2105,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate36(data1[i0], { instancePath: instancePath + "/filterItems/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
+          validate39(data1[i0], { instancePath: instancePath + "/filterItems/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/filterItems", schemaPath: "#/properties/filterItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1919,7 +2114,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ruleCritera !== void 0) {
       let data3 = data.ruleCritera;
       if (typeof data3 != "string" && data3 !== null) {
-        let err4 = { instancePath: instancePath + "/ruleCritera", schemaPath: "#/properties/ruleCritera/type", keyword: "type", params: { type: schema37.properties.ruleCritera.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/ruleCritera", schemaPath: "#/properties/ruleCritera/type", keyword: "type", params: { type: schema40.properties.ruleCritera.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1927,9 +2122,9 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.matchEngine === void 0) {
@@ -1978,9 +2173,9 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionOnInsert === void 0) {
@@ -2032,7 +2227,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate37(data3[i0], { instancePath: instancePath + "/duplicateRuleFilters/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+          validate40(data3[i0], { instancePath: instancePath + "/duplicateRuleFilters/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/duplicateRuleFilters", schemaPath: "#/properties/duplicateRuleFilters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -2043,7 +2238,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate38(data5[i1], { instancePath: instancePath + "/matchRules/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate41(data5[i1], { instancePath: instancePath + "/matchRules/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/matchRules", schemaPath: "#/properties/matchRules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -2085,9 +2280,9 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.duplicateResultInfos === void 0) {
@@ -2139,9 +2334,9 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.allowSave === void 0) {
@@ -2167,7 +2362,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.duplicateError !== void 0) {
       let data1 = data.duplicateError;
       if (typeof data1 != "boolean" && typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/duplicateError", schemaPath: "#/properties/duplicateError/type", keyword: "type", params: { type: schema35.properties.duplicateError.type }, message: "must be boolean,string,null" };
+        let err5 = { instancePath: instancePath + "/duplicateError", schemaPath: "#/properties/duplicateError/type", keyword: "type", params: { type: schema38.properties.duplicateError.type }, message: "must be boolean,string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2184,7 +2379,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           var _valid0 = _errs10 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs12 = errors;
-            validate39(data3, { instancePath: instancePath + "/duplicateRules/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+            validate42(data3, { instancePath: instancePath + "/duplicateRules/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
             var _valid0 = _errs12 === errors;
             valid3 = valid3 || _valid0;
           }
@@ -2205,7 +2400,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate40(data4[i1], { instancePath: instancePath + "/matches/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+          validate43(data4[i1], { instancePath: instancePath + "/matches/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -2215,10 +2410,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate35.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-var uiApi_ActionOverrides = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ActionOverrides = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eTag !== void 0 && typeof data.eTag != "string") {
@@ -2229,11 +2424,158 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-var uiApi_Apps = validate42;
-var schema43 = { type: "object", required: ["appId", "description", "developerName", "formFactors", "headerColor", "iconUrl", "isNavAutoTempTabsDisabled", "isNavPersonalizationDisabled", "isNavTabPersistenceDisabled", "label", "logoUrl", "mobileStartUrl", "navItems", "selected", "startUrl", "type", "userNavItems"], additionalProperties: !0, properties: { appId: { type: ["string", "null"] }, description: { type: ["string", "null"] }, developerName: { type: "string" }, eTag: { type: "string" }, formFactors: { type: "array", items: { type: "string" } }, headerColor: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, isNavAutoTempTabsDisabled: { type: "boolean" }, isNavPersonalizationDisabled: { type: "boolean" }, isNavTabPersistenceDisabled: { type: "boolean" }, isOmniPinnedViewEnabled: { type: "boolean" }, label: { type: "string" }, logoUrl: { type: ["string", "null"] }, mobileStartUrl: { type: ["string", "null"] }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, selected: { type: "boolean" }, startUrl: { type: ["string", "null"] }, type: { type: "string" }, userNavItems: { type: "array", items: { $ref: "ui-api.NavItem" } } } }, schema44 = { type: "object", required: ["availableInClassic", "availableInLightning", "color", "content", "custom", "developerName", "iconUrl", "id", "itemType", "label", "objectApiName", "objectLabel", "objectLabelPlural", "pageReference", "standardType"], additionalProperties: !0, properties: { availableInClassic: { type: "boolean" }, availableInLightning: { type: "boolean" }, color: { type: ["string", "null"] }, content: { type: ["string", "null"] }, custom: { type: "boolean" }, developerName: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, itemType: { type: "string" }, label: { type: "string" }, objectApiName: { type: ["string", "null"] }, objectLabel: { type: ["string", "null"] }, objectLabelPlural: { type: ["string", "null"] }, pageReference: { anyOf: [{ $ref: "ui-api.PageReference" }, { type: "null" }] }, standardType: { type: ["string", "null"] } } }, schema45 = { type: "object", required: ["attributes", "state", "type"], additionalProperties: !0, properties: { attributes: { type: ["object", "null"], additionalProperties: !0 }, state: { type: ["object", "null"], additionalProperties: !0 }, type: { type: "string" } } };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Theme = validate45, schema45 = { type: "object", required: ["brandColor", "brandImage", "defaultGroupBanner", "defaultGroupImage", "defaultPageBanner", "defaultUserBanner", "defaultUserImage", "headerColor", "linkColor", "pageColor"], additionalProperties: !0, properties: { brandColor: { type: ["string", "null"] }, brandImage: { $ref: "ui-api.ThemeImage" }, defaultGroupBanner: { $ref: "ui-api.ThemeBanner" }, defaultGroupImage: { $ref: "ui-api.ThemeImage" }, defaultPageBanner: { $ref: "ui-api.ThemeBanner" }, defaultUserBanner: { $ref: "ui-api.ThemeBanner" }, defaultUserImage: { $ref: "ui-api.ThemeImage" }, density: { type: "string" }, headerColor: { type: ["string", "null"] }, linkColor: { type: ["string", "null"] }, pageColor: { type: ["string", "null"] } } }, schema46 = { type: ["object", "null"], required: ["largeUrl", "mediumUrl", "smallUrl"], additionalProperties: !0, properties: { largeUrl: { type: ["string", "null"] }, mediumUrl: { type: ["string", "null"] }, smallUrl: { type: ["string", "null"] } } };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema46.type }, message: "must be object,null" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.largeUrl === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "largeUrl" }, message: "must have required property 'largeUrl'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.mediumUrl === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mediumUrl" }, message: "must have required property 'mediumUrl'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.smallUrl === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smallUrl" }, message: "must have required property 'smallUrl'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.largeUrl !== void 0) {
+      let data0 = data.largeUrl;
+      if (typeof data0 != "string" && data0 !== null) {
+        let err4 = { instancePath: instancePath + "/largeUrl", schemaPath: "#/properties/largeUrl/type", keyword: "type", params: { type: schema46.properties.largeUrl.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.mediumUrl !== void 0) {
+      let data1 = data.mediumUrl;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/mediumUrl", schemaPath: "#/properties/mediumUrl/type", keyword: "type", params: { type: schema46.properties.mediumUrl.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.smallUrl !== void 0) {
+      let data2 = data.smallUrl;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err6 = { instancePath: instancePath + "/smallUrl", schemaPath: "#/properties/smallUrl/type", keyword: "type", params: { type: schema46.properties.smallUrl.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  }
+  return validate46.errors = vErrors, errors === 0;
+}
+var schema47 = { type: ["object", "null"], required: ["fullSizeUrl"], additionalProperties: !0, properties: { fullSizeUrl: { type: ["string", "null"] } } };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema47.type }, message: "must be object,null" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fullSizeUrl === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fullSizeUrl" }, message: "must have required property 'fullSizeUrl'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.fullSizeUrl !== void 0) {
+      let data0 = data.fullSizeUrl;
+      if (typeof data0 != "string" && data0 !== null) {
+        let err2 = { instancePath: instancePath + "/fullSizeUrl", schemaPath: "#/properties/fullSizeUrl/type", keyword: "type", params: { type: schema47.properties.fullSizeUrl.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+  }
+  return validate47.errors = vErrors, errors === 0;
+}
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.brandColor === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandColor" }, message: "must have required property 'brandColor'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.brandImage === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandImage" }, message: "must have required property 'brandImage'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.defaultGroupBanner === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaultGroupBanner" }, message: "must have required property 'defaultGroupBanner'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.defaultGroupImage === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaultGroupImage" }, message: "must have required property 'defaultGroupImage'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.defaultPageBanner === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaultPageBanner" }, message: "must have required property 'defaultPageBanner'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.defaultUserBanner === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaultUserBanner" }, message: "must have required property 'defaultUserBanner'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.defaultUserImage === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaultUserImage" }, message: "must have required property 'defaultUserImage'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.headerColor === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headerColor" }, message: "must have required property 'headerColor'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.linkColor === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "linkColor" }, message: "must have required property 'linkColor'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.pageColor === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageColor" }, message: "must have required property 'pageColor'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.brandColor !== void 0) {
+      let data0 = data.brandColor;
+      if (typeof data0 != "string" && data0 !== null) {
+        let err10 = { instancePath: instancePath + "/brandColor", schemaPath: "#/properties/brandColor/type", keyword: "type", params: { type: schema45.properties.brandColor.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.brandImage !== void 0 && (validate46(data.brandImage, { instancePath: instancePath + "/brandImage", parentData: data, parentDataProperty: "brandImage", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.defaultGroupBanner !== void 0 && (validate47(data.defaultGroupBanner, { instancePath: instancePath + "/defaultGroupBanner", parentData: data, parentDataProperty: "defaultGroupBanner", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.defaultGroupImage !== void 0 && (validate46(data.defaultGroupImage, { instancePath: instancePath + "/defaultGroupImage", parentData: data, parentDataProperty: "defaultGroupImage", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.defaultPageBanner !== void 0 && (validate47(data.defaultPageBanner, { instancePath: instancePath + "/defaultPageBanner", parentData: data, parentDataProperty: "defaultPageBanner", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.defaultUserBanner !== void 0 && (validate47(data.defaultUserBanner, { instancePath: instancePath + "/defaultUserBanner", parentData: data, parentDataProperty: "defaultUserBanner", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.defaultUserImage !== void 0 && (validate46(data.defaultUserImage, { instancePath: instancePath + "/defaultUserImage", parentData: data, parentDataProperty: "defaultUserImage", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.density !== void 0 && typeof data.density != "string") {
+      let err11 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.headerColor !== void 0) {
+      let data8 = data.headerColor;
+      if (typeof data8 != "string" && data8 !== null) {
+        let err12 = { instancePath: instancePath + "/headerColor", schemaPath: "#/properties/headerColor/type", keyword: "type", params: { type: schema45.properties.headerColor.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.linkColor !== void 0) {
+      let data9 = data.linkColor;
+      if (typeof data9 != "string" && data9 !== null) {
+        let err13 = { instancePath: instancePath + "/linkColor", schemaPath: "#/properties/linkColor/type", keyword: "type", params: { type: schema45.properties.linkColor.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.pageColor !== void 0) {
+      let data10 = data.pageColor;
+      if (typeof data10 != "string" && data10 !== null) {
+        let err14 = { instancePath: instancePath + "/pageColor", schemaPath: "#/properties/pageColor/type", keyword: "type", params: { type: schema45.properties.pageColor.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate45.errors = vErrors, errors === 0;
+}
+var uiApi_Apps = validate48;
+var schema49 = { type: "object", required: ["appId", "description", "developerName", "formFactors", "headerColor", "iconUrl", "isNavAutoTempTabsDisabled", "isNavPersonalizationDisabled", "isNavTabPersistenceDisabled", "label", "logoUrl", "mobileStartUrl", "navItems", "selected", "startUrl", "type", "userNavItems"], additionalProperties: !0, properties: { appId: { type: ["string", "null"] }, description: { type: ["string", "null"] }, developerName: { type: "string" }, eTag: { type: "string" }, formFactors: { type: "array", items: { type: "string" } }, headerColor: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, isNavAutoTempTabsDisabled: { type: "boolean" }, isNavPersonalizationDisabled: { type: "boolean" }, isNavTabPersistenceDisabled: { type: "boolean" }, isOmniPinnedViewEnabled: { type: "boolean" }, label: { type: "string" }, logoUrl: { type: ["string", "null"] }, mobileStartUrl: { type: ["string", "null"] }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, selected: { type: "boolean" }, startUrl: { type: ["string", "null"] }, type: { type: "string" }, userNavItems: { type: "array", items: { $ref: "ui-api.NavItem" } } } }, schema50 = { type: "object", required: ["availableInClassic", "availableInLightning", "color", "content", "custom", "developerName", "iconUrl", "id", "itemType", "label", "objectApiName", "objectLabel", "objectLabelPlural", "pageReference", "standardType"], additionalProperties: !0, properties: { availableInClassic: { type: "boolean" }, availableInLightning: { type: "boolean" }, color: { type: ["string", "null"] }, content: { type: ["string", "null"] }, custom: { type: "boolean" }, developerName: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, itemType: { type: "string" }, label: { type: "string" }, objectApiName: { type: ["string", "null"] }, objectLabel: { type: ["string", "null"] }, objectLabelPlural: { type: ["string", "null"] }, pageReference: { anyOf: [{ $ref: "ui-api.PageReference" }, { type: "null" }] }, standardType: { type: ["string", "null"] } } }, schema51 = { type: "object", required: ["attributes", "state", "type"], additionalProperties: !0, properties: { attributes: { type: ["object", "null"], additionalProperties: !0 }, state: { type: ["object", "null"], additionalProperties: !0 }, type: { type: "string" } } };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attributes === void 0) {
@@ -2251,14 +2593,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.attributes !== void 0) {
       let data0 = data.attributes;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: schema45.properties.attributes.type }, message: "must be object,null" };
+        let err3 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: schema51.properties.attributes.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.state !== void 0) {
       let data1 = data.state;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema45.properties.state.type }, message: "must be object,null" };
+        let err4 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema51.properties.state.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2270,9 +2612,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate49.errors = vErrors, errors === 0;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.availableInClassic === void 0) {
@@ -2346,14 +2688,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.color !== void 0) {
       let data2 = data.color;
       if (typeof data2 != "string" && data2 !== null) {
-        let err17 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema44.properties.color.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema50.properties.color.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 != "string" && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema44.properties.content.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema50.properties.content.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -2364,21 +2706,21 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.developerName !== void 0) {
       let data5 = data.developerName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/developerName", schemaPath: "#/properties/developerName/type", keyword: "type", params: { type: schema44.properties.developerName.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/developerName", schemaPath: "#/properties/developerName/type", keyword: "type", params: { type: schema50.properties.developerName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data6 = data.iconUrl;
       if (typeof data6 != "string" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema44.properties.iconUrl.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema50.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.id !== void 0) {
       let data7 = data.id;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema44.properties.id.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema50.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -2393,27 +2735,27 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.objectApiName !== void 0) {
       let data10 = data.objectApiName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema44.properties.objectApiName.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema50.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.objectLabel !== void 0) {
       let data11 = data.objectLabel;
       if (typeof data11 != "string" && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/objectLabel", schemaPath: "#/properties/objectLabel/type", keyword: "type", params: { type: schema44.properties.objectLabel.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/objectLabel", schemaPath: "#/properties/objectLabel/type", keyword: "type", params: { type: schema50.properties.objectLabel.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.objectLabelPlural !== void 0) {
       let data12 = data.objectLabelPlural;
       if (typeof data12 != "string" && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/objectLabelPlural", schemaPath: "#/properties/objectLabelPlural/type", keyword: "type", params: { type: schema44.properties.objectLabelPlural.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/objectLabelPlural", schemaPath: "#/properties/objectLabelPlural/type", keyword: "type", params: { type: schema50.properties.objectLabelPlural.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.pageReference !== void 0) {
       let data13 = data.pageReference, _errs29 = errors, valid1 = !1, _errs30 = errors;
-      validate43(data13, { instancePath: instancePath + "/pageReference", parentData: data, parentDataProperty: "pageReference", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+      validate49(data13, { instancePath: instancePath + "/pageReference", parentData: data, parentDataProperty: "pageReference", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
       var _valid0 = _errs30 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs31 = errors;
@@ -2434,7 +2776,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.standardType !== void 0) {
       let data14 = data.standardType;
       if (typeof data14 != "string" && data14 !== null) {
-        let err30 = { instancePath: instancePath + "/standardType", schemaPath: "#/properties/standardType/type", keyword: "type", params: { type: schema44.properties.standardType.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/standardType", schemaPath: "#/properties/standardType/type", keyword: "type", params: { type: schema50.properties.standardType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -2442,9 +2784,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate44.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0) {
@@ -2518,14 +2860,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.appId !== void 0) {
       let data0 = data.appId;
       if (typeof data0 != "string" && data0 !== null) {
-        let err17 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/type", keyword: "type", params: { type: schema43.properties.appId.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/type", keyword: "type", params: { type: schema49.properties.appId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema43.properties.description.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema49.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -2554,14 +2896,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.headerColor !== void 0) {
       let data6 = data.headerColor;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/headerColor", schemaPath: "#/properties/headerColor/type", keyword: "type", params: { type: schema43.properties.headerColor.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/headerColor", schemaPath: "#/properties/headerColor/type", keyword: "type", params: { type: schema49.properties.headerColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data7 = data.iconUrl;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema43.properties.iconUrl.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema49.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -2588,14 +2930,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.logoUrl !== void 0) {
       let data13 = data.logoUrl;
       if (typeof data13 != "string" && data13 !== null) {
-        let err30 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema43.properties.logoUrl.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema49.properties.logoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.mobileStartUrl !== void 0) {
       let data14 = data.mobileStartUrl;
       if (typeof data14 != "string" && data14 !== null) {
-        let err31 = { instancePath: instancePath + "/mobileStartUrl", schemaPath: "#/properties/mobileStartUrl/type", keyword: "type", params: { type: schema43.properties.mobileStartUrl.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/mobileStartUrl", schemaPath: "#/properties/mobileStartUrl/type", keyword: "type", params: { type: schema49.properties.mobileStartUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -2604,7 +2946,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data15)) {
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate44(data15[i1], { instancePath: instancePath + "/navItems/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
+          validate50(data15[i1], { instancePath: instancePath + "/navItems/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
       } else {
         let err32 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -2617,7 +2959,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.startUrl !== void 0) {
       let data18 = data.startUrl;
       if (typeof data18 != "string" && data18 !== null) {
-        let err34 = { instancePath: instancePath + "/startUrl", schemaPath: "#/properties/startUrl/type", keyword: "type", params: { type: schema43.properties.startUrl.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/startUrl", schemaPath: "#/properties/startUrl/type", keyword: "type", params: { type: schema49.properties.startUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -2630,7 +2972,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data20)) {
         let len2 = data20.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate44(data20[i2], { instancePath: instancePath + "/userNavItems/" + i2, parentData: data20, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
+          validate50(data20[i2], { instancePath: instancePath + "/userNavItems/" + i2, parentData: data20, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
       } else {
         let err36 = { instancePath: instancePath + "/userNavItems", schemaPath: "#/properties/userNavItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -2640,9 +2982,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate51.errors = vErrors, errors === 0;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apps === void 0) {
@@ -2654,7 +2996,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate45(data0[i0], { instancePath: instancePath + "/apps/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
+          validate51(data0[i0], { instancePath: instancePath + "/apps/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/apps", schemaPath: "#/properties/apps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2668,10 +3010,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate48.errors = vErrors, errors === 0;
 }
-var uiApi_App = validate45, uiApi_RecordCollection = validate3, uiApi_DuplicatesConfiguration = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_App = validate51, uiApi_RecordCollection = validate3, uiApi_DuplicatesConfiguration = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -2721,7 +3063,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate39(data4[i1], { instancePath: instancePath + "/duplicateRules/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+          validate42(data4[i1], { instancePath: instancePath + "/duplicateRules/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/duplicateRules", schemaPath: "#/properties/duplicateRules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -2739,10 +3081,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate46.errors = vErrors, errors === 0;
+  return validate52.errors = vErrors, errors === 0;
 }
-var uiApi_FormulaActivations = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_FavoriteCollection = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.favorites === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "favorites" }, message: "must have required property 'favorites'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.favorites !== void 0) {
+      let data0 = data.favorites;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate14(data0[i0], { instancePath: instancePath + "/favorites/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+      } else {
+        let err1 = { instancePath: instancePath + "/favorites", schemaPath: "#/properties/favorites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate53.errors = vErrors, errors === 0;
+}
+var uiApi_FormulaActivations = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.activations === void 0) {
@@ -2757,10 +3124,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate47.errors = vErrors, errors === 0;
+  return validate54.errors = vErrors, errors === 0;
 }
-var uiApi_Actions = validate48, schema48 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "object", additionalProperties: { $ref: "ui-api.ObjectActions" } }, eTag: { type: "string" }, url: { type: ["string", "null"] } } }, schema49 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "array", items: { $ref: "ui-api.PlatformAction" } }, links: { type: ["array", "null"], items: { type: "string" } }, url: { type: ["string", "null"] } } }, schema50 = { type: "object", required: ["actionListContext", "actionTarget", "actionTargetType", "apiName", "externalId", "iconUrl", "isMassAction", "label", "primaryColor", "relatedListRecordId", "relatedSourceObject", "section", "sourceObject", "subtype", "targetObject", "targetUrl", "type"], additionalProperties: !0, properties: { actionListContext: { type: "string" }, actionTarget: { type: ["string", "null"] }, actionTargetType: { type: ["string", "null"] }, apiName: { type: "string" }, externalId: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isMassAction: { type: "string" }, label: { type: "string" }, lwcComponent: { type: ["string", "null"] }, primaryColor: { type: ["string", "null"] }, relatedListRecordId: { type: ["string", "null"] }, relatedSourceObject: { type: ["string", "null"] }, section: { type: ["string", "null"] }, sourceObject: { type: ["string", "null"] }, subtype: { type: ["string", "null"] }, targetObject: { type: ["string", "null"] }, targetUrl: { type: ["string", "null"] }, type: { type: "string" } } };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Actions = validate55, schema55 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "object", additionalProperties: { $ref: "ui-api.ObjectActions" } }, eTag: { type: "string" }, url: { type: ["string", "null"] } } }, schema56 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "array", items: { $ref: "ui-api.PlatformAction" } }, links: { type: ["array", "null"], items: { type: "string" } }, url: { type: ["string", "null"] } } }, schema57 = { type: "object", required: ["actionListContext", "actionTarget", "actionTargetType", "apiName", "externalId", "iconUrl", "isMassAction", "label", "primaryColor", "relatedListRecordId", "relatedSourceObject", "section", "sourceObject", "subtype", "targetObject", "targetUrl", "type"], additionalProperties: !0, properties: { actionListContext: { type: "string" }, actionTarget: { type: ["string", "null"] }, actionTargetType: { type: ["string", "null"] }, apiName: { type: "string" }, externalId: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isMassAction: { type: "string" }, label: { type: "string" }, lwcComponent: { type: ["string", "null"] }, primaryColor: { type: ["string", "null"] }, relatedListRecordId: { type: ["string", "null"] }, relatedSourceObject: { type: ["string", "null"] }, section: { type: ["string", "null"] }, sourceObject: { type: ["string", "null"] }, subtype: { type: ["string", "null"] }, targetObject: { type: ["string", "null"] }, targetUrl: { type: ["string", "null"] }, type: { type: "string" } } };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionListContext === void 0) {
@@ -2838,14 +3205,14 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.actionTarget !== void 0) {
       let data1 = data.actionTarget;
       if (typeof data1 != "string" && data1 !== null) {
-        let err18 = { instancePath: instancePath + "/actionTarget", schemaPath: "#/properties/actionTarget/type", keyword: "type", params: { type: schema50.properties.actionTarget.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/actionTarget", schemaPath: "#/properties/actionTarget/type", keyword: "type", params: { type: schema57.properties.actionTarget.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.actionTargetType !== void 0) {
       let data2 = data.actionTargetType;
       if (typeof data2 != "string" && data2 !== null) {
-        let err19 = { instancePath: instancePath + "/actionTargetType", schemaPath: "#/properties/actionTargetType/type", keyword: "type", params: { type: schema50.properties.actionTargetType.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/actionTargetType", schemaPath: "#/properties/actionTargetType/type", keyword: "type", params: { type: schema57.properties.actionTargetType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -2856,21 +3223,21 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.externalId !== void 0) {
       let data4 = data.externalId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema50.properties.externalId.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema57.properties.externalId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data5 = data.iconUrl;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema50.properties.iconUrl.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema57.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.id !== void 0) {
       let data6 = data.id;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema50.properties.id.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema57.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -2885,63 +3252,63 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lwcComponent !== void 0) {
       let data9 = data.lwcComponent;
       if (typeof data9 != "string" && data9 !== null) {
-        let err26 = { instancePath: instancePath + "/lwcComponent", schemaPath: "#/properties/lwcComponent/type", keyword: "type", params: { type: schema50.properties.lwcComponent.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/lwcComponent", schemaPath: "#/properties/lwcComponent/type", keyword: "type", params: { type: schema57.properties.lwcComponent.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.primaryColor !== void 0) {
       let data10 = data.primaryColor;
       if (typeof data10 != "string" && data10 !== null) {
-        let err27 = { instancePath: instancePath + "/primaryColor", schemaPath: "#/properties/primaryColor/type", keyword: "type", params: { type: schema50.properties.primaryColor.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/primaryColor", schemaPath: "#/properties/primaryColor/type", keyword: "type", params: { type: schema57.properties.primaryColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.relatedListRecordId !== void 0) {
       let data11 = data.relatedListRecordId;
       if (typeof data11 != "string" && data11 !== null) {
-        let err28 = { instancePath: instancePath + "/relatedListRecordId", schemaPath: "#/properties/relatedListRecordId/type", keyword: "type", params: { type: schema50.properties.relatedListRecordId.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/relatedListRecordId", schemaPath: "#/properties/relatedListRecordId/type", keyword: "type", params: { type: schema57.properties.relatedListRecordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.relatedSourceObject !== void 0) {
       let data12 = data.relatedSourceObject;
       if (typeof data12 != "string" && data12 !== null) {
-        let err29 = { instancePath: instancePath + "/relatedSourceObject", schemaPath: "#/properties/relatedSourceObject/type", keyword: "type", params: { type: schema50.properties.relatedSourceObject.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/relatedSourceObject", schemaPath: "#/properties/relatedSourceObject/type", keyword: "type", params: { type: schema57.properties.relatedSourceObject.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.section !== void 0) {
       let data13 = data.section;
       if (typeof data13 != "string" && data13 !== null) {
-        let err30 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/type", keyword: "type", params: { type: schema50.properties.section.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/type", keyword: "type", params: { type: schema57.properties.section.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.sourceObject !== void 0) {
       let data14 = data.sourceObject;
       if (typeof data14 != "string" && data14 !== null) {
-        let err31 = { instancePath: instancePath + "/sourceObject", schemaPath: "#/properties/sourceObject/type", keyword: "type", params: { type: schema50.properties.sourceObject.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/sourceObject", schemaPath: "#/properties/sourceObject/type", keyword: "type", params: { type: schema57.properties.sourceObject.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.subtype !== void 0) {
       let data15 = data.subtype;
       if (typeof data15 != "string" && data15 !== null) {
-        let err32 = { instancePath: instancePath + "/subtype", schemaPath: "#/properties/subtype/type", keyword: "type", params: { type: schema50.properties.subtype.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/subtype", schemaPath: "#/properties/subtype/type", keyword: "type", params: { type: schema57.properties.subtype.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.targetObject !== void 0) {
       let data16 = data.targetObject;
       if (typeof data16 != "string" && data16 !== null) {
-        let err33 = { instancePath: instancePath + "/targetObject", schemaPath: "#/properties/targetObject/type", keyword: "type", params: { type: schema50.properties.targetObject.type }, message: "must be string,null" };
+        let err33 = { instancePath: instancePath + "/targetObject", schemaPath: "#/properties/targetObject/type", keyword: "type", params: { type: schema57.properties.targetObject.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.targetUrl !== void 0) {
       let data17 = data.targetUrl;
       if (typeof data17 != "string" && data17 !== null) {
-        let err34 = { instancePath: instancePath + "/targetUrl", schemaPath: "#/properties/targetUrl/type", keyword: "type", params: { type: schema50.properties.targetUrl.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/targetUrl", schemaPath: "#/properties/targetUrl/type", keyword: "type", params: { type: schema57.properties.targetUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -2953,9 +3320,9 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate49.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actions === void 0) {
@@ -2967,7 +3334,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate49(data0[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+          validate56(data0[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2976,7 +3343,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.links !== void 0) {
       let data2 = data.links;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err2 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: schema49.properties.links.type }, message: "must be array,null" };
+        let err2 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: schema56.properties.links.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data2)) {
@@ -2991,7 +3358,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data4 = data.url;
       if (typeof data4 != "string" && data4 !== null) {
-        let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema49.properties.url.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema56.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2999,9 +3366,9 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate50.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actions === void 0) {
@@ -3012,7 +3379,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.actions;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0)
-          validate50(data0[key0], { instancePath: instancePath + "/actions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
+          validate57(data0[key0], { instancePath: instancePath + "/actions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3025,7 +3392,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data3 = data.url;
       if (typeof data3 != "string" && data3 !== null) {
-        let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema48.properties.url.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema55.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3033,10 +3400,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate48.errors = vErrors, errors === 0;
+  return validate55.errors = vErrors, errors === 0;
 }
-var getKeywordSearchResults_request = validate51;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getKeywordSearchResults_request = validate58;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.groupName === void 0) {
@@ -3098,10 +3465,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
-var schema53 = { type: "object", required: ["fieldPath", "operator", "values"], additionalProperties: !1, properties: { fieldPath: { type: "string", minLength: 1 }, objectApiName: { $ref: "ui-api.ApiName" }, operator: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } } };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema60 = { type: "object", required: ["fieldPath", "operator", "values"], additionalProperties: !1, properties: { fieldPath: { type: "string", minLength: 1 }, objectApiName: { $ref: "ui-api.ApiName" }, operator: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } } };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldPath === void 0) {
@@ -3133,7 +3500,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.objectApiName !== void 0 && (validate14(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.operator !== void 0) {
+    if (data.objectApiName !== void 0 && (validate17(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.operator !== void 0) {
       let data2 = data.operator;
       if (typeof data2 == "string") {
         if (data2.length < 1) {
@@ -3152,7 +3519,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (typeof data4 != "string" && !Number.isFinite(data4) && typeof data4 != "boolean") {
-            let err8 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema53.properties.values.items.type }, message: "must be string,number,boolean" };
+            let err8 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema60.properties.values.items.type }, message: "must be string,number,boolean" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -3165,9 +3532,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate53.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3192,7 +3559,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate52(data1[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+          validate59(data1[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/dataCategories", schemaPath: "#/properties/dataCategories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -3203,7 +3570,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate53(data3[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+          validate60(data3[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3248,10 +3615,10 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate51.errors = vErrors, errors === 0;
+  return validate58.errors = vErrors, errors === 0;
 }
-var uiApi_KeywordSearchResults = validate54, schema54 = { type: "object", required: ["nextPageToken", "objectApiName", "records"], additionalProperties: !0, properties: { currentPageToken: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, objectApiName: { type: "string" }, pageSize: { type: "integer", minimum: 1 }, records: { type: "array", items: { $ref: "ui-api.SearchResultRecord" } } } }, schema55 = { type: "object", required: ["record"], additionalProperties: !0, properties: { highlightInfo: { type: ["object", "null"], additionalProperties: !0 }, record: { $ref: "ui-api.RecordRepresentation" } } };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_KeywordSearchResults = validate61, schema61 = { type: "object", required: ["nextPageToken", "objectApiName", "records"], additionalProperties: !0, properties: { currentPageToken: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, objectApiName: { type: "string" }, pageSize: { type: "integer", minimum: 1 }, records: { type: "array", items: { $ref: "ui-api.SearchResultRecord" } } } }, schema62 = { type: "object", required: ["record"], additionalProperties: !0, properties: { highlightInfo: { type: ["object", "null"], additionalProperties: !0 }, record: { $ref: "ui-api.RecordRepresentation" } } };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
@@ -3261,7 +3628,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.highlightInfo !== void 0) {
       let data0 = data.highlightInfo;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/highlightInfo", schemaPath: "#/properties/highlightInfo/type", keyword: "type", params: { type: schema55.properties.highlightInfo.type }, message: "must be object,null" };
+        let err1 = { instancePath: instancePath + "/highlightInfo", schemaPath: "#/properties/highlightInfo/type", keyword: "type", params: { type: schema62.properties.highlightInfo.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3270,9 +3637,9 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.nextPageToken === void 0) {
@@ -3290,7 +3657,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.currentPageToken !== void 0) {
       let data0 = data.currentPageToken;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema54.properties.currentPageToken.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema61.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3301,7 +3668,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextPageToken !== void 0) {
       let data2 = data.nextPageToken;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema54.properties.nextPageToken.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema61.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3325,7 +3692,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate55(data5[i0], { instancePath: instancePath + "/records/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+          validate62(data5[i0], { instancePath: instancePath + "/records/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3335,10 +3702,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate54.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-var uiApi_Layout = validate56, schema56 = { type: "object", required: ["id", "layoutType", "mode", "sections"], additionalProperties: !0, properties: { eTag: { type: "string" }, id: { type: ["string", "null"] }, layoutType: { type: "string" }, mode: { type: "string" }, objectApiName: { type: ["string", "null"] }, recordTypeId: { type: ["string", "null"] }, saveOptions: { type: "array", items: { $ref: "ui-api.LayoutSaveOption" } }, sections: { type: "array", items: { $ref: "ui-api.LayoutSection" } } } }, schema57 = { type: "object", required: ["defaultValue", "isDisplayed", "label", "name", "restHeaderName", "soapHeaderName"], additionalProperties: !0, properties: { defaultValue: { type: "boolean" }, isDisplayed: { type: "boolean" }, label: { type: "string" }, name: { type: "string" }, restHeaderName: { type: ["string", "null"] }, soapHeaderName: { type: ["string", "null"] } } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Layout = validate63, schema63 = { type: "object", required: ["id", "layoutType", "mode", "sections"], additionalProperties: !0, properties: { eTag: { type: "string" }, id: { type: ["string", "null"] }, layoutType: { type: "string" }, mode: { type: "string" }, objectApiName: { type: ["string", "null"] }, recordTypeId: { type: ["string", "null"] }, saveOptions: { type: "array", items: { $ref: "ui-api.LayoutSaveOption" } }, sections: { type: "array", items: { $ref: "ui-api.LayoutSection" } } } }, schema64 = { type: "object", required: ["defaultValue", "isDisplayed", "label", "name", "restHeaderName", "soapHeaderName"], additionalProperties: !0, properties: { defaultValue: { type: "boolean" }, isDisplayed: { type: "boolean" }, label: { type: "string" }, name: { type: "string" }, restHeaderName: { type: ["string", "null"] }, soapHeaderName: { type: ["string", "null"] } } };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.defaultValue === void 0) {
@@ -3384,14 +3751,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.restHeaderName !== void 0) {
       let data4 = data.restHeaderName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err10 = { instancePath: instancePath + "/restHeaderName", schemaPath: "#/properties/restHeaderName/type", keyword: "type", params: { type: schema57.properties.restHeaderName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/restHeaderName", schemaPath: "#/properties/restHeaderName/type", keyword: "type", params: { type: schema64.properties.restHeaderName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.soapHeaderName !== void 0) {
       let data5 = data.soapHeaderName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/soapHeaderName", schemaPath: "#/properties/soapHeaderName/type", keyword: "type", params: { type: schema57.properties.soapHeaderName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/soapHeaderName", schemaPath: "#/properties/soapHeaderName/type", keyword: "type", params: { type: schema64.properties.soapHeaderName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -3399,12 +3766,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-var schema58 = { type: "object", required: ["collapsible", "columns", "heading", "id", "layoutRows", "rows", "useHeading"], additionalProperties: !0, properties: { collapsible: { type: "boolean" }, columns: { type: "integer", minimum: 0 }, heading: { type: ["string", "null"] }, id: { type: "string" }, layoutRows: { type: "array", items: { $ref: "ui-api.LayoutRow" } }, rows: { type: "integer", minimum: 0 }, tabOrder: { type: ["string", "null"] }, useHeading: { type: "boolean" } } };
-var schema60 = { type: "object", required: ["editableForNew", "editableForUpdate", "label", "layoutComponents", "lookupIdApiName", "required", "sortable"], additionalProperties: !0, properties: { editableForNew: { type: "boolean" }, editableForUpdate: { type: "boolean" }, label: { type: ["string", "null"] }, layoutComponents: { type: "array", items: { $ref: "ui-api.LayoutComponent" } }, lookupIdApiName: { type: ["string", "null"] }, required: { type: "boolean" }, sortable: { type: "boolean" }, uiBehavior: { type: ["string", "null"] } } };
-var schema62 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Field" }, label: { type: ["string", "null"] } } };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema65 = { type: "object", required: ["collapsible", "columns", "heading", "id", "layoutRows", "rows", "useHeading"], additionalProperties: !0, properties: { collapsible: { type: "boolean" }, columns: { type: "integer", minimum: 0 }, heading: { type: ["string", "null"] }, id: { type: "string" }, layoutRows: { type: "array", items: { $ref: "ui-api.LayoutRow" } }, rows: { type: "integer", minimum: 0 }, tabOrder: { type: ["string", "null"] }, useHeading: { type: "boolean" } } };
+var schema67 = { type: "object", required: ["editableForNew", "editableForUpdate", "label", "layoutComponents", "lookupIdApiName", "required", "sortable"], additionalProperties: !0, properties: { editableForNew: { type: "boolean" }, editableForUpdate: { type: "boolean" }, label: { type: ["string", "null"] }, layoutComponents: { type: "array", items: { $ref: "ui-api.LayoutComponent" } }, lookupIdApiName: { type: ["string", "null"] }, required: { type: "boolean" }, sortable: { type: "boolean" }, uiBehavior: { type: ["string", "null"] } } };
+var schema69 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Field" }, label: { type: ["string", "null"] } } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -3422,7 +3789,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema62.properties.apiName.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema69.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3433,7 +3800,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema62.properties.label.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema69.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3441,10 +3808,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-var schema63 = { type: "object", required: ["componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "EmptySpace" } } };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema70 = { type: "object", required: ["componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "EmptySpace" } } };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.componentType === void 0) {
@@ -3454,7 +3821,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema63.properties.apiName.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema70.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3466,10 +3833,10 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-var schema64 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, behavior: { type: "string" }, componentType: { const: "CustomLink" }, customLinkUrl: { type: ["string", "null"] }, label: { type: ["string", "null"] } } };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema71 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, behavior: { type: "string" }, componentType: { const: "CustomLink" }, customLinkUrl: { type: ["string", "null"] }, label: { type: ["string", "null"] } } };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -3487,7 +3854,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema64.properties.apiName.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema71.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3502,14 +3869,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.customLinkUrl !== void 0) {
       let data3 = data.customLinkUrl;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/customLinkUrl", schemaPath: "#/properties/customLinkUrl/type", keyword: "type", params: { type: schema64.properties.customLinkUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/customLinkUrl", schemaPath: "#/properties/customLinkUrl/type", keyword: "type", params: { type: schema71.properties.customLinkUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.label !== void 0) {
       let data4 = data.label;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema64.properties.label.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema71.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3517,10 +3884,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate67.errors = vErrors, errors === 0;
 }
-var schema65 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Canvas" }, displayLocation: { type: ["string", "null"] }, height: { type: ["string", "null"] }, referenceId: { type: ["string", "null"] }, showScroll: { type: "boolean" }, width: { type: ["string", "null"] } } };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema72 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Canvas" }, displayLocation: { type: ["string", "null"] }, height: { type: ["string", "null"] }, referenceId: { type: ["string", "null"] }, showScroll: { type: "boolean" }, width: { type: ["string", "null"] } } };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -3534,7 +3901,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema65.properties.apiName.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema72.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -3545,21 +3912,21 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayLocation !== void 0) {
       let data2 = data.displayLocation;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/displayLocation", schemaPath: "#/properties/displayLocation/type", keyword: "type", params: { type: schema65.properties.displayLocation.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/displayLocation", schemaPath: "#/properties/displayLocation/type", keyword: "type", params: { type: schema72.properties.displayLocation.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.height !== void 0) {
       let data3 = data.height;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema65.properties.height.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema72.properties.height.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.referenceId !== void 0) {
       let data4 = data.referenceId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/referenceId", schemaPath: "#/properties/referenceId/type", keyword: "type", params: { type: schema65.properties.referenceId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/referenceId", schemaPath: "#/properties/referenceId/type", keyword: "type", params: { type: schema72.properties.referenceId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -3570,7 +3937,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.width !== void 0) {
       let data6 = data.width;
       if (typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema65.properties.width.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema72.properties.width.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -3578,10 +3945,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-var schema66 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, cacheData: { type: "boolean" }, componentType: { const: "ReportChart" }, error: { type: ["string", "null"] }, filter: { type: ["string", "null"] }, hideOnError: { type: "boolean" }, placeholder: { type: ["boolean", "string", "null"] }, reportId: { type: ["string", "null"] }, showTitle: { type: "boolean" }, size: { type: ["string", "null"] } } };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema73 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, cacheData: { type: "boolean" }, componentType: { const: "ReportChart" }, error: { type: ["string", "null"] }, filter: { type: ["string", "null"] }, hideOnError: { type: "boolean" }, placeholder: { type: ["boolean", "string", "null"] }, reportId: { type: ["string", "null"] }, showTitle: { type: "boolean" }, size: { type: ["string", "null"] } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -3595,7 +3962,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema66.properties.apiName.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema73.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -3610,14 +3977,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema66.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema73.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.filter !== void 0) {
       let data4 = data.filter;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: schema66.properties.filter.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: schema73.properties.filter.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -3628,14 +3995,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.placeholder !== void 0) {
       let data6 = data.placeholder;
       if (typeof data6 != "boolean" && typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: schema66.properties.placeholder.type }, message: "must be boolean,string,null" };
+        let err8 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: schema73.properties.placeholder.type }, message: "must be boolean,string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.reportId !== void 0) {
       let data7 = data.reportId;
       if (typeof data7 != "string" && data7 !== null) {
-        let err9 = { instancePath: instancePath + "/reportId", schemaPath: "#/properties/reportId/type", keyword: "type", params: { type: schema66.properties.reportId.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/reportId", schemaPath: "#/properties/reportId/type", keyword: "type", params: { type: schema73.properties.reportId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3646,7 +4013,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.size !== void 0) {
       let data9 = data.size;
       if (typeof data9 != "string" && data9 !== null) {
-        let err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema66.properties.size.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema73.properties.size.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -3654,10 +4021,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-var schema67 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "VisualforcePage" }, height: { type: ["string", "integer", "null"] }, label: { type: ["string", "null"] }, showLabel: { type: "boolean" }, showScrollbars: { type: "boolean" }, suggestedHeight: { type: ["string", "null"] }, suggestedWidth: { type: ["string", "null"] }, url: { type: ["string", "null"] }, width: { type: ["string", "integer", "null"] } } };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema74 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "VisualforcePage" }, height: { type: ["string", "integer", "null"] }, label: { type: ["string", "null"] }, showLabel: { type: "boolean" }, showScrollbars: { type: "boolean" }, suggestedHeight: { type: ["string", "null"] }, suggestedWidth: { type: ["string", "null"] }, url: { type: ["string", "null"] }, width: { type: ["string", "integer", "null"] } } };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -3671,7 +4038,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema67.properties.apiName.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema74.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -3682,14 +4049,14 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data2 = data.height;
       if (typeof data2 != "string" && !Number.isInteger(data2) && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema67.properties.height.type }, message: "must be string,integer,null" };
+        let err4 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema74.properties.height.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.label !== void 0) {
       let data3 = data.label;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema67.properties.label.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema74.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3704,28 +4071,28 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.suggestedHeight !== void 0) {
       let data6 = data.suggestedHeight;
       if (typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/suggestedHeight", schemaPath: "#/properties/suggestedHeight/type", keyword: "type", params: { type: schema67.properties.suggestedHeight.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/suggestedHeight", schemaPath: "#/properties/suggestedHeight/type", keyword: "type", params: { type: schema74.properties.suggestedHeight.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.suggestedWidth !== void 0) {
       let data7 = data.suggestedWidth;
       if (typeof data7 != "string" && data7 !== null) {
-        let err9 = { instancePath: instancePath + "/suggestedWidth", schemaPath: "#/properties/suggestedWidth/type", keyword: "type", params: { type: schema67.properties.suggestedWidth.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/suggestedWidth", schemaPath: "#/properties/suggestedWidth/type", keyword: "type", params: { type: schema74.properties.suggestedWidth.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.url !== void 0) {
       let data8 = data.url;
       if (typeof data8 != "string" && data8 !== null) {
-        let err10 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema67.properties.url.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema74.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.width !== void 0) {
       let data9 = data.width;
       if (typeof data9 != "string" && !Number.isInteger(data9) && data9 !== null) {
-        let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema67.properties.width.type }, message: "must be string,integer,null" };
+        let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema74.properties.width.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -3733,9 +4100,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.componentType === void 0) {
@@ -3764,35 +4131,35 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate58(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+  validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate59(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+    validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate60(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+      validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs4 = errors;
-        validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+        validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
         var _valid0 = _errs4 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
           let _errs5 = errors;
-          validate62(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+          validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
           var _valid0 = _errs5 === errors;
           if (valid0 = valid0 || _valid0, !valid0) {
             let _errs6 = errors;
-            validate63(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+            validate70(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
             var _valid0 = _errs6 === errors;
             if (valid0 = valid0 || _valid0, !valid0) {
               let _errs7 = errors;
-              validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+              validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
               var _valid0 = _errs7 === errors;
               valid0 = valid0 || _valid0;
             }
@@ -3807,9 +4174,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.editableForNew === void 0) {
@@ -3851,7 +4218,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema60.properties.label.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema67.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3860,7 +4227,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate65(data3[i0], { instancePath: instancePath + "/layoutComponents/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate72(data3[i0], { instancePath: instancePath + "/layoutComponents/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/layoutComponents", schemaPath: "#/properties/layoutComponents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -3869,7 +4236,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lookupIdApiName !== void 0) {
       let data5 = data.lookupIdApiName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/lookupIdApiName", schemaPath: "#/properties/lookupIdApiName/type", keyword: "type", params: { type: schema60.properties.lookupIdApiName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/lookupIdApiName", schemaPath: "#/properties/lookupIdApiName/type", keyword: "type", params: { type: schema67.properties.lookupIdApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -3884,7 +4251,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uiBehavior !== void 0) {
       let data8 = data.uiBehavior;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/uiBehavior", schemaPath: "#/properties/uiBehavior/type", keyword: "type", params: { type: schema60.properties.uiBehavior.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/uiBehavior", schemaPath: "#/properties/uiBehavior/type", keyword: "type", params: { type: schema67.properties.uiBehavior.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3892,9 +4259,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutItems === void 0) {
@@ -3906,7 +4273,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate66(data0[i0], { instancePath: instancePath + "/layoutItems/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate73(data0[i0], { instancePath: instancePath + "/layoutItems/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/layoutItems", schemaPath: "#/properties/layoutItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3916,9 +4283,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate74.errors = vErrors, errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsible === void 0) {
@@ -3967,7 +4334,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.heading !== void 0) {
       let data2 = data.heading;
       if (typeof data2 != "string" && data2 !== null) {
-        let err10 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: schema58.properties.heading.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: schema65.properties.heading.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3980,7 +4347,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate67(data4[i0], { instancePath: instancePath + "/layoutRows/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+          validate74(data4[i0], { instancePath: instancePath + "/layoutRows/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/layoutRows", schemaPath: "#/properties/layoutRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -4000,7 +4367,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabOrder !== void 0) {
       let data7 = data.tabOrder;
       if (typeof data7 != "string" && data7 !== null) {
-        let err15 = { instancePath: instancePath + "/tabOrder", schemaPath: "#/properties/tabOrder/type", keyword: "type", params: { type: schema58.properties.tabOrder.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/tabOrder", schemaPath: "#/properties/tabOrder/type", keyword: "type", params: { type: schema65.properties.tabOrder.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -4012,9 +4379,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4040,7 +4407,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema56.properties.id.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema63.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -4055,14 +4422,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.objectApiName !== void 0) {
       let data4 = data.objectApiName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema56.properties.objectApiName.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema63.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.recordTypeId !== void 0) {
       let data5 = data.recordTypeId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err9 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema56.properties.recordTypeId.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema63.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -4071,7 +4438,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate57(data6[i0], { instancePath: instancePath + "/saveOptions/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+          validate64(data6[i0], { instancePath: instancePath + "/saveOptions/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/saveOptions", schemaPath: "#/properties/saveOptions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -4082,7 +4449,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate68(data8[i1], { instancePath: instancePath + "/sections/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate75(data8[i1], { instancePath: instancePath + "/sections/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4092,10 +4459,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate56.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-var uiApi_LayoutUserState = validate69;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_LayoutUserState = validate76;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
@@ -4118,9 +4485,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4143,7 +4510,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.sectionUserStates;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2)
-          validate70(data2[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate77(data2[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
       else {
         let err4 = { instancePath: instancePath + "/sectionUserStates", schemaPath: "#/properties/sectionUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -4153,80 +4520,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-var uiApi_ListInfoBatchResults = validate71;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.statusCode === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "statusCode" }, message: "must have required property 'statusCode'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.result !== void 0) {
-      let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate16(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
-      var _valid0 = _errs4 === errors;
-      if (valid1 = valid1 || _valid0, !valid1) {
-        let _errs5 = errors;
-        validate10(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
-        var _valid0 = _errs5 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (valid1)
-        errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
-      else {
-        let err2 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.statusCode !== void 0) {
-      let data1 = data.statusCode;
-      if (!Number.isInteger(data1)) {
-        let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-  } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate72.errors = vErrors, errors === 0;
-}
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.results === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.hasErrors !== void 0 && typeof data.hasErrors != "boolean") {
-      let err1 = { instancePath: instancePath + "/hasErrors", schemaPath: "#/properties/hasErrors/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.results !== void 0) {
-      let data1 = data.results;
-      if (Array.isArray(data1)) {
-        let len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate72(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
-      } else {
-        let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate71.errors = vErrors, errors === 0;
-}
-var uiApi_ListInfoSummaryCollection = validate73, schema73 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } }, schema74 = { type: "object", required: ["apiName", "id", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, id: { type: ["string", "null"] }, label: { type: "string" }, listUiUrl: { type: ["string", "null"] }, url: { type: ["string", "null"] } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListInfoByIdOrObject = validate78;
+var schema79 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } }, schema80 = { type: "object", required: ["apiName", "id", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, id: { type: ["string", "null"] }, label: { type: "string" }, listUiUrl: { type: ["string", "null"] }, url: { type: ["string", "null"] } } };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -4244,14 +4542,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema74.properties.apiName.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema80.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema74.properties.id.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema80.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4262,14 +4560,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.listUiUrl !== void 0) {
       let data3 = data.listUiUrl;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/listUiUrl", schemaPath: "#/properties/listUiUrl/type", keyword: "type", params: { type: schema74.properties.listUiUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/listUiUrl", schemaPath: "#/properties/listUiUrl/type", keyword: "type", params: { type: schema80.properties.listUiUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.url !== void 0) {
       let data4 = data.url;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema74.properties.url.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema80.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -4277,9 +4575,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -4344,14 +4642,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema73.properties.currentPageToken.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema79.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema73.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema79.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -4362,14 +4660,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextPageToken !== void 0) {
       let data4 = data.nextPageToken;
       if (typeof data4 != "string" && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema73.properties.nextPageToken.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema79.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data5 = data.nextPageUrl;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema73.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema79.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -4387,14 +4685,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.previousPageToken !== void 0) {
       let data7 = data.previousPageToken;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema73.properties.previousPageToken.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema79.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data8 = data.previousPageUrl;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema73.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema79.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -4403,7 +4701,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate74(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+          validate79(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -4416,7 +4714,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.queryString !== void 0) {
       let data12 = data.queryString;
       if (typeof data12 != "string" && data12 !== null) {
-        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema73.properties.queryString.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema79.properties.queryString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -4428,10 +4726,98 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-var uiApi_ListObjectInfo = validate75, schema75 = { type: "object", required: ["availableScopes", "columns", "createable", "objectApiName", "relatedEntityApiName"], additionalProperties: !0, properties: { availableScopes: { type: "array", items: { $ref: "ui-api.ListObjectScope" } }, columns: { type: "array", items: { $ref: "ui-api.ListObjectColumn" } }, createable: { type: "boolean" }, eTag: { type: "string" }, objectApiName: { type: "string" }, publicOrSharedCreatable: { type: "boolean" }, publicOrSharedCreateable: { type: "boolean" }, relatedEntityApiName: { type: ["string", "null"] } } }, schema76 = { type: "object", required: ["apiName", "availableEntities", "label"], additionalProperties: !0, properties: { apiName: { type: "string" }, availableEntities: { type: ["array", "null"], items: { $ref: "ui-api.ListScopeEntity" } }, label: { type: "string" } } };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate19(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate80(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate78.errors = vErrors, errors === 0;
+}
+var uiApi_ListInfoBatchResults = validate81;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.result === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.statusCode === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "statusCode" }, message: "must have required property 'statusCode'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.result !== void 0) {
+      let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
+      validate19(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
+      var _valid0 = _errs4 === errors;
+      if (valid1 = valid1 || _valid0, !valid1) {
+        let _errs5 = errors;
+        validate10(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
+        var _valid0 = _errs5 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      if (valid1)
+        errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      else {
+        let err2 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.statusCode !== void 0) {
+      let data1 = data.statusCode;
+      if (!Number.isInteger(data1)) {
+        let err3 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate82.errors = vErrors, errors === 0;
+}
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.results === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.hasErrors !== void 0 && typeof data.hasErrors != "boolean") {
+      let err1 = { instancePath: instancePath + "/hasErrors", schemaPath: "#/properties/hasErrors/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.results !== void 0) {
+      let data1 = data.results;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate82(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+      } else {
+        let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate81.errors = vErrors, errors === 0;
+}
+var uiApi_ListObjectInfo = validate83, schema83 = { type: "object", required: ["availableScopes", "columns", "createable", "objectApiName", "relatedEntityApiName"], additionalProperties: !0, properties: { availableScopes: { type: "array", items: { $ref: "ui-api.ListObjectScope" } }, columns: { type: "array", items: { $ref: "ui-api.ListObjectColumn" } }, createable: { type: "boolean" }, eTag: { type: "string" }, objectApiName: { type: "string" }, publicOrSharedCreatable: { type: "boolean" }, publicOrSharedCreateable: { type: "boolean" }, relatedEntityApiName: { type: ["string", "null"] } } }, schema84 = { type: "object", required: ["apiName", "availableEntities", "label"], additionalProperties: !0, properties: { apiName: { type: "string" }, availableEntities: { type: ["array", "null"], items: { $ref: "ui-api.ListScopeEntity" } }, label: { type: "string" } } };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -4453,13 +4839,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.availableEntities !== void 0) {
       let data1 = data.availableEntities;
       if (!Array.isArray(data1) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/availableEntities", schemaPath: "#/properties/availableEntities/type", keyword: "type", params: { type: schema76.properties.availableEntities.type }, message: "must be array,null" };
+        let err4 = { instancePath: instancePath + "/availableEntities", schemaPath: "#/properties/availableEntities/type", keyword: "type", params: { type: schema84.properties.availableEntities.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate25(data1[i0], { instancePath: instancePath + "/availableEntities/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+          validate28(data1[i0], { instancePath: instancePath + "/availableEntities/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
       }
     }
     if (data.label !== void 0 && typeof data.label != "string") {
@@ -4470,10 +4856,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-var schema77 = { type: "object", required: ["dataType", "defaultFilterOperator", "displayable", "fieldApiName", "filterable", "label", "picklistValues", "sortable", "supportedFilterOperators"], additionalProperties: !0, properties: { alias: { type: ["string", "null"] }, dataType: { type: "string" }, defaultFilterOperator: { type: ["string", "null"] }, displayable: { type: "boolean" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, label: { type: "string" }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } }, quickFilterOperator: { type: ["string", "null"] }, quickFilterOverrides: { anyOf: [{ $ref: "ui-api.ListQuickFilterOverrides" }, { type: "null" }] }, quickFilterable: { type: "boolean" }, sortable: { type: "boolean" }, supportedFilterOperators: { type: "array", items: { type: "string" } } } };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema85 = { type: "object", required: ["dataType", "defaultFilterOperator", "displayable", "fieldApiName", "filterable", "label", "picklistValues", "sortable", "supportedFilterOperators"], additionalProperties: !0, properties: { alias: { type: ["string", "null"] }, dataType: { type: "string" }, defaultFilterOperator: { type: ["string", "null"] }, displayable: { type: "boolean" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, label: { type: "string" }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } }, quickFilterOperator: { type: ["string", "null"] }, quickFilterOverrides: { anyOf: [{ $ref: "ui-api.ListQuickFilterOverrides" }, { type: "null" }] }, quickFilterable: { type: "boolean" }, sortable: { type: "boolean" }, supportedFilterOperators: { type: "array", items: { type: "string" } } } };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -4496,38 +4882,38 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-var schema79 = { type: "object", additionalProperties: !0, properties: { dataType: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } } } };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema87 = { type: "object", additionalProperties: !0, properties: { dataType: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dataType !== void 0) {
       let data0 = data.dataType;
       if (typeof data0 != "string" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/dataType", schemaPath: "#/properties/dataType/type", keyword: "type", params: { type: schema79.properties.dataType.type }, message: "must be string,null" };
+        let err0 = { instancePath: instancePath + "/dataType", schemaPath: "#/properties/dataType/type", keyword: "type", params: { type: schema87.properties.dataType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.picklistValues !== void 0) {
       let data1 = data.picklistValues;
       if (!Array.isArray(data1) && data1 !== null) {
-        let err1 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema79.properties.picklistValues.type }, message: "must be array,null" };
+        let err1 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema87.properties.picklistValues.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate77(data1[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+          validate85(data1[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
       }
     }
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dataType === void 0) {
@@ -4569,7 +4955,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.alias !== void 0) {
       let data0 = data.alias;
       if (typeof data0 != "string" && data0 !== null) {
-        let err9 = { instancePath: instancePath + "/alias", schemaPath: "#/properties/alias/type", keyword: "type", params: { type: schema77.properties.alias.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/alias", schemaPath: "#/properties/alias/type", keyword: "type", params: { type: schema85.properties.alias.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -4580,7 +4966,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.defaultFilterOperator !== void 0) {
       let data2 = data.defaultFilterOperator;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/defaultFilterOperator", schemaPath: "#/properties/defaultFilterOperator/type", keyword: "type", params: { type: schema77.properties.defaultFilterOperator.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/defaultFilterOperator", schemaPath: "#/properties/defaultFilterOperator/type", keyword: "type", params: { type: schema85.properties.defaultFilterOperator.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -4603,25 +4989,25 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.picklistValues !== void 0) {
       let data7 = data.picklistValues;
       if (!Array.isArray(data7) && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema77.properties.picklistValues.type }, message: "must be array,null" };
+        let err16 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema85.properties.picklistValues.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate77(data7[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+          validate85(data7[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
       }
     }
     if (data.quickFilterOperator !== void 0) {
       let data9 = data.quickFilterOperator;
       if (typeof data9 != "string" && data9 !== null) {
-        let err17 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema77.properties.quickFilterOperator.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema85.properties.quickFilterOperator.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.quickFilterOverrides !== void 0) {
       let data10 = data.quickFilterOverrides, _errs22 = errors, valid3 = !1, _errs23 = errors;
-      validate78(data10, { instancePath: instancePath + "/quickFilterOverrides", parentData: data, parentDataProperty: "quickFilterOverrides", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+      validate86(data10, { instancePath: instancePath + "/quickFilterOverrides", parentData: data, parentDataProperty: "quickFilterOverrides", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs24 = errors;
@@ -4665,9 +5051,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.availableScopes === void 0) {
@@ -4695,7 +5081,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate76(data0[i0], { instancePath: instancePath + "/availableScopes/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+          validate84(data0[i0], { instancePath: instancePath + "/availableScopes/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/availableScopes", schemaPath: "#/properties/availableScopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4706,7 +5092,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate79(data2[i1], { instancePath: instancePath + "/columns/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+          validate87(data2[i1], { instancePath: instancePath + "/columns/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -4735,7 +5121,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.relatedEntityApiName !== void 0) {
       let data9 = data.relatedEntityApiName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err12 = { instancePath: instancePath + "/relatedEntityApiName", schemaPath: "#/properties/relatedEntityApiName/type", keyword: "type", params: { type: schema75.properties.relatedEntityApiName.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/relatedEntityApiName", schemaPath: "#/properties/relatedEntityApiName/type", keyword: "type", params: { type: schema83.properties.relatedEntityApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -4743,10 +5129,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-var uiApi_ListPreferences = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListPreferences = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columnWidths === void 0) {
@@ -4797,12 +5183,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.listReference !== void 0 && (validate21(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length)), data.orderedBy !== void 0) {
+    if (data.listReference !== void 0 && (validate24(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.orderedBy !== void 0) {
       let data6 = data.orderedBy;
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate24(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate27(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -4812,10 +5198,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-var uiApi_ListRecordCollection = validate81, schema81 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "listInfoETag"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, searchTerm: { type: ["string", "null"] }, sortBy: { anyOf: [{ type: ["string", "null"] }, { type: "array", items: { type: "string" } }] }, where: { type: ["string", "null"] } } };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListRecordCollection = validate89, schema89 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "listInfoETag"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, searchTerm: { type: ["string", "null"] }, sortBy: { anyOf: [{ type: ["string", "null"] }, { type: "array", items: { type: "string" } }] }, where: { type: ["string", "null"] } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -4868,14 +5254,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema81.properties.currentPageToken.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema89.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema81.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema89.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -4901,17 +5287,17 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let err16 = { instancePath: instancePath + "/listInfoETag", schemaPath: "#/properties/listInfoETag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.listReference !== void 0 && (validate21(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
+    if (data.listReference !== void 0 && (validate24(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
       let data8 = data.nextPageToken;
       if (typeof data8 != "string" && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema81.properties.nextPageToken.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema89.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data9 = data.nextPageUrl;
       if (typeof data9 != "string" && data9 !== null) {
-        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema81.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema89.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -4943,14 +5329,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.previousPageToken !== void 0) {
       let data13 = data.previousPageToken;
       if (typeof data13 != "string" && data13 !== null) {
-        let err23 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema81.properties.previousPageToken.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema89.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data14 = data.previousPageUrl;
       if (typeof data14 != "string" && data14 !== null) {
-        let err24 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema81.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema89.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -4968,14 +5354,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.searchTerm !== void 0) {
       let data17 = data.searchTerm;
       if (typeof data17 != "string" && data17 !== null) {
-        let err26 = { instancePath: instancePath + "/searchTerm", schemaPath: "#/properties/searchTerm/type", keyword: "type", params: { type: schema81.properties.searchTerm.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/searchTerm", schemaPath: "#/properties/searchTerm/type", keyword: "type", params: { type: schema89.properties.searchTerm.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.sortBy !== void 0) {
       let data18 = data.sortBy, _errs37 = errors, valid7 = !1, _errs38 = errors;
       if (typeof data18 != "string" && data18 !== null) {
-        let err27 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/0/type", keyword: "type", params: { type: schema81.properties.sortBy.anyOf[0].type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/0/type", keyword: "type", params: { type: schema89.properties.sortBy.anyOf[0].type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       var _valid0 = _errs38 === errors;
@@ -5005,7 +5391,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.where !== void 0) {
       let data20 = data.where;
       if (typeof data20 != "string" && data20 !== null) {
-        let err31 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema81.properties.where.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema89.properties.where.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -5013,10 +5399,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-var uiApi_ListUiByIdOrObject = validate82;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListUiByIdOrObject = validate90;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.info === void 0) {
@@ -5031,15 +5417,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let err2 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.info !== void 0 && (validate16(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.records !== void 0 && (validate81(data.records, { instancePath: instancePath + "/records", parentData: data, parentDataProperty: "records", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+    data.info !== void 0 && (validate19(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length)), data.records !== void 0 && (validate89(data.records, { instancePath: instancePath + "/records", parentData: data, parentDataProperty: "records", rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-var schema84 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema92 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -5104,14 +5490,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema84.properties.currentPageToken.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema92.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema84.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema92.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -5122,14 +5508,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextPageToken !== void 0) {
       let data4 = data.nextPageToken;
       if (typeof data4 != "string" && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema84.properties.nextPageToken.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema92.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data5 = data.nextPageUrl;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema84.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema92.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -5147,14 +5533,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.previousPageToken !== void 0) {
       let data7 = data.previousPageToken;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema84.properties.previousPageToken.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema92.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data8 = data.previousPageUrl;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema84.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema92.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -5163,7 +5549,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate74(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+          validate79(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -5176,7 +5562,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.queryString !== void 0) {
       let data12 = data.queryString;
       if (typeof data12 != "string" && data12 !== null) {
-        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema84.properties.queryString.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema92.properties.queryString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -5188,15 +5574,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate83(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+  validate91(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate84(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+    validate92(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -5206,10 +5592,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var uiApi_ListUi = validate83, uiApi_LookupMetadata = validate85, schema85 = { type: "object", required: ["fieldApiName", "objectApiName", "targetInfo"], additionalProperties: !0, properties: { eTag: { type: "string" }, fieldApiName: { type: "string" }, objectApiName: { type: "string" }, secondaryField: { type: ["string", "null"] }, targetInfo: { type: "object", additionalProperties: { $ref: "ui-api.LookupTargetInfo" } } } };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListUi = validate91, uiApi_LookupMetadata = validate93, schema93 = { type: "object", required: ["fieldApiName", "objectApiName", "targetInfo"], additionalProperties: !0, properties: { eTag: { type: "string" }, fieldApiName: { type: "string" }, objectApiName: { type: "string" }, secondaryField: { type: ["string", "null"] }, targetInfo: { type: "object", additionalProperties: { $ref: "ui-api.LookupTargetInfo" } } } };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldPath === void 0) {
@@ -5240,9 +5626,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -5254,7 +5640,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate86(data0[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate94(data0[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5264,23 +5650,23 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayInfo === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayInfo" }, message: "must have required property 'displayInfo'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    data.displayInfo !== void 0 && (validate87(data.displayInfo, { instancePath: instancePath + "/displayInfo", parentData: data, parentDataProperty: "displayInfo", rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
+    data.displayInfo !== void 0 && (validate95(data.displayInfo, { instancePath: instancePath + "/displayInfo", parentData: data, parentDataProperty: "displayInfo", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayFields === void 0) {
@@ -5305,9 +5691,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.matchingFields === void 0) {
@@ -5332,9 +5718,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayLayout === void 0) {
@@ -5345,14 +5731,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matchingInfo" }, message: "must have required property 'matchingInfo'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.displayLayout !== void 0 && (validate89(data.displayLayout, { instancePath: instancePath + "/displayLayout", parentData: data, parentDataProperty: "displayLayout", rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.matchingInfo !== void 0 && (validate90(data.matchingInfo, { instancePath: instancePath + "/matchingInfo", parentData: data, parentDataProperty: "matchingInfo", rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length));
+    data.displayLayout !== void 0 && (validate97(data.displayLayout, { instancePath: instancePath + "/displayLayout", parentData: data, parentDataProperty: "displayLayout", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.matchingInfo !== void 0 && (validate98(data.matchingInfo, { instancePath: instancePath + "/matchingInfo", parentData: data, parentDataProperty: "matchingInfo", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -5365,7 +5751,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.advancedLookupInfo !== void 0) {
       let data0 = data.advancedLookupInfo, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate88(data0, { instancePath: instancePath + "/advancedLookupInfo", parentData: data, parentDataProperty: "advancedLookupInfo", rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+      validate96(data0, { instancePath: instancePath + "/advancedLookupInfo", parentData: data, parentDataProperty: "advancedLookupInfo", rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -5389,7 +5775,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.suggestionsInfo !== void 0) {
       let data2 = data.suggestionsInfo, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate91(data2, { instancePath: instancePath + "/suggestionsInfo", parentData: data, parentDataProperty: "suggestionsInfo", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+      validate99(data2, { instancePath: instancePath + "/suggestionsInfo", parentData: data, parentDataProperty: "suggestionsInfo", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -5411,9 +5797,9 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -5443,7 +5829,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.secondaryField !== void 0) {
       let data3 = data.secondaryField;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/secondaryField", schemaPath: "#/properties/secondaryField/type", keyword: "type", params: { type: schema85.properties.secondaryField.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/secondaryField", schemaPath: "#/properties/secondaryField/type", keyword: "type", params: { type: schema93.properties.secondaryField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5451,7 +5837,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.targetInfo;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key0 in data4)
-          validate92(data4[key0], { instancePath: instancePath + "/targetInfo/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate100(data4[key0], { instancePath: instancePath + "/targetInfo/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
       else {
         let err7 = { instancePath: instancePath + "/targetInfo", schemaPath: "#/properties/targetInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5461,10 +5847,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-var getLookupRecords_request = validate93;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getLookupRecords_request = validate101;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -5500,9 +5886,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -5518,14 +5904,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate14(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.fields !== void 0 && (validate29(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate17(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.fields !== void 0 && (validate32(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5538,21 +5924,21 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate94(data0[i0], { instancePath: instancePath + "/orderBy/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+          validate102(data0[i0], { instancePath: instancePath + "/orderBy/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.sourceRecord !== void 0 && (validate95(data.sourceRecord, { instancePath: instancePath + "/sourceRecord", parentData: data, parentDataProperty: "sourceRecord", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length));
+    data.sourceRecord !== void 0 && (validate103(data.sourceRecord, { instancePath: instancePath + "/sourceRecord", parentData: data, parentDataProperty: "sourceRecord", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var uiApi_LookupResults = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_LookupResults = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.lookupResults === void 0) {
@@ -5592,10 +5978,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-var uiApi_NavItems = validate97, schema97 = { type: "object", required: ["currentPageUrl", "navItems", "nextPageUrl"], additionalProperties: !0, properties: { currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, nextPageUrl: { type: ["string", "null"] } } };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_NavItems = validate105, schema105 = { type: "object", required: ["currentPageUrl", "navItems", "nextPageUrl"], additionalProperties: !0, properties: { currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, nextPageUrl: { type: ["string", "null"] } } };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPageUrl === void 0) {
@@ -5613,7 +5999,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.currentPageUrl !== void 0) {
       let data0 = data.currentPageUrl;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema97.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema105.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -5626,7 +6012,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate44(data2[i0], { instancePath: instancePath + "/navItems/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
+          validate50(data2[i0], { instancePath: instancePath + "/navItems/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5635,7 +6021,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextPageUrl !== void 0) {
       let data4 = data.nextPageUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema97.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema105.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5643,10 +6029,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-var uiApi_ObjectInfo = validate98, schema98 = { type: "object", required: ["apiName", "childRelationships", "createable", "custom", "defaultRecordTypeId", "deletable", "dependentFields", "feedEnabled", "fields", "keyPrefix", "label", "labelPlural", "layoutable", "mruEnabled", "nameFields", "queryable", "recordTypeInfos", "searchable", "themeInfo", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, associateEntityType: { type: ["string", "null"] }, associateParentEntity: { type: ["string", "null"] }, childRelationships: { type: "array", items: { $ref: "ui-api.ChildRelationship" } }, compactLayoutable: { type: "boolean" }, createable: { type: "boolean" }, custom: { type: "boolean" }, defaultRecordTypeId: { type: ["string", "null"] }, deletable: { type: "boolean" }, dependentFields: { type: "object", additionalProperties: !0 }, eTag: { type: "string" }, feedEnabled: { type: "boolean" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.Field" } }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, layoutable: { type: "boolean" }, mruEnabled: { type: "boolean" }, nameFields: { type: "array", items: { type: "string" } }, queryable: { type: "boolean" }, recordTypeInfos: { type: "object", additionalProperties: { $ref: "ui-api.RecordTypeInfo" } }, searchable: { type: "boolean" }, searchLayoutable: { type: "boolean" }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] }, updateable: { type: "boolean" } } }, schema99 = { type: "object", required: ["childObjectApiName", "fieldName", "junctionIdListNames", "junctionReferenceTo", "relationshipName"], additionalProperties: !0, properties: { childObjectApiName: { type: "string" }, fieldName: { type: "string" }, junctionIdListNames: { type: "array", items: { type: "string" } }, junctionReferenceTo: { type: "array", items: { type: "string" } }, relationshipName: { type: ["string", "null"] } } };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ObjectInfo = validate106, schema106 = { type: "object", required: ["apiName", "childRelationships", "createable", "custom", "defaultRecordTypeId", "deletable", "dependentFields", "feedEnabled", "fields", "keyPrefix", "label", "labelPlural", "layoutable", "mruEnabled", "nameFields", "queryable", "recordTypeInfos", "searchable", "themeInfo", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, associateEntityType: { type: ["string", "null"] }, associateParentEntity: { type: ["string", "null"] }, childRelationships: { type: "array", items: { $ref: "ui-api.ChildRelationship" } }, compactLayoutable: { type: "boolean" }, createable: { type: "boolean" }, custom: { type: "boolean" }, defaultRecordTypeId: { type: ["string", "null"] }, deletable: { type: "boolean" }, dependentFields: { type: "object", additionalProperties: !0 }, eTag: { type: "string" }, feedEnabled: { type: "boolean" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.Field" } }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, layoutable: { type: "boolean" }, mruEnabled: { type: "boolean" }, nameFields: { type: "array", items: { type: "string" } }, queryable: { type: "boolean" }, recordTypeInfos: { type: "object", additionalProperties: { $ref: "ui-api.RecordTypeInfo" } }, searchable: { type: "boolean" }, searchLayoutable: { type: "boolean" }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] }, updateable: { type: "boolean" } } }, schema107 = { type: "object", required: ["childObjectApiName", "fieldName", "junctionIdListNames", "junctionReferenceTo", "relationshipName"], additionalProperties: !0, properties: { childObjectApiName: { type: "string" }, fieldName: { type: "string" }, junctionIdListNames: { type: "array", items: { type: "string" } }, junctionReferenceTo: { type: "array", items: { type: "string" } }, relationshipName: { type: ["string", "null"] } } };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.childObjectApiName === void 0) {
@@ -5708,7 +6094,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.relationshipName !== void 0) {
       let data6 = data.relationshipName;
       if (typeof data6 != "string" && data6 !== null) {
-        let err11 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema99.properties.relationshipName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema107.properties.relationshipName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5716,10 +6102,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-var schema100 = { type: "object", required: ["apiName", "calculated", "compound", "compoundComponentName", "compoundFieldName", "controllerName", "controllingFields", "createable", "custom", "dataType", "extraTypeInfo", "filterable", "filteredLookupInfo", "highScaleNumber", "htmlFormatted", "inlineHelpText", "label", "length", "nameField", "polymorphicForeignKey", "precision", "reference", "referenceTargetField", "referenceToInfos", "relationshipName", "required", "scale", "searchPrefilterable", "sortable", "unique", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, calculated: { type: "boolean" }, compound: { type: "boolean" }, compoundComponentName: { type: ["string", "null"] }, compoundFieldName: { type: ["string", "null"] }, controllerName: { type: ["string", "null"] }, controllingFields: { type: "array", items: { type: "string" } }, createable: { type: "boolean" }, custom: { type: "boolean" }, dataType: { type: "string" }, externalId: { type: ["boolean", "string"] }, extraTypeInfo: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredLookupInfo: { type: ["object", "null"], additionalProperties: !0 }, highScaleNumber: { type: "boolean" }, htmlFormatted: { type: "boolean" }, inlineHelpText: { type: ["string", "null"] }, label: { type: "string" }, length: { type: "integer" }, maskType: { type: ["string", "null"] }, nameField: { type: "boolean" }, polymorphicForeignKey: { type: "boolean" }, precision: { type: "integer" }, reference: { type: "boolean" }, referenceTargetField: { type: ["string", "null"] }, referenceToInfos: { type: "array", items: { $ref: "ui-api.ReferenceToInfo" } }, relationshipName: { type: ["string", "null"] }, required: { type: "boolean" }, scale: { type: "integer" }, searchPrefilterable: { type: "boolean" }, sortable: { type: "boolean" }, unique: { type: "boolean" }, updateable: { type: "boolean" } } };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema108 = { type: "object", required: ["apiName", "calculated", "compound", "compoundComponentName", "compoundFieldName", "controllerName", "controllingFields", "createable", "custom", "dataType", "extraTypeInfo", "filterable", "filteredLookupInfo", "highScaleNumber", "htmlFormatted", "inlineHelpText", "label", "length", "nameField", "polymorphicForeignKey", "precision", "reference", "referenceTargetField", "referenceToInfos", "relationshipName", "required", "scale", "searchPrefilterable", "sortable", "unique", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, calculated: { type: "boolean" }, compound: { type: "boolean" }, compoundComponentName: { type: ["string", "null"] }, compoundFieldName: { type: ["string", "null"] }, controllerName: { type: ["string", "null"] }, controllingFields: { type: "array", items: { type: "string" } }, createable: { type: "boolean" }, custom: { type: "boolean" }, dataType: { type: "string" }, externalId: { type: ["boolean", "string"] }, extraTypeInfo: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredLookupInfo: { type: ["object", "null"], additionalProperties: !0 }, highScaleNumber: { type: "boolean" }, htmlFormatted: { type: "boolean" }, inlineHelpText: { type: ["string", "null"] }, label: { type: "string" }, length: { type: "integer" }, maskType: { type: ["string", "null"] }, nameField: { type: "boolean" }, polymorphicForeignKey: { type: "boolean" }, precision: { type: "integer" }, reference: { type: "boolean" }, referenceTargetField: { type: ["string", "null"] }, referenceToInfos: { type: "array", items: { $ref: "ui-api.ReferenceToInfo" } }, relationshipName: { type: ["string", "null"] }, required: { type: "boolean" }, scale: { type: "integer" }, searchPrefilterable: { type: "boolean" }, sortable: { type: "boolean" }, unique: { type: "boolean" }, updateable: { type: "boolean" } } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -5752,9 +6138,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -5896,21 +6282,21 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.compoundComponentName !== void 0) {
       let data3 = data.compoundComponentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err34 = { instancePath: instancePath + "/compoundComponentName", schemaPath: "#/properties/compoundComponentName/type", keyword: "type", params: { type: schema100.properties.compoundComponentName.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/compoundComponentName", schemaPath: "#/properties/compoundComponentName/type", keyword: "type", params: { type: schema108.properties.compoundComponentName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.compoundFieldName !== void 0) {
       let data4 = data.compoundFieldName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err35 = { instancePath: instancePath + "/compoundFieldName", schemaPath: "#/properties/compoundFieldName/type", keyword: "type", params: { type: schema100.properties.compoundFieldName.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/compoundFieldName", schemaPath: "#/properties/compoundFieldName/type", keyword: "type", params: { type: schema108.properties.compoundFieldName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.controllerName !== void 0) {
       let data5 = data.controllerName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err36 = { instancePath: instancePath + "/controllerName", schemaPath: "#/properties/controllerName/type", keyword: "type", params: { type: schema100.properties.controllerName.type }, message: "must be string,null" };
+        let err36 = { instancePath: instancePath + "/controllerName", schemaPath: "#/properties/controllerName/type", keyword: "type", params: { type: schema108.properties.controllerName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -5943,14 +6329,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 != "boolean" && typeof data11 != "string") {
-        let err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema100.properties.externalId.type }, message: "must be boolean,string" };
+        let err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema108.properties.externalId.type }, message: "must be boolean,string" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.extraTypeInfo !== void 0) {
       let data12 = data.extraTypeInfo;
       if (typeof data12 != "string" && data12 !== null) {
-        let err43 = { instancePath: instancePath + "/extraTypeInfo", schemaPath: "#/properties/extraTypeInfo/type", keyword: "type", params: { type: schema100.properties.extraTypeInfo.type }, message: "must be string,null" };
+        let err43 = { instancePath: instancePath + "/extraTypeInfo", schemaPath: "#/properties/extraTypeInfo/type", keyword: "type", params: { type: schema108.properties.extraTypeInfo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
@@ -5961,7 +6347,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filteredLookupInfo !== void 0) {
       let data14 = data.filteredLookupInfo;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14)) && data14 !== null) {
-        let err45 = { instancePath: instancePath + "/filteredLookupInfo", schemaPath: "#/properties/filteredLookupInfo/type", keyword: "type", params: { type: schema100.properties.filteredLookupInfo.type }, message: "must be object,null" };
+        let err45 = { instancePath: instancePath + "/filteredLookupInfo", schemaPath: "#/properties/filteredLookupInfo/type", keyword: "type", params: { type: schema108.properties.filteredLookupInfo.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -5976,7 +6362,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inlineHelpText !== void 0) {
       let data17 = data.inlineHelpText;
       if (typeof data17 != "string" && data17 !== null) {
-        let err48 = { instancePath: instancePath + "/inlineHelpText", schemaPath: "#/properties/inlineHelpText/type", keyword: "type", params: { type: schema100.properties.inlineHelpText.type }, message: "must be string,null" };
+        let err48 = { instancePath: instancePath + "/inlineHelpText", schemaPath: "#/properties/inlineHelpText/type", keyword: "type", params: { type: schema108.properties.inlineHelpText.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
@@ -5994,7 +6380,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maskType !== void 0) {
       let data20 = data.maskType;
       if (typeof data20 != "string" && data20 !== null) {
-        let err51 = { instancePath: instancePath + "/maskType", schemaPath: "#/properties/maskType/type", keyword: "type", params: { type: schema100.properties.maskType.type }, message: "must be string,null" };
+        let err51 = { instancePath: instancePath + "/maskType", schemaPath: "#/properties/maskType/type", keyword: "type", params: { type: schema108.properties.maskType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -6020,7 +6406,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.referenceTargetField !== void 0) {
       let data25 = data.referenceTargetField;
       if (typeof data25 != "string" && data25 !== null) {
-        let err56 = { instancePath: instancePath + "/referenceTargetField", schemaPath: "#/properties/referenceTargetField/type", keyword: "type", params: { type: schema100.properties.referenceTargetField.type }, message: "must be string,null" };
+        let err56 = { instancePath: instancePath + "/referenceTargetField", schemaPath: "#/properties/referenceTargetField/type", keyword: "type", params: { type: schema108.properties.referenceTargetField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
@@ -6029,7 +6415,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data26)) {
         let len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate100(data26[i1], { instancePath: instancePath + "/referenceToInfos/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+          validate108(data26[i1], { instancePath: instancePath + "/referenceToInfos/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err57 = { instancePath: instancePath + "/referenceToInfos", schemaPath: "#/properties/referenceToInfos/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
@@ -6038,7 +6424,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relationshipName !== void 0) {
       let data28 = data.relationshipName;
       if (typeof data28 != "string" && data28 !== null) {
-        let err58 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema100.properties.relationshipName.type }, message: "must be string,null" };
+        let err58 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema108.properties.relationshipName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -6073,10 +6459,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-var schema102 = { type: "object", required: ["color", "iconUrl"], additionalProperties: !0, properties: { color: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] } } };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema110 = { type: "object", required: ["color", "iconUrl"], additionalProperties: !0, properties: { color: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.color === void 0) {
@@ -6090,14 +6476,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.color !== void 0) {
       let data0 = data.color;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema102.properties.color.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema110.properties.color.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data1 = data.iconUrl;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema102.properties.iconUrl.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema110.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -6105,9 +6491,9 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -6197,14 +6583,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.associateEntityType !== void 0) {
       let data1 = data.associateEntityType;
       if (typeof data1 != "string" && data1 !== null) {
-        let err21 = { instancePath: instancePath + "/associateEntityType", schemaPath: "#/properties/associateEntityType/type", keyword: "type", params: { type: schema98.properties.associateEntityType.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/associateEntityType", schemaPath: "#/properties/associateEntityType/type", keyword: "type", params: { type: schema106.properties.associateEntityType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.associateParentEntity !== void 0) {
       let data2 = data.associateParentEntity;
       if (typeof data2 != "string" && data2 !== null) {
-        let err22 = { instancePath: instancePath + "/associateParentEntity", schemaPath: "#/properties/associateParentEntity/type", keyword: "type", params: { type: schema98.properties.associateParentEntity.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/associateParentEntity", schemaPath: "#/properties/associateParentEntity/type", keyword: "type", params: { type: schema106.properties.associateParentEntity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -6213,7 +6599,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate99(data3[i0], { instancePath: instancePath + "/childRelationships/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+          validate107(data3[i0], { instancePath: instancePath + "/childRelationships/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/childRelationships", schemaPath: "#/properties/childRelationships/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -6234,7 +6620,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.defaultRecordTypeId !== void 0) {
       let data8 = data.defaultRecordTypeId;
       if (typeof data8 != "string" && data8 !== null) {
-        let err27 = { instancePath: instancePath + "/defaultRecordTypeId", schemaPath: "#/properties/defaultRecordTypeId/type", keyword: "type", params: { type: schema98.properties.defaultRecordTypeId.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/defaultRecordTypeId", schemaPath: "#/properties/defaultRecordTypeId/type", keyword: "type", params: { type: schema106.properties.defaultRecordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -6261,7 +6647,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.fields;
       if (data13 && typeof data13 == "object" && !Array.isArray(data13))
         for (let key0 in data13)
-          validate101(data13[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+          validate109(data13[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       else {
         let err32 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -6270,7 +6656,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.keyPrefix !== void 0) {
       let data15 = data.keyPrefix;
       if (typeof data15 != "string" && data15 !== null) {
-        let err33 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema98.properties.keyPrefix.type }, message: "must be string,null" };
+        let err33 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema106.properties.keyPrefix.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -6328,7 +6714,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.themeInfo !== void 0) {
       let data27 = data.themeInfo, _errs57 = errors, valid7 = !1, _errs58 = errors;
-      validate102(data27, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+      validate110(data27, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
       var _valid0 = _errs58 === errors;
       if (valid7 = valid7 || _valid0, !valid7) {
         let _errs59 = errors;
@@ -6354,11 +6740,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
-  return validate98.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var uiApi_ObjectInfoDirectory = validate103;
-var schema104 = { type: "object", required: ["apiName", "keyPrefix", "label", "labelPlural", "nameFields", "objectInfoUrl"], additionalProperties: !0, properties: { apiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, nameFields: { type: "array", items: { type: "string" } }, objectInfoUrl: { type: "string" } } };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ObjectInfoDirectory = validate111;
+var schema112 = { type: "object", required: ["apiName", "keyPrefix", "label", "labelPlural", "nameFields", "objectInfoUrl"], additionalProperties: !0, properties: { apiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, nameFields: { type: "array", items: { type: "string" } }, objectInfoUrl: { type: "string" } } };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -6392,7 +6778,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keyPrefix !== void 0) {
       let data1 = data.keyPrefix;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema104.properties.keyPrefix.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema112.properties.keyPrefix.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6426,9 +6812,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objects === void 0) {
@@ -6443,7 +6829,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.objects;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate104(data1[key0], { instancePath: instancePath + "/objects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate112(data1[key0], { instancePath: instancePath + "/objects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/objects", schemaPath: "#/properties/objects/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6453,10 +6839,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-var uiApi_ObjectInfoBatchResults = validate105;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ObjectInfoBatchResults = validate113;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -6476,7 +6862,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data1 = data.result, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate98(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+      validate106(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -6495,9 +6881,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -6517,7 +6903,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate106(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+          validate114(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -6527,10 +6913,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-var uiApi_PathLayout = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_PathLayout = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eTag !== void 0 && typeof data.eTag != "string") {
@@ -6541,10 +6927,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-var uiApi_PicklistValues = validate108;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_PicklistValues = validate116;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.closed === void 0) {
@@ -6567,9 +6953,9 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.converted === void 0) {
@@ -6592,10 +6978,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-var schema113 = { type: "object", required: ["closed", "defaultProbability", "forecastCategoryName", "picklistAtrributesValueType", "won"], additionalProperties: !0, properties: { closed: { type: "boolean" }, defaultProbability: { type: ["number", "null"] }, forecastCategoryName: { type: ["string", "null"] }, picklistAtrributesValueType: { const: "OpportunityStage" }, won: { type: "boolean" } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema121 = { type: "object", required: ["closed", "defaultProbability", "forecastCategoryName", "picklistAtrributesValueType", "won"], additionalProperties: !0, properties: { closed: { type: "boolean" }, defaultProbability: { type: ["number", "null"] }, forecastCategoryName: { type: ["string", "null"] }, picklistAtrributesValueType: { const: "OpportunityStage" }, won: { type: "boolean" } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.closed === void 0) {
@@ -6625,14 +7011,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.defaultProbability !== void 0) {
       let data1 = data.defaultProbability;
       if (!Number.isFinite(data1) && data1 !== null) {
-        let err6 = { instancePath: instancePath + "/defaultProbability", schemaPath: "#/properties/defaultProbability/type", keyword: "type", params: { type: schema113.properties.defaultProbability.type }, message: "must be number,null" };
+        let err6 = { instancePath: instancePath + "/defaultProbability", schemaPath: "#/properties/defaultProbability/type", keyword: "type", params: { type: schema121.properties.defaultProbability.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.forecastCategoryName !== void 0) {
       let data2 = data.forecastCategoryName;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/forecastCategoryName", schemaPath: "#/properties/forecastCategoryName/type", keyword: "type", params: { type: schema113.properties.forecastCategoryName.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/forecastCategoryName", schemaPath: "#/properties/forecastCategoryName/type", keyword: "type", params: { type: schema121.properties.forecastCategoryName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6648,9 +7034,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.picklistAtrributesValueType === void 0) {
@@ -6684,9 +7070,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.picklistAtrributesValueType === void 0) {
@@ -6715,27 +7101,27 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate109(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+  validate117(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate110(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+    validate118(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+      validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs4 = errors;
-        validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+        validate120(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
         var _valid0 = _errs4 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
           let _errs5 = errors;
-          validate113(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+          validate121(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
         }
@@ -6748,9 +7134,9 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attributes === void 0) {
@@ -6771,7 +7157,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.attributes !== void 0) {
       let data0 = data.attributes, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate114(data0, { instancePath: instancePath + "/attributes", parentData: data, parentDataProperty: "attributes", rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+      validate122(data0, { instancePath: instancePath + "/attributes", parentData: data, parentDataProperty: "attributes", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -6817,9 +7203,9 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.controllerValues === void 0) {
@@ -6855,7 +7241,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.defaultValue !== void 0) {
       let data2 = data.defaultValue, _errs8 = errors, valid2 = !1, _errs9 = errors;
-      validate115(data2, { instancePath: instancePath + "/defaultValue", parentData: data, parentDataProperty: "defaultValue", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+      validate123(data2, { instancePath: instancePath + "/defaultValue", parentData: data, parentDataProperty: "defaultValue", rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
       if (valid2 = valid2 || _valid0, !valid2) {
         let _errs10 = errors;
@@ -6886,7 +7272,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate115(data5[i0], { instancePath: instancePath + "/values/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+          validate123(data5[i0], { instancePath: instancePath + "/values/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6896,10 +7282,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-var uiApi_PicklistValuesCollection = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_PicklistValuesCollection = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.picklistFieldValues === void 0) {
@@ -6914,7 +7300,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.picklistFieldValues;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate108(data1[key0], { instancePath: instancePath + "/picklistFieldValues/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+          validate116(data1[key0], { instancePath: instancePath + "/picklistFieldValues/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/picklistFieldValues", schemaPath: "#/properties/picklistFieldValues/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6924,10 +7310,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionDefaults = validate117, schema117 = { type: "object", required: ["actionApiName", "fields", "objectApiName"], additionalProperties: !0, properties: { actionApiName: { type: "string" }, eTag: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, objectApiName: { type: ["string", "null"] } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionDefaults = validate125, schema125 = { type: "object", required: ["actionApiName", "fields", "objectApiName"], additionalProperties: !0, properties: { actionApiName: { type: "string" }, eTag: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, objectApiName: { type: ["string", "null"] } } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -6963,7 +7349,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.objectApiName !== void 0) {
       let data4 = data.objectApiName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema117.properties.objectApiName.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema125.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -6971,10 +7357,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionInfo = validate118, schema118 = { type: "object", required: ["accessLevelRequired", "actionApiName", "colors", "flowDevName", "flowRecordIdVar", "iconName", "icons", "label", "parameters", "targetParentField", "targetRecordTypeId", "targetSobjectType", "type"], additionalProperties: !0, properties: { accessLevelRequired: { type: ["string", "null"] }, actionApiName: { type: "string" }, colors: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionColor" } }, copilotActionLabel: { type: ["string", "null"] }, copilotActionOutput: { type: ["string", "null"] }, eTag: { type: "string" }, flowDevName: { type: ["string", "null"] }, flowRecordIdVar: { type: ["string", "null"] }, iconName: { type: ["string", "null"] }, icons: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionIcon" } }, label: { type: "string" }, lightningComponentBundleId: { type: ["string", "null"] }, lightningComponentBundleName: { type: ["string", "null"] }, lightningComponentQualifiedName: { type: ["string", "null"] }, lightningWebComponentBundleId: { type: ["string", "null"] }, lightningWebComponentBundleName: { type: ["string", "null"] }, lightningWebComponentQualifiedName: { type: ["string", "null"] }, parameters: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionParameter" } }, targetParentField: { type: ["string", "null"] }, targetRecordTypeId: { type: ["string", "null"] }, targetSobjectType: { type: ["string", "null"] }, type: { type: "string" } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionInfo = validate126, schema126 = { type: "object", required: ["accessLevelRequired", "actionApiName", "colors", "flowDevName", "flowRecordIdVar", "iconName", "icons", "label", "parameters", "targetParentField", "targetRecordTypeId", "targetSobjectType", "type"], additionalProperties: !0, properties: { accessLevelRequired: { type: ["string", "null"] }, actionApiName: { type: "string" }, colors: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionColor" } }, copilotActionLabel: { type: ["string", "null"] }, copilotActionOutput: { type: ["string", "null"] }, eTag: { type: "string" }, flowDevName: { type: ["string", "null"] }, flowRecordIdVar: { type: ["string", "null"] }, iconName: { type: ["string", "null"] }, icons: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionIcon" } }, label: { type: "string" }, lightningComponentBundleId: { type: ["string", "null"] }, lightningComponentBundleName: { type: ["string", "null"] }, lightningComponentQualifiedName: { type: ["string", "null"] }, lightningWebComponentBundleId: { type: ["string", "null"] }, lightningWebComponentBundleName: { type: ["string", "null"] }, lightningWebComponentQualifiedName: { type: ["string", "null"] }, parameters: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionParameter" } }, targetParentField: { type: ["string", "null"] }, targetRecordTypeId: { type: ["string", "null"] }, targetSobjectType: { type: ["string", "null"] }, type: { type: "string" } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.color === void 0) {
@@ -7005,9 +7391,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contentType === void 0) {
@@ -7068,10 +7454,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var schema121 = { type: "object", required: ["parameterName", "parameterValue"], additionalProperties: !0, properties: { parameterName: { type: "string" }, parameterValue: { type: ["string", "null"] } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema129 = { type: "object", required: ["parameterName", "parameterValue"], additionalProperties: !0, properties: { parameterName: { type: "string" }, parameterValue: { type: ["string", "null"] } } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parameterName === void 0) {
@@ -7089,7 +7475,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parameterValue !== void 0) {
       let data1 = data.parameterValue;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/parameterValue", schemaPath: "#/properties/parameterValue/type", keyword: "type", params: { type: schema121.properties.parameterValue.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/parameterValue", schemaPath: "#/properties/parameterValue/type", keyword: "type", params: { type: schema129.properties.parameterValue.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -7097,9 +7483,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accessLevelRequired === void 0) {
@@ -7157,7 +7543,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accessLevelRequired !== void 0) {
       let data0 = data.accessLevelRequired;
       if (typeof data0 != "string" && data0 !== null) {
-        let err13 = { instancePath: instancePath + "/accessLevelRequired", schemaPath: "#/properties/accessLevelRequired/type", keyword: "type", params: { type: schema118.properties.accessLevelRequired.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/accessLevelRequired", schemaPath: "#/properties/accessLevelRequired/type", keyword: "type", params: { type: schema126.properties.accessLevelRequired.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7168,26 +7554,26 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.colors !== void 0) {
       let data2 = data.colors;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: schema118.properties.colors.type }, message: "must be array,null" };
+        let err15 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: schema126.properties.colors.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate119(data2[i0], { instancePath: instancePath + "/colors/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+          validate127(data2[i0], { instancePath: instancePath + "/colors/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
       }
     }
     if (data.copilotActionLabel !== void 0) {
       let data4 = data.copilotActionLabel;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/copilotActionLabel", schemaPath: "#/properties/copilotActionLabel/type", keyword: "type", params: { type: schema118.properties.copilotActionLabel.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/copilotActionLabel", schemaPath: "#/properties/copilotActionLabel/type", keyword: "type", params: { type: schema126.properties.copilotActionLabel.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.copilotActionOutput !== void 0) {
       let data5 = data.copilotActionOutput;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/copilotActionOutput", schemaPath: "#/properties/copilotActionOutput/type", keyword: "type", params: { type: schema118.properties.copilotActionOutput.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/copilotActionOutput", schemaPath: "#/properties/copilotActionOutput/type", keyword: "type", params: { type: schema126.properties.copilotActionOutput.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -7198,34 +7584,34 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.flowDevName !== void 0) {
       let data7 = data.flowDevName;
       if (typeof data7 != "string" && data7 !== null) {
-        let err19 = { instancePath: instancePath + "/flowDevName", schemaPath: "#/properties/flowDevName/type", keyword: "type", params: { type: schema118.properties.flowDevName.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/flowDevName", schemaPath: "#/properties/flowDevName/type", keyword: "type", params: { type: schema126.properties.flowDevName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.flowRecordIdVar !== void 0) {
       let data8 = data.flowRecordIdVar;
       if (typeof data8 != "string" && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/flowRecordIdVar", schemaPath: "#/properties/flowRecordIdVar/type", keyword: "type", params: { type: schema118.properties.flowRecordIdVar.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/flowRecordIdVar", schemaPath: "#/properties/flowRecordIdVar/type", keyword: "type", params: { type: schema126.properties.flowRecordIdVar.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.iconName !== void 0) {
       let data9 = data.iconName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err21 = { instancePath: instancePath + "/iconName", schemaPath: "#/properties/iconName/type", keyword: "type", params: { type: schema118.properties.iconName.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/iconName", schemaPath: "#/properties/iconName/type", keyword: "type", params: { type: schema126.properties.iconName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.icons !== void 0) {
       let data10 = data.icons;
       if (!Array.isArray(data10) && data10 !== null) {
-        let err22 = { instancePath: instancePath + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: schema118.properties.icons.type }, message: "must be array,null" };
+        let err22 = { instancePath: instancePath + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: schema126.properties.icons.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Array.isArray(data10)) {
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate120(data10[i1], { instancePath: instancePath + "/icons/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+          validate128(data10[i1], { instancePath: instancePath + "/icons/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
       }
     }
     if (data.label !== void 0 && typeof data.label != "string") {
@@ -7235,75 +7621,75 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lightningComponentBundleId !== void 0) {
       let data13 = data.lightningComponentBundleId;
       if (typeof data13 != "string" && data13 !== null) {
-        let err24 = { instancePath: instancePath + "/lightningComponentBundleId", schemaPath: "#/properties/lightningComponentBundleId/type", keyword: "type", params: { type: schema118.properties.lightningComponentBundleId.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/lightningComponentBundleId", schemaPath: "#/properties/lightningComponentBundleId/type", keyword: "type", params: { type: schema126.properties.lightningComponentBundleId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.lightningComponentBundleName !== void 0) {
       let data14 = data.lightningComponentBundleName;
       if (typeof data14 != "string" && data14 !== null) {
-        let err25 = { instancePath: instancePath + "/lightningComponentBundleName", schemaPath: "#/properties/lightningComponentBundleName/type", keyword: "type", params: { type: schema118.properties.lightningComponentBundleName.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/lightningComponentBundleName", schemaPath: "#/properties/lightningComponentBundleName/type", keyword: "type", params: { type: schema126.properties.lightningComponentBundleName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.lightningComponentQualifiedName !== void 0) {
       let data15 = data.lightningComponentQualifiedName;
       if (typeof data15 != "string" && data15 !== null) {
-        let err26 = { instancePath: instancePath + "/lightningComponentQualifiedName", schemaPath: "#/properties/lightningComponentQualifiedName/type", keyword: "type", params: { type: schema118.properties.lightningComponentQualifiedName.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/lightningComponentQualifiedName", schemaPath: "#/properties/lightningComponentQualifiedName/type", keyword: "type", params: { type: schema126.properties.lightningComponentQualifiedName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.lightningWebComponentBundleId !== void 0) {
       let data16 = data.lightningWebComponentBundleId;
       if (typeof data16 != "string" && data16 !== null) {
-        let err27 = { instancePath: instancePath + "/lightningWebComponentBundleId", schemaPath: "#/properties/lightningWebComponentBundleId/type", keyword: "type", params: { type: schema118.properties.lightningWebComponentBundleId.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/lightningWebComponentBundleId", schemaPath: "#/properties/lightningWebComponentBundleId/type", keyword: "type", params: { type: schema126.properties.lightningWebComponentBundleId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.lightningWebComponentBundleName !== void 0) {
       let data17 = data.lightningWebComponentBundleName;
       if (typeof data17 != "string" && data17 !== null) {
-        let err28 = { instancePath: instancePath + "/lightningWebComponentBundleName", schemaPath: "#/properties/lightningWebComponentBundleName/type", keyword: "type", params: { type: schema118.properties.lightningWebComponentBundleName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/lightningWebComponentBundleName", schemaPath: "#/properties/lightningWebComponentBundleName/type", keyword: "type", params: { type: schema126.properties.lightningWebComponentBundleName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.lightningWebComponentQualifiedName !== void 0) {
       let data18 = data.lightningWebComponentQualifiedName;
       if (typeof data18 != "string" && data18 !== null) {
-        let err29 = { instancePath: instancePath + "/lightningWebComponentQualifiedName", schemaPath: "#/properties/lightningWebComponentQualifiedName/type", keyword: "type", params: { type: schema118.properties.lightningWebComponentQualifiedName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/lightningWebComponentQualifiedName", schemaPath: "#/properties/lightningWebComponentQualifiedName/type", keyword: "type", params: { type: schema126.properties.lightningWebComponentQualifiedName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.parameters !== void 0) {
       let data19 = data.parameters;
       if (!Array.isArray(data19) && data19 !== null) {
-        let err30 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: schema118.properties.parameters.type }, message: "must be array,null" };
+        let err30 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: schema126.properties.parameters.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (Array.isArray(data19)) {
         let len2 = data19.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate121(data19[i2], { instancePath: instancePath + "/parameters/" + i2, parentData: data19, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+          validate129(data19[i2], { instancePath: instancePath + "/parameters/" + i2, parentData: data19, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
       }
     }
     if (data.targetParentField !== void 0) {
       let data21 = data.targetParentField;
       if (typeof data21 != "string" && data21 !== null) {
-        let err31 = { instancePath: instancePath + "/targetParentField", schemaPath: "#/properties/targetParentField/type", keyword: "type", params: { type: schema118.properties.targetParentField.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/targetParentField", schemaPath: "#/properties/targetParentField/type", keyword: "type", params: { type: schema126.properties.targetParentField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.targetRecordTypeId !== void 0) {
       let data22 = data.targetRecordTypeId;
       if (typeof data22 != "string" && data22 !== null) {
-        let err32 = { instancePath: instancePath + "/targetRecordTypeId", schemaPath: "#/properties/targetRecordTypeId/type", keyword: "type", params: { type: schema118.properties.targetRecordTypeId.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/targetRecordTypeId", schemaPath: "#/properties/targetRecordTypeId/type", keyword: "type", params: { type: schema126.properties.targetRecordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.targetSobjectType !== void 0) {
       let data23 = data.targetSobjectType;
       if (typeof data23 != "string" && data23 !== null) {
-        let err33 = { instancePath: instancePath + "/targetSobjectType", schemaPath: "#/properties/targetSobjectType/type", keyword: "type", params: { type: schema118.properties.targetSobjectType.type }, message: "must be string,null" };
+        let err33 = { instancePath: instancePath + "/targetSobjectType", schemaPath: "#/properties/targetSobjectType/type", keyword: "type", params: { type: schema126.properties.targetSobjectType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -7315,10 +7701,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionLayout = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionLayout = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -7341,24 +7727,24 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-var uiApi_RecordAvatarBatch = validate123;
-var schema128 = { type: "object", required: ["backgroundColor", "height", "photoMetadata", "photoUrl", "provider", "recordId", "type", "width"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, height: { type: ["number", "null"] }, photoMetadata: { anyOf: [{ $ref: "ui-api.PhotoMetadata" }, { type: "null" }] }, photoUrl: { type: ["string", "null"] }, provider: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Photo" }, width: { type: ["number", "null"] } } }, schema129 = { type: "object", additionalProperties: !0, properties: { companyBluemasterId: { type: ["string", "integer", "null"] }, responseId: { type: ["string", "null"] } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordAvatarBatch = validate131;
+var schema136 = { type: "object", required: ["backgroundColor", "height", "photoMetadata", "photoUrl", "provider", "recordId", "type", "width"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, height: { type: ["number", "null"] }, photoMetadata: { anyOf: [{ $ref: "ui-api.PhotoMetadata" }, { type: "null" }] }, photoUrl: { type: ["string", "null"] }, provider: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Photo" }, width: { type: ["number", "null"] } } }, schema137 = { type: "object", additionalProperties: !0, properties: { companyBluemasterId: { type: ["string", "integer", "null"] }, responseId: { type: ["string", "null"] } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.companyBluemasterId !== void 0) {
       let data0 = data.companyBluemasterId;
       if (typeof data0 != "string" && !Number.isInteger(data0) && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/companyBluemasterId", schemaPath: "#/properties/companyBluemasterId/type", keyword: "type", params: { type: schema129.properties.companyBluemasterId.type }, message: "must be string,integer,null" };
+        let err0 = { instancePath: instancePath + "/companyBluemasterId", schemaPath: "#/properties/companyBluemasterId/type", keyword: "type", params: { type: schema137.properties.companyBluemasterId.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.responseId !== void 0) {
       let data1 = data.responseId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err1 = { instancePath: instancePath + "/responseId", schemaPath: "#/properties/responseId/type", keyword: "type", params: { type: schema129.properties.responseId.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/responseId", schemaPath: "#/properties/responseId/type", keyword: "type", params: { type: schema137.properties.responseId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -7366,9 +7752,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.backgroundColor === void 0) {
@@ -7406,7 +7792,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.backgroundColor !== void 0) {
       let data0 = data.backgroundColor;
       if (typeof data0 != "string" && data0 !== null) {
-        let err8 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema128.properties.backgroundColor.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema136.properties.backgroundColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7417,13 +7803,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.height !== void 0) {
       let data2 = data.height;
       if (!Number.isFinite(data2) && data2 !== null) {
-        let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema128.properties.height.type }, message: "must be number,null" };
+        let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema136.properties.height.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.photoMetadata !== void 0) {
       let data3 = data.photoMetadata, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate124(data3, { instancePath: instancePath + "/photoMetadata", parentData: data, parentDataProperty: "photoMetadata", rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+      validate132(data3, { instancePath: instancePath + "/photoMetadata", parentData: data, parentDataProperty: "photoMetadata", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs11 = errors;
@@ -7444,21 +7830,21 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.photoUrl !== void 0) {
       let data4 = data.photoUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema128.properties.photoUrl.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema136.properties.photoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.provider !== void 0) {
       let data5 = data.provider;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: schema128.properties.provider.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: schema136.properties.provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.recordId !== void 0) {
       let data6 = data.recordId;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema128.properties.recordId.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema136.properties.recordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -7469,7 +7855,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.width !== void 0) {
       let data8 = data.width;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema128.properties.width.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema136.properties.width.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -7477,10 +7863,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-var schema130 = { type: "object", required: ["backgroundColor", "iconUrl", "recordId", "type"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, iconUrl: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Theme" } } };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema138 = { type: "object", required: ["backgroundColor", "iconUrl", "recordId", "type"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, iconUrl: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Theme" } } };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.backgroundColor === void 0) {
@@ -7502,7 +7888,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.backgroundColor !== void 0) {
       let data0 = data.backgroundColor;
       if (typeof data0 != "string" && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema130.properties.backgroundColor.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema138.properties.backgroundColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7513,14 +7899,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.iconUrl !== void 0) {
       let data2 = data.iconUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema130.properties.iconUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema138.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.recordId !== void 0) {
       let data3 = data.recordId;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema130.properties.recordId.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema138.properties.recordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7532,9 +7918,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7563,19 +7949,19 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate125(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+  validate133(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+    validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+      validate135(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
     }
@@ -7586,9 +7972,9 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -7599,7 +7985,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "statusCode" }, message: "must have required property 'statusCode'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.result !== void 0 && (validate128(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 200) {
+    if (data.result !== void 0 && (validate136(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 200) {
       let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/const", keyword: "const", params: { allowedValue: 200 }, message: "must be equal to constant" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -7607,9 +7993,9 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -7628,9 +8014,9 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -7649,9 +8035,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.statusCode === void 0) {
@@ -7680,23 +8066,23 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate129(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+  validate137(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate130(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+    validate138(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate131(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
+      validate139(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs4 = errors;
-        validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+        validate140(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
       }
@@ -7708,9 +8094,9 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -7730,7 +8116,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate133(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+          validate141(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7740,26 +8126,26 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data)
-      validate133(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+      validate141(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+  validate142(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate135(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+    validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -7769,10 +8155,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var uiApi_RecordDefaults = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordDefaults = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layout === void 0) {
@@ -7791,11 +8177,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.layout !== void 0 && (validate56(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.objectInfos !== void 0) {
+    if (data.layout !== void 0 && (validate63(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length)), data.objectInfos !== void 0) {
       let data2 = data.objectInfos;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2)
-          validate98(data2[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate106(data2[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
       else {
         let err4 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7806,11 +8192,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var uiApi_RecordCloneTemplate = validate137;
-var schema138 = { type: "object", required: ["apiName", "cloneSourceId", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, cloneSourceId: { type: ["string", "null"] }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordCloneTemplate = validate145;
+var schema146 = { type: "object", required: ["apiName", "cloneSourceId", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, cloneSourceId: { type: ["string", "null"] }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -7836,7 +8222,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cloneSourceId !== void 0) {
       let data1 = data.cloneSourceId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/cloneSourceId", schemaPath: "#/properties/cloneSourceId/type", keyword: "type", params: { type: schema138.properties.cloneSourceId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/cloneSourceId", schemaPath: "#/properties/cloneSourceId/type", keyword: "type", params: { type: schema146.properties.cloneSourceId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7853,7 +8239,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data4 = data.recordTypeId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema138.properties.recordTypeId.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema146.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7861,9 +8247,9 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
@@ -7878,22 +8264,22 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.objectInfos;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate98(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate106(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.record !== void 0 && (validate138(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length));
+    data.record !== void 0 && (validate146(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var uiApi_RecordTemplate = validate139;
-var schema140 = { type: "object", required: ["apiName", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordTemplate = validate147;
+var schema148 = { type: "object", required: ["apiName", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -7925,7 +8311,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data3 = data.recordTypeId;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema140.properties.recordTypeId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema148.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7933,9 +8319,9 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
@@ -7950,21 +8336,21 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.objectInfos;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate98(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate106(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.record !== void 0 && (validate140(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length));
+    data.record !== void 0 && (validate148(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-var uiApi_RecordUi = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordUi = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutUserStates === void 0) {
@@ -7991,7 +8377,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.layoutUserStates;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate69(data1[key0], { instancePath: instancePath + "/layoutUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate76(data1[key0], { instancePath: instancePath + "/layoutUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
       else {
         let err5 = { instancePath: instancePath + "/layoutUserStates", schemaPath: "#/properties/layoutUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8010,7 +8396,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   let data6 = data5[key3];
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6))
                     for (let key4 in data6)
-                      validate56(data6[key4], { instancePath: instancePath + "/layouts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+                      validate63(data6[key4], { instancePath: instancePath + "/layouts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
                   else {
                     let err6 = { instancePath: instancePath + "/layouts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/layouts/additionalProperties/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8035,7 +8421,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.objectInfos;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8))
         for (let key5 in data8)
-          validate98(data8[key5], { instancePath: instancePath + "/objectInfos/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate106(data8[key5], { instancePath: instancePath + "/objectInfos/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
       else {
         let err10 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8055,10 +8441,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var uiApi_RecordBatchResults = validate142;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordBatchResults = validate150;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -8097,9 +8483,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -8119,7 +8505,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate143(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+          validate151(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -8129,10 +8515,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var getRelatedListActions_request = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListActions_request = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8231,11 +8617,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListCount = validate145;
-var schema146 = { type: "object", required: ["id", "inContextOfRecordId", "listViewApiName", "objectApiName", "parentObjectApiName", "recordTypeId", "relatedListId", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, inContextOfRecordId: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: ["string", "null"] }, parentObjectApiName: { type: "string" }, recordTypeId: { type: ["string", "null"] }, relatedListId: { type: "string" }, type: { type: "string" } } };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListCount = validate153;
+var schema154 = { type: "object", required: ["id", "inContextOfRecordId", "listViewApiName", "objectApiName", "parentObjectApiName", "recordTypeId", "relatedListId", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, inContextOfRecordId: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: ["string", "null"] }, parentObjectApiName: { type: "string" }, recordTypeId: { type: ["string", "null"] }, relatedListId: { type: "string" }, type: { type: "string" } } };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8273,28 +8659,28 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 != "string" && data0 !== null) {
-        let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema146.properties.id.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema154.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.inContextOfRecordId !== void 0) {
       let data1 = data.inContextOfRecordId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err9 = { instancePath: instancePath + "/inContextOfRecordId", schemaPath: "#/properties/inContextOfRecordId/type", keyword: "type", params: { type: schema146.properties.inContextOfRecordId.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/inContextOfRecordId", schemaPath: "#/properties/inContextOfRecordId/type", keyword: "type", params: { type: schema154.properties.inContextOfRecordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.listViewApiName !== void 0) {
       let data2 = data.listViewApiName;
       if (typeof data2 != "string" && data2 !== null) {
-        let err10 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema146.properties.listViewApiName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema154.properties.listViewApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.objectApiName !== void 0) {
       let data3 = data.objectApiName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err11 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema146.properties.objectApiName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema154.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -8305,7 +8691,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data5 = data.recordTypeId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err13 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema146.properties.recordTypeId.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema154.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -8321,9 +8707,9 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -8357,15 +8743,15 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/hasMore", schemaPath: "#/properties/hasMore/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.listReference !== void 0 && (validate146(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
+    data.listReference !== void 0 && (validate154(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListInfo = validate147, schema147 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "fieldApiName", "fields", "filterLogicString", "filteredByInfo", "label", "listReference", "objectApiNames", "optionalFields", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.RelatedListColumn" } }, eTag: { type: "string" }, fieldApiName: { type: "string" }, fields: { type: "array", items: { type: "string" } }, filterLogicString: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, label: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, objectApiNames: { type: "array", items: { type: "string" } }, optionalFields: { type: "array", items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, restrictColumnsToLayout: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema148 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { dataType: { type: "string" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { type: "string" } }, quickFilterOperator: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListInfo = validate155, schema155 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "fieldApiName", "fields", "filterLogicString", "filteredByInfo", "label", "listReference", "objectApiNames", "optionalFields", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.RelatedListColumn" } }, eTag: { type: "string" }, fieldApiName: { type: "string" }, fields: { type: "array", items: { type: "string" } }, filterLogicString: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, label: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, objectApiNames: { type: "array", items: { type: "string" } }, optionalFields: { type: "array", items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, restrictColumnsToLayout: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema156 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { dataType: { type: "string" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { type: "string" } }, quickFilterOperator: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -8395,12 +8781,12 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inlineEditAttributes !== void 0) {
       let data3 = data.inlineEditAttributes;
       if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema148.properties.inlineEditAttributes.type }, message: "must be object,null" };
+        let err6 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema156.properties.inlineEditAttributes.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data3 && typeof data3 == "object" && !Array.isArray(data3))
         for (let key0 in data3)
-          validate17(data3[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+          validate20(data3[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
     }
     if (data.label !== void 0 && typeof data.label != "string") {
       let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -8409,14 +8795,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lookupId !== void 0) {
       let data6 = data.lookupId;
       if (typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema148.properties.lookupId.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema156.properties.lookupId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.picklistValues !== void 0) {
       let data7 = data.picklistValues;
       if (!Array.isArray(data7) && data7 !== null) {
-        let err9 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema148.properties.picklistValues.type }, message: "must be array,null" };
+        let err9 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema156.properties.picklistValues.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (Array.isArray(data7)) {
@@ -8431,7 +8817,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.quickFilterOperator !== void 0) {
       let data9 = data.quickFilterOperator;
       if (typeof data9 != "string" && data9 !== null) {
-        let err11 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema148.properties.quickFilterOperator.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema156.properties.quickFilterOperator.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -8447,9 +8833,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cloneable === void 0) {
@@ -8537,7 +8923,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate148(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
+          validate156(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/displayColumns", schemaPath: "#/properties/displayColumns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -8568,7 +8954,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filterLogicString !== void 0) {
       let data9 = data.filterLogicString;
       if (typeof data9 != "string" && data9 !== null) {
-        let err25 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema147.properties.filterLogicString.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema155.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -8581,7 +8967,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate19(data11[i2], { instancePath: instancePath + "/filteredByInfo/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
+          validate22(data11[i2], { instancePath: instancePath + "/filteredByInfo/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -8591,7 +8977,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       let err28 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
-    if (data.listReference !== void 0 && (validate146(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.objectApiNames !== void 0) {
+    if (data.listReference !== void 0 && (validate154(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.objectApiNames !== void 0) {
       let data15 = data.objectApiNames;
       if (Array.isArray(data15)) {
         let len3 = data15.length;
@@ -8624,7 +9010,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data19)) {
         let len5 = data19.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate24(data19[i5], { instancePath: instancePath + "/orderedByInfo/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate27(data19[i5], { instancePath: instancePath + "/orderedByInfo/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -8638,7 +9024,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       let err35 = { instancePath: instancePath + "/updateable", schemaPath: "#/properties/updateable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
     }
-    if (data.userPreferences !== void 0 && (validate27(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.userPreferences !== void 0 && (validate30(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err36 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
     }
@@ -8650,10 +9036,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListInfoBatchResults = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListInfoBatchResults = validate157;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -8666,7 +9052,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate147(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+      validate155(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -8692,9 +9078,9 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -8710,7 +9096,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate150(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+          validate158(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -8720,10 +9106,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListPreferences = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListPreferences = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columnWidths === void 0) {
@@ -8779,7 +9165,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate24(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate27(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -8793,10 +9179,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate151.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListPreferencesBatchResults = validate152;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListPreferencesBatchResults = validate160;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -8809,7 +9195,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate151(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+      validate159(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -8835,9 +9221,9 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -8853,7 +9239,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate153(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+          validate161(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -8863,11 +9249,11 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var getRelatedListRecords_request = validate154;
+var getRelatedListRecords_request = validate162;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$", "u");
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -8891,9 +9277,9 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8901,11 +9287,11 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.fields !== void 0 && (validate155(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.includeColumnLabels !== void 0 && typeof data.includeColumnLabels != "boolean") {
+    if (data.fields !== void 0 && (validate163(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.includeColumnLabels !== void 0 && typeof data.includeColumnLabels != "boolean") {
       let err1 = { instancePath: instancePath + "/includeColumnLabels", schemaPath: "#/properties/includeColumnLabels/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.optionalFields !== void 0 && (validate155(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.optionalFields !== void 0 && (validate163(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
       if (!Number.isInteger(data3)) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -8975,10 +9361,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListRecordCollection = validate156, schema156 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "fields", "optionalFields", "listInfoETag", "listReference", "pageSize", "sortBy"], additionalProperties: !0, properties: { columnLabels: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, sortBy: { type: "array", items: { type: "string" } }, where: { type: ["string", "null"] } } };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListRecordCollection = validate164, schema164 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "fields", "optionalFields", "listInfoETag", "listReference", "pageSize", "sortBy"], additionalProperties: !0, properties: { columnLabels: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, sortBy: { type: "array", items: { type: "string" } }, where: { type: ["string", "null"] } } };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -9065,14 +9451,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data3 = data.currentPageToken;
       if (typeof data3 != "string" && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema156.properties.currentPageToken.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema164.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data4 = data.currentPageUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err19 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema156.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema164.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -9098,17 +9484,17 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath: instancePath + "/listInfoETag", schemaPath: "#/properties/listInfoETag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    if (data.listReference !== void 0 && (validate146(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
+    if (data.listReference !== void 0 && (validate154(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
       let data10 = data.nextPageToken;
       if (typeof data10 != "string" && data10 !== null) {
-        let err24 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema156.properties.nextPageToken.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema164.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data11 = data.nextPageUrl;
       if (typeof data11 != "string" && data11 !== null) {
-        let err25 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema156.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema164.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -9140,14 +9526,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.previousPageToken !== void 0) {
       let data15 = data.previousPageToken;
       if (typeof data15 != "string" && data15 !== null) {
-        let err30 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema156.properties.previousPageToken.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema164.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data16 = data.previousPageUrl;
       if (typeof data16 != "string" && data16 !== null) {
-        let err31 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema156.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema164.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -9179,7 +9565,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data21 = data.where;
       if (typeof data21 != "string" && data21 !== null) {
-        let err35 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema156.properties.where.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema164.properties.where.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -9187,10 +9573,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var getRelatedListRecordsBatch_request = validate157;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListRecordsBatch_request = validate165;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -9202,7 +9588,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.fields !== void 0 && (validate155(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate155(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate163(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate163(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       if (!Number.isInteger(data2)) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -9262,9 +9648,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListParameters === void 0) {
@@ -9281,7 +9667,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate158(data0[i0], { instancePath: instancePath + "/relatedListParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+          validate166(data0[i0], { instancePath: instancePath + "/relatedListParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/relatedListParameters", schemaPath: "#/properties/relatedListParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9291,10 +9677,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListRecordsBatchResults = validate159;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListRecordsBatchResults = validate167;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -9307,7 +9693,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate156(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
+      validate164(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -9333,9 +9719,9 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -9351,7 +9737,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate160(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
+          validate168(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9361,10 +9747,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-var getRelatedListsActions_request = validate161;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListsActions_request = validate169;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -9479,9 +9865,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListsActionParameters === void 0) {
@@ -9498,7 +9884,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate162(data0[i0], { instancePath: instancePath + "/relatedListsActionParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+          validate170(data0[i0], { instancePath: instancePath + "/relatedListsActionParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/relatedListsActionParameters", schemaPath: "#/properties/relatedListsActionParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9508,10 +9894,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-var uiApi_ActionsBatchResults = validate163;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ActionsBatchResults = validate171;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -9524,7 +9910,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate48(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
+      validate55(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -9550,9 +9936,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -9568,7 +9954,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate164(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+          validate172(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9578,10 +9964,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListCountBatchResults = validate165;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListCountBatchResults = validate173;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -9594,7 +9980,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate145(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+      validate153(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -9620,9 +10006,9 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -9638,7 +10024,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate166(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
+          validate174(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9648,10 +10034,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListSummaryCollection = validate167, schema167 = { type: "object", required: ["parentObjectApiName", "parentRecordTypeId", "relatedLists"], additionalProperties: !0, properties: { eTag: { type: "string" }, parentObjectApiName: { type: "string" }, parentRecordTypeId: { type: ["string", "null"] }, relatedLists: { type: "array", items: { $ref: "ui-api.RelatedListSummary" } } } }, schema168 = { type: "object", required: ["entityLabel", "entityLabelPlural", "fieldApiName", "keyPrefix", "label", "objectApiName", "parentFieldApiName", "relatedListId", "relatedListInfoUrl", "themeInfo"], additionalProperties: !0, properties: { entityLabel: { type: "string" }, entityLabelPlural: { type: "string" }, fieldApiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, objectApiName: { type: "string" }, parentFieldApiName: { type: "string" }, relatedListId: { type: "string" }, relatedListInfoUrl: { type: ["string", "null"] }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] } } };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListSummaryCollection = validate175, schema175 = { type: "object", required: ["parentObjectApiName", "parentRecordTypeId", "relatedLists"], additionalProperties: !0, properties: { eTag: { type: "string" }, parentObjectApiName: { type: "string" }, parentRecordTypeId: { type: ["string", "null"] }, relatedLists: { type: "array", items: { $ref: "ui-api.RelatedListSummary" } } } }, schema176 = { type: "object", required: ["entityLabel", "entityLabelPlural", "fieldApiName", "keyPrefix", "label", "objectApiName", "parentFieldApiName", "relatedListId", "relatedListInfoUrl", "themeInfo"], additionalProperties: !0, properties: { entityLabel: { type: "string" }, entityLabelPlural: { type: "string" }, fieldApiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, objectApiName: { type: "string" }, parentFieldApiName: { type: "string" }, relatedListId: { type: "string" }, relatedListInfoUrl: { type: ["string", "null"] }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] } } };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entityLabel === void 0) {
@@ -9709,7 +10095,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keyPrefix !== void 0) {
       let data3 = data.keyPrefix;
       if (typeof data3 != "string" && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema168.properties.keyPrefix.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema176.properties.keyPrefix.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -9732,13 +10118,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedListInfoUrl !== void 0) {
       let data8 = data.relatedListInfoUrl;
       if (typeof data8 != "string" && data8 !== null) {
-        let err18 = { instancePath: instancePath + "/relatedListInfoUrl", schemaPath: "#/properties/relatedListInfoUrl/type", keyword: "type", params: { type: schema168.properties.relatedListInfoUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/relatedListInfoUrl", schemaPath: "#/properties/relatedListInfoUrl/type", keyword: "type", params: { type: schema176.properties.relatedListInfoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.themeInfo !== void 0) {
       let data9 = data.themeInfo, _errs21 = errors, valid1 = !1, _errs22 = errors;
-      validate102(data9, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+      validate110(data9, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
       var _valid0 = _errs22 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs23 = errors;
@@ -9760,9 +10146,9 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
@@ -9788,7 +10174,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentRecordTypeId !== void 0) {
       let data2 = data.parentRecordTypeId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/parentRecordTypeId", schemaPath: "#/properties/parentRecordTypeId/type", keyword: "type", params: { type: schema167.properties.parentRecordTypeId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/parentRecordTypeId", schemaPath: "#/properties/parentRecordTypeId/type", keyword: "type", params: { type: schema175.properties.parentRecordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -9797,7 +10183,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate168(data3[i0], { instancePath: instancePath + "/relatedLists/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+          validate176(data3[i0], { instancePath: instancePath + "/relatedLists/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/relatedLists", schemaPath: "#/properties/relatedLists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9807,11 +10193,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-var uiApi_SearchFilters = validate169;
-var schema170 = { type: "object", required: ["filterApiName", "label", "type"], additionalProperties: !0, properties: { controlType: { type: "string" }, defaultValue: {}, fieldPath: { type: ["string", "null"] }, filterApiName: { type: "string" }, label: { type: "string" }, targetObjectApiName: { type: ["string", "null"] }, type: { type: "string" } } };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_SearchFilters = validate177;
+var schema178 = { type: "object", required: ["filterApiName", "label", "type"], additionalProperties: !0, properties: { controlType: { type: "string" }, defaultValue: {}, fieldPath: { type: ["string", "null"] }, filterApiName: { type: "string" }, label: { type: "string" }, targetObjectApiName: { type: ["string", "null"] }, type: { type: "string" } } };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filterApiName === void 0) {
@@ -9833,7 +10219,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldPath !== void 0) {
       let data1 = data.fieldPath;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/fieldPath", schemaPath: "#/properties/fieldPath/type", keyword: "type", params: { type: schema170.properties.fieldPath.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/fieldPath", schemaPath: "#/properties/fieldPath/type", keyword: "type", params: { type: schema178.properties.fieldPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -9848,7 +10234,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.targetObjectApiName !== void 0) {
       let data4 = data.targetObjectApiName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/targetObjectApiName", schemaPath: "#/properties/targetObjectApiName/type", keyword: "type", params: { type: schema170.properties.targetObjectApiName.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/targetObjectApiName", schemaPath: "#/properties/targetObjectApiName/type", keyword: "type", params: { type: schema178.properties.targetObjectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9860,9 +10246,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filters === void 0) {
@@ -9878,7 +10264,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate170(data1[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+          validate178(data1[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9892,11 +10278,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-var uiApi_SearchFilterOptions = validate171;
-var schema172 = { type: "object", required: ["label", "value"], additionalProperties: !0, properties: { iconUrl: { type: ["string", "null"] }, label: { type: "string" }, value: { type: ["string", "number", "boolean", "null"] } } };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_SearchFilterOptions = validate179;
+var schema180 = { type: "object", required: ["label", "value"], additionalProperties: !0, properties: { iconUrl: { type: ["string", "null"] }, label: { type: "string" }, value: { type: ["string", "number", "boolean", "null"] } } };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9910,7 +10296,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.iconUrl !== void 0) {
       let data0 = data.iconUrl;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema172.properties.iconUrl.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema180.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -9921,7 +10307,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.value !== void 0) {
       let data2 = data.value;
       if (typeof data2 != "string" && !Number.isFinite(data2) && typeof data2 != "boolean" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema172.properties.value.type }, message: "must be string,number,boolean,null" };
+        let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema180.properties.value.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -9929,9 +10315,9 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.options === void 0) {
@@ -9947,7 +10333,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate172(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
+          validate180(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9957,10 +10343,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-var getSearchResults_request = validate173;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSearchResults_request = validate181;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9973,7 +10359,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate52(data0[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+          validate59(data0[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/dataCategories", schemaPath: "#/properties/dataCategories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9984,7 +10370,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate53(data2[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+          validate60(data2[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9994,9 +10380,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10042,7 +10428,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate14(data3[i1], { instancePath: instancePath + "/objectApiNames/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+          validate17(data3[i1], { instancePath: instancePath + "/objectApiNames/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10052,7 +10438,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.searchObjectOptions;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5))
         for (let key1 in data5)
-          validate174(data5[key1], { instancePath: instancePath + "/searchObjectOptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+          validate182(data5[key1], { instancePath: instancePath + "/searchObjectOptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
       else {
         let err7 = { instancePath: instancePath + "/searchObjectOptions", schemaPath: "#/properties/searchObjectOptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -10062,10 +10448,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var uiApi_SearchResults = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_SearchResults = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eTag !== void 0 && typeof data.eTag != "string") {
@@ -10077,7 +10463,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate54(data1[i0], { instancePath: instancePath + "/keywordSearchResults/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+          validate61(data1[i0], { instancePath: instancePath + "/keywordSearchResults/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/keywordSearchResults", schemaPath: "#/properties/keywordSearchResults/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -10087,10 +10473,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-var performQuickAction_request = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var performQuickAction_request = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10102,7 +10488,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.apiName !== void 0 && (validate14(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.contextId !== void 0) {
+    if (data.apiName !== void 0 && (validate17(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data2 = data.contextId;
       if (typeof data2 == "string") {
         if (data2.length < 1) {
@@ -10114,15 +10500,15 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.fields !== void 0 && (validate29(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate32(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionExecutionResult = validate177, schema177 = { type: "object", required: ["contextId", "feedItemId", "id", "isCreated", "isSuccess", "successMessage"], additionalProperties: !0, properties: { contextId: { type: ["string", "null"] }, eTag: { type: "string" }, feedItemId: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isCreated: { type: "boolean" }, isSuccess: { type: "boolean" }, successMessage: { type: ["string", "null"] } } };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionExecutionResult = validate185, schema185 = { type: "object", required: ["contextId", "feedItemId", "id", "isCreated", "isSuccess", "successMessage"], additionalProperties: !0, properties: { contextId: { type: ["string", "null"] }, eTag: { type: "string" }, feedItemId: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isCreated: { type: "boolean" }, isSuccess: { type: "boolean" }, successMessage: { type: ["string", "null"] } } };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contextId === void 0) {
@@ -10152,7 +10538,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contextId !== void 0) {
       let data0 = data.contextId;
       if (typeof data0 != "string" && data0 !== null) {
-        let err6 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: schema177.properties.contextId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: schema185.properties.contextId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10163,14 +10549,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.feedItemId !== void 0) {
       let data2 = data.feedItemId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/feedItemId", schemaPath: "#/properties/feedItemId/type", keyword: "type", params: { type: schema177.properties.feedItemId.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/feedItemId", schemaPath: "#/properties/feedItemId/type", keyword: "type", params: { type: schema185.properties.feedItemId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.id !== void 0) {
       let data3 = data.id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema177.properties.id.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema185.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10185,7 +10571,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.successMessage !== void 0) {
       let data6 = data.successMessage;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/successMessage", schemaPath: "#/properties/successMessage/type", keyword: "type", params: { type: schema177.properties.successMessage.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/successMessage", schemaPath: "#/properties/successMessage/type", keyword: "type", params: { type: schema185.properties.successMessage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -10193,37 +10579,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-var postListRecordsByName_request = validate178;
-var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    let len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 == "string") {
-        if (!pattern3.test(data0)) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate179.errors = vErrors, errors === 0;
-}
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var postListRecordsByName_request = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10231,7 +10590,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.fields !== void 0 && (validate179(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate179(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate163(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate163(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       if (!Number.isInteger(data2)) {
         let err1 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -10313,10 +10672,134 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var updateLayoutUserState_request = validate180;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateFavorite_request = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "sortOrder")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 == "string") {
+        if (ucs2length(data0) > 255) {
+          let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (data0.length < 1) {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.sortOrder !== void 0) {
+      let data1 = data.sortOrder;
+      if (!Number.isInteger(data1)) {
+        let err4 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (Number.isFinite(data1) && data1 < 1) {
+        let err5 = { instancePath: instancePath + "/sortOrder", schemaPath: "#/properties/sortOrder/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate187.errors = vErrors, errors === 0;
+}
+var updateFavorites_request = validate188;
+var pattern3 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern3.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate189.errors = vErrors, errors === 0;
+}
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "name")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0 && (validate189(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length)), data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 == "string") {
+        if (ucs2length(data1) > 255) {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate190.errors = vErrors, errors === 0;
+}
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.favorites === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "favorites" }, message: "must have required property 'favorites'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "favorites") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.favorites !== void 0) {
+      let data0 = data.favorites;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err2 = { instancePath: instancePath + "/favorites", schemaPath: "#/properties/favorites/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate190(data0[i0], { instancePath: instancePath + "/favorites/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+      } else {
+        let err3 = { instancePath: instancePath + "/favorites", schemaPath: "#/properties/favorites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate188.errors = vErrors, errors === 0;
+}
+var updateLayoutUserState_request = validate191;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
@@ -10348,9 +10831,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sectionUserStates === void 0) {
@@ -10366,7 +10849,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.sectionUserStates;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0)
-          validate181(data0[key1], { instancePath: instancePath + "/sectionUserStates/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+          validate192(data0[key1], { instancePath: instancePath + "/sectionUserStates/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/sectionUserStates", schemaPath: "#/properties/sectionUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -10376,14 +10859,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-var updateListInfoByName_request = validate182, schema182 = { type: "object", additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateListInfoByName_request = validate193, schema193 = { type: "object", additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func1.call(schema182.properties, key0)) {
+      if (!func1.call(schema193.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -10411,7 +10894,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filterLogicString !== void 0) {
       let data2 = data.filterLogicString;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema182.properties.filterLogicString.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema193.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -10420,7 +10903,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate13(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate16(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10463,7 +10946,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.listViewApiName !== void 0 && (validate14(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.scope !== void 0 && (validate15(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.listViewApiName !== void 0 && (validate17(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.scope !== void 0 && (validate18(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err12 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
@@ -10471,11 +10954,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-var updateListPreferences_request = validate183;
-var schema184 = { type: "object", required: ["fieldApiName", "isAscending"], additionalProperties: !1, properties: { fieldApiName: { type: "string", minLength: 1 }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateListPreferences_request = validate194;
+var schema195 = { type: "object", required: ["fieldApiName", "isAscending"], additionalProperties: !1, properties: { fieldApiName: { type: "string", minLength: 1 }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -10510,7 +10993,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema184.properties.label.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema195.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10518,9 +11001,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate184.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10561,7 +11044,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate184(data4[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+          validate195(data4[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10571,10 +11054,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-var updateRecord_request = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateRecord_request = validate196;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -10590,15 +11073,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate14(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.fields !== void 0 && (validate29(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate17(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.fields !== void 0 && (validate32(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-var updateRecordAvatar_request = validate186, schema186 = { type: "object", additionalProperties: !1, properties: { actionType: { type: "string", minLength: 1 }, blueMasterId: { type: ["string", "null"] }, externalId: { type: ["string", "null"] }, photoUrl: { type: ["string", "null"] }, profileName: { type: ["string", "null"] } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateRecordAvatar_request = validate197, schema197 = { type: "object", additionalProperties: !1, properties: { actionType: { type: "string", minLength: 1 }, blueMasterId: { type: ["string", "null"] }, externalId: { type: ["string", "null"] }, photoUrl: { type: ["string", "null"] }, profileName: { type: ["string", "null"] } } };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10621,28 +11104,28 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.blueMasterId !== void 0) {
       let data1 = data.blueMasterId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/blueMasterId", schemaPath: "#/properties/blueMasterId/type", keyword: "type", params: { type: schema186.properties.blueMasterId.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/blueMasterId", schemaPath: "#/properties/blueMasterId/type", keyword: "type", params: { type: schema197.properties.blueMasterId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.externalId !== void 0) {
       let data2 = data.externalId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema186.properties.externalId.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema197.properties.externalId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.photoUrl !== void 0) {
       let data3 = data.photoUrl;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema186.properties.photoUrl.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema197.properties.photoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.profileName !== void 0) {
       let data4 = data.profileName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/profileName", schemaPath: "#/properties/profileName/type", keyword: "type", params: { type: schema186.properties.profileName.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/profileName", schemaPath: "#/properties/profileName/type", keyword: "type", params: { type: schema197.properties.profileName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10650,10 +11133,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-var uiApi_RecordAvatar = validate128, updateRelatedListInfo_request = validate187;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordAvatar = validate136, updateRelatedListInfo_request = validate198;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10693,9 +11176,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10708,50 +11191,178 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate184(data0[i0], { instancePath: instancePath + "/orderedByInfo/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+          validate195(data0[i0], { instancePath: instancePath + "/orderedByInfo/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.userPreferences !== void 0 && (validate188(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length));
+    data.userPreferences !== void 0 && (validate199(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
+}
+var updateUserNavItems_request = validate200;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.attributes === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attributes" }, message: "must have required property 'attributes'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "attributes" || key0 === "state" || key0 === "type")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.attributes !== void 0) {
+      let data0 = data.attributes;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+        let err3 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.state !== void 0) {
+      let data1 = data.state;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err4 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 == "string") {
+        if (data2.length < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate201.errors = vErrors, errors === 0;
+}
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "label" || key0 === "pageReference")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.id !== void 0 && (validate189(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length)), data.label !== void 0) {
+      let data1 = data.label;
+      if (typeof data1 == "string") {
+        if (ucs2length(data1) > 255) {
+          let err1 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (data1.length < 1) {
+          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    data.pageReference !== void 0 && (validate201(data.pageReference, { instancePath: instancePath + "/pageReference", parentData: data, parentDataProperty: "pageReference", rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate202.errors = vErrors, errors === 0;
+}
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.navItems === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "navItems" }, message: "must have required property 'navItems'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "navItems") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.navItems !== void 0) {
+      let data0 = data.navItems;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          let err2 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate202(data0[i0], { instancePath: instancePath + "/navItems/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate200.errors = vErrors, errors === 0;
 }
 var createContentVersion_request = createContentDocumentAndVersion_request, findDuplicates_request = createRecord_request, performUpdateRecordQuickAction_request = performQuickAction_request, updateRelatedListPreferences_request = updateListPreferences_request, validators = {
   createContentDocumentAndVersion: { request: createContentDocumentAndVersion_request, responses: { 201: uiApi_ContentDocumentComposite, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 413: uiApi_WriteError, 415: uiApi_WriteError, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   createContentVersion: { request: createContentVersion_request, responses: { 201: uiApi_RecordRepresentation, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 413: uiApi_WriteError, 415: uiApi_WriteError, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
+  createFavorite: { request: createFavorite_request, responses: { 201: uiApi_Favorite, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   createListInfo: { request: createListInfo_request, responses: { 201: uiApi_ListInfo, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   createRecord: { request: createRecord_request, responses: { 201: uiApi_RecordRepresentation, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
+  deleteFavorite: { responses: { 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   deleteListInfo: { responses: { 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   deleteRecord: { responses: { 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   executeBatchRecordOperations: { request: executeBatchRecordOperations_request, responses: { 200: uiApi_RecordOperationResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   findDuplicates: { request: findDuplicates_request, responses: { 200: uiApi_Duplicates, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getActionOverrides: { responses: { 200: uiApi_ActionOverrides, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getActiveTheme: { responses: { 200: uiApi_Theme, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getAllApps: { responses: { 200: uiApi_Apps, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getAppDetails: { responses: { 200: uiApi_App, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getChildRecords: { responses: { 200: uiApi_RecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getDuplicateConfiguration: { responses: { 200: uiApi_DuplicatesConfiguration, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getFavorite: { responses: { 200: uiApi_Favorite, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getFavorites: { responses: { 200: uiApi_FavoriteCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getFormulaActivations: { responses: { 200: uiApi_FormulaActivations, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getGlobalActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getKeywordSearchResults: { request: getKeywordSearchResults_request, responses: { 200: uiApi_KeywordSearchResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getLayout: { responses: { 200: uiApi_Layout, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getLayoutUserState: { responses: { 200: uiApi_LayoutUserState, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getListInfoByIdOrObject: { responses: { 200: uiApi_ListInfoByIdOrObject, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListInfoByName: { responses: { 200: uiApi_ListInfo, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListInfosByName: { responses: { 200: uiApi_ListInfoBatchResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
-  getListInfosByObjectName: { responses: { 200: uiApi_ListInfoSummaryCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListObjectInfo: { responses: { 200: uiApi_ListObjectInfo, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListPreferences: { responses: { 200: uiApi_ListPreferences, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListRecordsById: { responses: { 200: uiApi_ListRecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListRecordsByName: { responses: { 200: uiApi_ListRecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListUiByIdOrObject: { responses: { 200: uiApi_ListUiByIdOrObject, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getListUiByName: { responses: { 200: uiApi_ListUi, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getListViewActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getListViewRecordActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getLookupActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getLookupMetadata: { responses: { 200: uiApi_LookupMetadata, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getLookupRecords: { request: getLookupRecords_request, responses: { 200: uiApi_LookupResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getLookupRecordsByUrl: { responses: { 200: uiApi_LookupResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getLookupRecordsOfObject: { responses: { 200: uiApi_LookupResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getMruListActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getMruListInfo: { responses: { 200: uiApi_ListInfo, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getMruListRecords: { responses: { 200: uiApi_ListRecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getMruListUi: { responses: { 200: uiApi_ListUi, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getNavItems: { responses: { 200: uiApi_NavItems, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
@@ -10784,22 +11395,29 @@ var createContentVersion_request = createContentDocumentAndVersion_request, find
   getRelatedListRecordActions: { responses: { 200: uiApi_Actions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getRelatedListRecords: { request: getRelatedListRecords_request, responses: { 200: uiApi_RelatedListRecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getRelatedListRecordsBatch: { request: getRelatedListRecordsBatch_request, responses: { 200: uiApi_RelatedListRecordsBatchResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getRelatedListRecordsByUrl: { responses: { 200: uiApi_RelatedListRecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getRelatedListsActions: { request: getRelatedListsActions_request, responses: { 200: uiApi_ActionsBatchResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getRelatedListsCount: { responses: { 200: uiApi_RelatedListCountBatchResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getRelatedListsInfo: { responses: { 200: uiApi_RelatedListSummaryCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getSearchFilterMetadata: { responses: { 200: uiApi_SearchFilters, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getSearchFilterOptions: { responses: { 200: uiApi_SearchFilterOptions, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   getSearchResults: { request: getSearchResults_request, responses: { 200: uiApi_SearchResults, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getSelectedApp: { responses: { 200: uiApi_App, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  getUserNavItems: { responses: { 200: uiApi_NavItems, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
   performQuickAction: { request: performQuickAction_request, responses: { 201: uiApi_QuickActionExecutionResult, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   performUpdateRecordQuickAction: { request: performUpdateRecordQuickAction_request, responses: { 200: uiApi_QuickActionExecutionResult, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   postListRecordsByName: { request: postListRecordsByName_request, responses: { 200: uiApi_ListRecordCollection, 400: uiApi_ReadErrors, 401: uiApi_ReadErrors, 403: uiApi_ReadErrors, 404: uiApi_ReadErrors, 410: uiApi_ReadErrors, 500: uiApi_ReadErrors, 503: uiApi_ReadErrors } },
+  updateFavorite: { request: updateFavorite_request, responses: { 200: uiApi_Favorite, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
+  updateFavoriteUsage: { responses: { 200: uiApi_Favorite, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
+  updateFavorites: { request: updateFavorites_request, responses: { 200: uiApi_FavoriteCollection, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   updateLayoutUserState: { request: updateLayoutUserState_request, responses: { 200: uiApi_LayoutUserState, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   updateListInfoByName: { request: updateListInfoByName_request, responses: { 200: uiApi_ListInfo, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   updateListPreferences: { request: updateListPreferences_request, responses: { 200: uiApi_ListPreferences, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   updateRecord: { request: updateRecord_request, responses: { 200: uiApi_RecordRepresentation, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 412: uiApi_WriteError, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   updateRecordAvatar: { request: updateRecordAvatar_request, responses: { 200: uiApi_RecordAvatar, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
   updateRelatedListInfo: { request: updateRelatedListInfo_request, responses: { 200: uiApi_RelatedListInfo, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
-  updateRelatedListPreferences: { request: updateRelatedListPreferences_request, responses: { 200: uiApi_RelatedListPreferences, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } }
+  updateRelatedListPreferences: { request: updateRelatedListPreferences_request, responses: { 200: uiApi_RelatedListPreferences, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } },
+  updateUserNavItems: { request: updateUserNavItems_request, responses: { 200: uiApi_NavItems, 400: uiApi_WriteError, 401: uiApi_ReadErrors, 403: uiApi_WriteError, 404: uiApi_WriteError, 409: uiApi_WriteError, 410: uiApi_ReadErrors, 500: uiApi_WriteError, 503: uiApi_ReadErrors } }
 };
 export {
   validators

@@ -1021,6 +1021,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getVisit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the visit of an account
+         * @description The visit of the utility that was booked, or that one can be.
+         */
+        readonly get: operations["getVisit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getVisitSlots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the free times
+         * @description The times that are free for one kind of visit in the next weeks.
+         */
+        readonly get: operations["getVisitSlots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/bookVisit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Book a visit
+         * @description Books a free time. It happens once for each idempotency key. 409 SLOT_TAKEN: somebody else was faster, or the time is over. 409 UNABLE_TO_PROCESS: a visit is booked already, or the account has ended.
+         */
+        readonly post: operations["bookVisit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/cancelVisit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Call a visit off
+         * @description Frees the time of a booked visit. 409 UNABLE_TO_PROCESS: there is no such visit any more.
+         */
+        readonly post: operations["cancelVisit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/findAddresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Suggest addresses
+         * @description Addresses with a meter that begin as typed. It changes nothing, and is a POST because where somebody lives is in no address of a request. It says nothing about customers.
+         */
+        readonly post: operations["findAddresses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getCommunicationPreferences": {
         readonly parameters: {
             readonly query?: never;
@@ -1794,6 +1894,8 @@ export interface components {
             readonly username: string;
             /** @description The password. */
             readonly password: string;
+            /** @description True on a device that others use, too: the idle time is shorter, and the session tells no device secret. */
+            readonly sharedDevice?: boolean;
         };
         /**
          * Session
@@ -1817,6 +1919,8 @@ export interface components {
              * @description The end of the idle time; null for a guest.
              */
             readonly expiresAt?: string | null;
+            /** @description A secret of this session alone, at least 128 random bits and always the same until it ends. A page derives from it the key of what it keeps on the device. Null for a guest, and on a shared device, where nothing is kept. */
+            readonly deviceSecret?: string | null;
             /**
              * @description Why the last session of this browser ended; null when there was none or one is running.
              * @example expired
@@ -3606,6 +3710,155 @@ export interface components {
             /** @description True to get an e-mail at each change; false to get none. */
             readonly follow: boolean;
             readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * @description meterCheck: the meter may be wrong. voltage: lights flicker or something hums. connection: a line to the house is connected, moved or made stronger.
+         * @enum {string}
+         */
+        readonly VisitKind: "meterCheck" | "voltage" | "connection";
+        /** @description A time of the day where the customer lives, as 08:00. */
+        readonly TimeOfDay: string;
+        /**
+         * Booked visit
+         * @description Day, time and what for.
+         */
+        readonly BookedVisit: {
+            /** @description Name of the visit. */
+            readonly visitId: string;
+            readonly kind: components["schemas"]["VisitKind"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly on: string;
+            readonly startsAt: components["schemas"]["TimeOfDay"];
+            readonly endsAt: components["schemas"]["TimeOfDay"];
+            /** @description The number that is called on the way. */
+            readonly phone: string;
+            /** @description Somebody opens the door. */
+            readonly someoneHome: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Visit of the utility
+         * @description A visit that was booked, or that none was.
+         */
+        readonly Visit: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description open: a visit can be booked. booked: one is. accountClosed: the account has ended.
+             * @enum {string}
+             */
+            readonly state: "open" | "booked" | "accountClosed";
+            /** @description The address that somebody comes to. */
+            readonly serviceAddress: string | null;
+            /** @description The booked visit; null where there is none. */
+            readonly visit: components["schemas"]["BookedVisit"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Name of a time. */
+        readonly VisitSlotId: string;
+        /**
+         * Free time
+         * @description A time at which the utility can come.
+         */
+        readonly VisitSlot: {
+            readonly slotId: components["schemas"]["VisitSlotId"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly on: string;
+            /** @description When somebody comes at the earliest. */
+            readonly startsAt: components["schemas"]["TimeOfDay"];
+            /** @description When somebody comes at the latest. */
+            readonly endsAt: components["schemas"]["TimeOfDay"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Free times
+         * @description The times that are free for one kind of visit.
+         */
+        readonly VisitSlots: {
+            readonly kind: components["schemas"]["VisitKind"];
+            /** @description In order; none where all are taken. */
+            readonly slots: readonly components["schemas"]["VisitSlot"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Visit that is booked
+         * @description What for, when, and how to get to the meter.
+         */
+        readonly VisitInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            readonly kind: components["schemas"]["VisitKind"];
+            readonly slotId: components["schemas"]["VisitSlotId"];
+            /** @description The number that is called on the way. */
+            readonly phone: string;
+            /** @description Somebody opens the door. */
+            readonly someoneHome: boolean;
+            /** @description What opens a gate on the way to the meter. */
+            readonly gateCode?: string;
+            /** @description What else the utility should know. */
+            readonly note?: string;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Visit that is called off
+         * @description Which visit.
+         */
+        readonly VisitCancellation: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Name of the visit. */
+            readonly visitId: string;
+        };
+        /**
+         * Address that is searched for
+         * @description The beginning of an address, as it was typed.
+         */
+        readonly AddressRequest: {
+            /** @description Number and street so far. */
+            readonly text: string;
+            /** @description Only addresses of this ZIP code. */
+            readonly zipCode?: string;
+        };
+        /**
+         * Suggested address
+         * @description An address with a meter.
+         */
+        readonly SuggestedAddress: {
+            /** @description The whole address in one line. */
+            readonly line: string;
+            /** @description Number and street. */
+            readonly street: string;
+            /** @description The apartment; null for a house of its own. */
+            readonly unit: string | null;
+            /** @description The city. */
+            readonly city: string;
+            /** @description The state, in two letters. */
+            readonly state: string;
+            /** @description The ZIP code. */
+            readonly zipCode: string;
+            /** @description The number of its meter. */
+            readonly esiid: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Suggested addresses
+         * @description Addresses with a meter that begin in this way.
+         */
+        readonly AddressSuggestions: {
+            /** @description The best first, ten at most; none where nothing fits. */
+            readonly addresses: readonly components["schemas"]["SuggestedAddress"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Communication preferences
@@ -6739,6 +6992,190 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             /** @description No outage is known at the address. */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getVisit: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The visit, or none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Visit"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getVisitSlots: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description What the visit is for.
+                 * @example meterCheck
+                 */
+                readonly kind: components["schemas"]["VisitKind"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The free times. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VisitSlots"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly bookVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What for, when, and how to get to the meter. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VisitInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The booked visit. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Visit"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The visit. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VisitCancellation"];
+            };
+        };
+        readonly responses: {
+            /** @description There is no visit any more. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Visit"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly findAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The beginning of an address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The suggestions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSuggestions"];
+                };
+            };
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

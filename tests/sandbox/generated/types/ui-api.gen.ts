@@ -208,10 +208,25 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
-            readonly path?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Read the records of a related list by an address
+         * @description As the POST, with the query in the address, so that what did not change is not sent again.
+         */
+        readonly get: operations["getRelatedListRecordsByUrl"];
         readonly put?: never;
         /**
          * Read the records of a related list
@@ -248,13 +263,51 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
-            readonly path: {
-                /**
-                 * @description API name of the object.
-                 * @example Contact
-                 */
-                readonly objectApiName: components["parameters"]["objectApiName"];
-            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of a list view by its id, or the list views of an object
+         * @description The platform has two calls at this address, getListInfoById and getListInfosByObjectName. OpenAPI allows one, so x-split tells them apart.
+         */
+        readonly get: operations["getListInfoByIdOrObject"];
+        readonly put?: never;
+        /**
+         * Create a list view
+         * @description Saves a new list view and answers its information.
+         */
+        readonly post: operations["createListInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-info/{listViewId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of a list view by its id
+         * @description Columns, filters, order and preferences of a list view.
+         */
+        readonly get: operations["getListInfoById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-info/{objectApiName}#getListInfosByObjectName": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
             readonly cookie?: never;
         };
         /**
@@ -263,11 +316,7 @@ export interface paths {
          */
         readonly get: operations["getListInfosByObjectName"];
         readonly put?: never;
-        /**
-         * Create a list view
-         * @description Saves a new list view and answers its information.
-         */
-        readonly post: operations["createListInfo"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -288,7 +337,7 @@ export interface paths {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -467,6 +516,33 @@ export interface paths {
          * @description A page of the list views that the user may see. Use getListInfosByObjectName instead.
          */
         readonly get: operations["getListViewSummaryCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/mru-list-info/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of the recently used records
+         * @deprecated
+         * @description The information of the list of recently used records. Use getListInfoByName with __Recent instead.
+         */
+        readonly get: operations["getMruListInfo"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -902,6 +978,91 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ui-api/actions/list-view/{listViewIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the list views.
+                 * @example [
+                 *       "00BRM000000xYzAYAU"
+                 *     ]
+                 */
+                readonly listViewIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions of list views
+         * @description The actions in the headers of list views.
+         */
+        readonly get: operations["getListViewActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/list-view-record/{recordIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions of records in list views
+         * @description The actions that records offer in a list view.
+         */
+        readonly get: operations["getListViewRecordActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/mru-list/{objectApiNames}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API names of the objects.
+                 * @example [
+                 *       "Case",
+                 *       "Contact"
+                 *     ]
+                 */
+                readonly objectApiNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions of the recently used records
+         * @description The actions in the headers of the lists of recently used records.
+         */
+        readonly get: operations["getMruListActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/ui-api/actions/lookup/{objectApiNames}": {
         readonly parameters: {
             readonly query?: never;
@@ -1263,6 +1424,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ui-api/apps/selected": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the app that the user is in
+         * @description The app that the user chose last, or the one that they begin with.
+         */
+        readonly get: operations["getSelectedApp"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/ui-api/apps/{appId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1289,6 +1470,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ui-api/apps/{appId}/user-nav-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the app.
+                 * @example 06mRM0000008aBCYAY
+                 */
+                readonly appId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the user's own navigation of an app
+         * @description The places of the app's navigation as the user arranged them.
+         */
+        readonly get: operations["getUserNavItems"];
+        /**
+         * Save the user's own navigation of an app
+         * @description Order, names and which items there are; one may be new.
+         */
+        readonly put: operations["updateUserNavItems"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/ui-api/nav-items": {
         readonly parameters: {
             readonly query?: never;
@@ -1301,6 +1512,130 @@ export interface paths {
          * @description A page of the places that the user may go to.
          */
         readonly get: operations["getNavItems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/favorites": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the user's favorites
+         * @description All favorites in the user's order.
+         */
+        readonly get: operations["getFavorites"];
+        readonly put?: never;
+        /**
+         * Add a favorite
+         * @description Adds a place to the user's favorites, at the end where no place among them is given.
+         */
+        readonly post: operations["createFavorite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/favorites/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Save all favorites at once
+         * @description Names, order and which there are. Favorites that are not named are removed.
+         */
+        readonly put: operations["updateFavorites"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/favorites/{favoriteId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the favorite.
+                 * @example 0MVRM00000000014AA
+                 */
+                readonly favoriteId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read one favorite
+         * @description A favorite with what is needed to show it.
+         */
+        readonly get: operations["getFavorite"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Remove a favorite
+         * @description Removes the favorite; what it leads to stays.
+         */
+        readonly delete: operations["deleteFavorite"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Rename or move a favorite
+         * @description Changes the name or the place among the others, which make room.
+         */
+        readonly patch: operations["updateFavorite"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/favorites/{favoriteId}/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the favorite.
+                 * @example 0MVRM00000000014AA
+                 */
+                readonly favoriteId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Count a use of a favorite
+         * @description Counts one more use, and notes its time.
+         */
+        readonly patch: operations["updateFavoriteUsage"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/themes/active": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the theme of the org
+         * @description The colours and pictures that the org's administrator has chosen.
+         */
+        readonly get: operations["getActiveTheme"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1555,13 +1890,55 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Look up records for a field by an address
+         * @deprecated
+         * @description Records that a lookup field can refer to. Use getLookupRecords instead, which names nobody in an address.
+         */
+        readonly get: operations["getLookupRecordsByUrl"];
         readonly put?: never;
         /**
          * Look up records for a field
          * @description Records that a lookup field can refer to.
          */
         readonly post: operations["getLookupRecords"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description API name of the object to look in.
+                 * @example Contact
+                 */
+                readonly targetApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Look up records of one object for a field by an address
+         * @deprecated
+         * @description Records of one of the objects that a lookup field can refer to. Use getLookupRecords instead, which names nobody in an address.
+         */
+        readonly get: operations["getLookupRecordsOfObject"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2020,6 +2397,11 @@ export interface components {
             readonly fields: components["schemas"]["FieldInputs"];
         };
         /**
+         * Field names of a list
+         * @description Names of fields of the list's records, qualified by their object or not; those behind a relation are.
+         */
+        readonly RelatedFieldNames: readonly string[];
+        /**
          * Result of one item
          * @description A record with status 200, or a list of errors.
          */
@@ -2415,7 +2797,7 @@ export interface components {
         };
         /**
          * API name of a list view
-         * @description API name of a list view; __Recent is the list of recently used records.
+         * @description API name of a list view; __Recent is the list of recently used records, and other names of the platform begin so, too.
          */
         readonly ListViewApiName: string;
         /**
@@ -2484,37 +2866,14 @@ export interface components {
          * @description The request for the page's content.
          */
         readonly ListRecordsInput: {
-            readonly fields?: components["schemas"]["FieldNames"];
-            readonly optionalFields?: components["schemas"]["FieldNames"];
+            readonly fields?: components["schemas"]["RelatedFieldNames"];
+            readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
             /** @description Number of records on a page. */
             readonly pageSize?: number;
             /** @description Token of a page. */
             readonly pageToken?: string;
             /** @description Text to search for. */
             readonly searchTerm?: string;
-            /** @description Names of fields; a leading minus sorts downwards. */
-            readonly sortBy?: readonly string[];
-            /** @description A filter in the platform's GraphQL notation. */
-            readonly where?: string;
-        };
-        /**
-         * Field names of a related list
-         * @description Names of fields of the list's records, qualified by their object or not; those behind a relation are.
-         */
-        readonly RelatedFieldNames: readonly string[];
-        /**
-         * Query of a related list
-         * @description The request for the page's content.
-         */
-        readonly RelatedListRecordsInput: {
-            readonly fields?: components["schemas"]["RelatedFieldNames"];
-            /** @description True when the labels of the columns are wanted. */
-            readonly includeColumnLabels?: boolean;
-            readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
-            /** @description Number of records on a page. */
-            readonly pageSize?: number;
-            /** @description Token of a page. */
-            readonly pageToken?: string;
             /** @description Names of fields; a leading minus sorts downwards. */
             readonly sortBy?: readonly string[];
             /** @description A filter in the platform's GraphQL notation. */
@@ -2584,6 +2943,24 @@ export interface components {
             readonly where?: string | null;
         } & {
             readonly [key: string]: unknown;
+        };
+        /**
+         * Query of a related list
+         * @description The request for the page's content.
+         */
+        readonly RelatedListRecordsInput: {
+            readonly fields?: components["schemas"]["RelatedFieldNames"];
+            /** @description True when the labels of the columns are wanted. */
+            readonly includeColumnLabels?: boolean;
+            readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
+            /** @description Number of records on a page. */
+            readonly pageSize?: number;
+            /** @description Token of a page. */
+            readonly pageToken?: string;
+            /** @description Names of fields; a leading minus sorts downwards. */
+            readonly sortBy?: readonly string[];
+            /** @description A filter in the platform's GraphQL notation. */
+            readonly where?: string;
         };
         /**
          * Qualified name of a list view
@@ -2840,6 +3217,11 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Id of a list view, or name of an object
+         * @description An id of either kind, for addresses that serve both.
+         */
+        readonly ListViewIdOrObjectApiName: string;
+        /**
          * List summary
          * @description A list view in the collection of an object's list views.
          */
@@ -2891,6 +3273,11 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * List view, or list views of an object
+         * @description The information of one list view, or a page of the list views of an object.
+         */
+        readonly ListInfoByIdOrObject: components["schemas"]["ListInfo"] | components["schemas"]["ListInfoSummaryCollection"];
         /**
          * Filter to save
          * @description One filter of a list view.
@@ -3138,11 +3525,6 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /**
-         * Id of a list view, or name of an object
-         * @description An id of either kind, for addresses that serve both.
-         */
-        readonly ListViewIdOrObjectApiName: string;
         /**
          * List views of an object, older form
          * @description A page of an object's list views, each with the address of its records.
@@ -4335,6 +4717,183 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Page reference to save
+         * @description The page that a new item leads to.
+         */
+        readonly PageReferenceInput: {
+            /** @description The subject of the page. */
+            readonly attributes: {
+                readonly [key: string]: unknown;
+            };
+            /** @description State of the page. */
+            readonly state?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Kind of page, such as standard__objectPage. */
+            readonly type: string;
+        };
+        /**
+         * Navigation item to save
+         * @description An item that is there already by its id, or a new one by the page that it leads to.
+         */
+        readonly NavItemInput: {
+            readonly id?: components["schemas"]["RecordId"];
+            /** @description A new name, for lists and records only. */
+            readonly label?: string;
+            readonly pageReference?: components["schemas"]["PageReferenceInput"];
+        };
+        /**
+         * Navigation to save
+         * @description The navigation items of an app in their new order. Those that are not named leave it.
+         */
+        readonly NavItemsInput: {
+            /** @description The items; one of them may be new. */
+            readonly navItems: readonly components["schemas"]["NavItemInput"][];
+        };
+        /**
+         * Favorite
+         * @description A place that the user goes to often, with what is needed to show it.
+         */
+        readonly Favorite: {
+            /** @description Number of times it was used. */
+            readonly accessCount: number;
+            /** @description Hexadecimal colour of the icon without a hash. */
+            readonly iconColor: string | null;
+            /** @description Address of the icon. */
+            readonly iconUrl: string | null;
+            /** @description Id of the favorite. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description Time of its last use.
+             */
+            readonly lastAccessDate: string | null;
+            /** @description Name for people. */
+            readonly name: string;
+            /** @description API name of the object that it belongs to. */
+            readonly objectType: string | null;
+            /** @description Place among the favorites, from 1. */
+            readonly sortOrder: number;
+            /** @description The kind of place, mostly the label of the object. */
+            readonly subtitle: string | null;
+            /** @description Id or API name of the place, by its kind. */
+            readonly target: string;
+            /**
+             * @description Kind of place.
+             * @example ListView
+             * @example ObjectHome
+             * @example Record
+             * @example Tab
+             */
+            readonly targetType: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Favorites
+         * @description All favorites of the user in their order.
+         */
+        readonly FavoriteCollection: {
+            /** @description The favorites. */
+            readonly favorites: readonly components["schemas"]["Favorite"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Kind of favorite
+         * @description A list view, the home of an object, a record or a tab.
+         * @enum {unknown}
+         */
+        readonly FavoriteTargetType: "ListView" | "ObjectHome" | "Record" | "Tab";
+        /**
+         * New favorite
+         * @description The place, and how it is shown.
+         */
+        readonly FavoriteCreateInput: {
+            /** @description Name for people; else that of the place. */
+            readonly name?: string;
+            /** @description Place among the favorites; else the last. */
+            readonly sortOrder?: number;
+            /** @description Id or API name of the place, by its kind. */
+            readonly target: string;
+            readonly targetType: components["schemas"]["FavoriteTargetType"];
+        };
+        /**
+         * Favorite to keep
+         * @description A favorite, and a new name where it gets one.
+         */
+        readonly FavoriteToKeep: {
+            readonly id: components["schemas"]["RecordId"];
+            /** @description A new name for people. */
+            readonly name?: string;
+        };
+        /**
+         * Favorites to keep
+         * @description The favorites in their new order. Those that are not named are deleted.
+         */
+        readonly FavoriteBatchInput: {
+            /** @description The favorites to keep. */
+            readonly favorites: readonly components["schemas"]["FavoriteToKeep"][];
+        };
+        /**
+         * Changes of a favorite
+         * @description A new name, a new place among the others, or both.
+         */
+        readonly FavoriteUpdateInput: {
+            /** @description Name for people. */
+            readonly name?: string;
+            /** @description Place among the favorites. */
+            readonly sortOrder?: number;
+        };
+        /**
+         * Picture of a theme
+         * @description A picture in three sizes.
+         */
+        readonly ThemeImage: ({
+            /** @description Address of the large one. */
+            readonly largeUrl: string | null;
+            /** @description Address of the middle one. */
+            readonly mediumUrl: string | null;
+            /** @description Address of the small one. */
+            readonly smallUrl: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        }) | null;
+        /**
+         * Banner of a theme
+         * @description A wide picture.
+         */
+        readonly ThemeBanner: ({
+            /** @description Address of the picture. */
+            readonly fullSizeUrl: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        }) | null;
+        /**
+         * Theme
+         * @description The colours and pictures that the org has chosen.
+         */
+        readonly Theme: {
+            /** @description Colour of the brand with a hash. */
+            readonly brandColor: string | null;
+            readonly brandImage: components["schemas"]["ThemeImage"];
+            readonly defaultGroupBanner: components["schemas"]["ThemeBanner"];
+            readonly defaultGroupImage: components["schemas"]["ThemeImage"];
+            readonly defaultPageBanner: components["schemas"]["ThemeBanner"];
+            readonly defaultUserBanner: components["schemas"]["ThemeBanner"];
+            readonly defaultUserImage: components["schemas"]["ThemeImage"];
+            /** @description How close lines stand: ViewOne is comfortable, ViewTwo compact. */
+            readonly density?: string;
+            /** @description Colour of the header with a hash. */
+            readonly headerColor: string | null;
+            /** @description Colour of links with a hash. */
+            readonly linkColor: string | null;
+            /** @description Colour of the page with a hash. */
+            readonly pageColor: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
          * Duplicate filter item
          * @description One comparison.
          */
@@ -4936,6 +5495,26 @@ export interface components {
             readonly sortBy?: string;
         };
         /**
+         * Lookup results
+         * @description Matches by object.
+         */
+        readonly LookupResults: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Matches by object. */
+            readonly lookupResults: {
+                readonly [key: string]: components["schemas"]["RecordCollection"];
+            };
+            /** @description More about the matches, by object. */
+            readonly metadata?: {
+                readonly [key: string]: {
+                    readonly [key: string]: unknown;
+                };
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
          * Order of matches
          * @description A field to sort the matches by.
          */
@@ -4963,26 +5542,6 @@ export interface components {
             /** @description Order of the matches. */
             readonly orderBy?: readonly components["schemas"]["LookupOrder"][];
             readonly sourceRecord?: components["schemas"]["LookupSourceRecord"];
-        };
-        /**
-         * Lookup results
-         * @description Matches by object.
-         */
-        readonly LookupResults: {
-            /** @description Tag of this representation. */
-            readonly eTag?: string;
-            /** @description Matches by object. */
-            readonly lookupResults: {
-                readonly [key: string]: components["schemas"]["RecordCollection"];
-            };
-            /** @description More about the matches, by object. */
-            readonly metadata?: {
-                readonly [key: string]: {
-                    readonly [key: string]: unknown;
-                };
-            };
-        } & {
-            readonly [key: string]: unknown;
         };
         /**
          * File version to upload
@@ -5452,6 +6011,13 @@ export interface components {
          */
         readonly useDefaultRule: boolean;
         /**
+         * @description Names of fields that are returned where they exist and the user may see them.
+         * @example [
+         *       "Contact.MobilePhone"
+         *     ]
+         */
+        readonly listOptionalFields: components["schemas"]["RelatedFieldNames"];
+        /**
          * @description Token of a page, from the page before it. Absent for the first page.
          * @example 50
          */
@@ -5466,6 +6032,14 @@ export interface components {
          * @example 012000000000000AAA
          */
         readonly recordTypeId: components["schemas"]["RecordId"];
+        /**
+         * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
+         * @example [
+         *       "Contact.Email",
+         *       "Contact.Name"
+         *     ]
+         */
+        readonly listFields: components["schemas"]["RelatedFieldNames"];
         /**
          * @description Only records whose searchable columns contain this text.
          * @example meter
@@ -5701,19 +6275,19 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields of the child records. An unknown one fails the call.
+                 * @description Names of fields of the child records, qualified by their object or not. An unknown one fails the call.
                  * @example [
                  *       "Case.Subject"
                  *     ]
                  */
-                readonly fields?: components["schemas"]["FieldNames"];
+                readonly fields?: components["schemas"]["RelatedFieldNames"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -6041,20 +6615,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["parameters"]["fields"];
+                readonly fields?: components["parameters"]["listFields"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -6164,6 +6738,89 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getRelatedListRecordsByUrl: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Names of fields that must be there, qualified by the object of the list or not.
+                 * @example [
+                 *       "CaseComment.CommentBody",
+                 *       "CaseComment.CreatedDate"
+                 *     ]
+                 */
+                readonly fields?: components["schemas"]["RelatedFieldNames"];
+                /**
+                 * @description True when the labels of the columns are wanted.
+                 * @example true
+                 */
+                readonly includeColumnLabels?: boolean;
+                /**
+                 * @description Names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "CaseComment.IsPublished"
+                 *     ]
+                 */
+                readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: number;
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "CaseComment.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: readonly string[];
+                /**
+                 * @description A filter in the platform's GraphQL notation.
+                 * @example { IsPublished: { eq: true } }
+                 */
+                readonly where?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListRecordCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getRelatedListRecords: {
         readonly parameters: {
             readonly query?: never;
@@ -6251,7 +6908,7 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
-    readonly getListInfosByObjectName: {
+    readonly getListInfoByIdOrObject: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -6278,23 +6935,23 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API name of the object.
-                 * @example Contact
+                 * @description Id of a list view, or API name of an object.
+                 * @example 00BRM000000xYzAYAU
                  */
-                readonly objectApiName: components["parameters"]["objectApiName"];
+                readonly objectApiName: components["schemas"]["ListViewIdOrObjectApiName"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of list views. */
+            /** @description The list view's information, or a page of list views. */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListInfoSummaryCollection"];
+                    readonly "application/json": components["schemas"]["ListInfoByIdOrObject"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -6347,6 +7004,91 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getListInfoById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a list view, or API name of an object. */
+                readonly listViewId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view's information, or a page of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListInfosByObjectName: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: number;
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: string;
+                /**
+                 * @description Only list views whose names contain this text.
+                 * @example case
+                 */
+                readonly q?: string;
+                /**
+                 * @description True when only recently used list views are wanted.
+                 * @example false
+                 */
+                readonly recentListsOnly?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a list view, or API name of an object. */
+                readonly objectApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view's information, or a page of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfoSummaryCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getListInfoByName: {
         readonly parameters: {
             readonly query?: never;
@@ -6361,7 +7103,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6401,7 +7143,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6438,7 +7180,7 @@ export interface operations {
                  * @description API name of the list view.
                  * @example MyCases
                  */
-                readonly listViewApiName: components["schemas"]["ApiName"];
+                readonly listViewApiName: components["schemas"]["ListViewApiName"];
             };
             readonly cookie?: never;
         };
@@ -6593,20 +7335,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["parameters"]["fields"];
+                readonly fields?: components["parameters"]["listFields"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -6666,20 +7408,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["parameters"]["fields"];
+                readonly fields?: components["parameters"]["listFields"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -6744,20 +7486,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["schemas"]["FieldNames"];
+                readonly fields?: components["schemas"]["RelatedFieldNames"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["schemas"]["FieldNames"];
+                readonly optionalFields?: components["schemas"]["RelatedFieldNames"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -6858,24 +7600,59 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getMruListInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list's information. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getMruListUi: {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["parameters"]["fields"];
+                readonly fields?: components["parameters"]["listFields"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -6930,20 +7707,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["parameters"]["fields"];
+                readonly fields?: components["parameters"]["listFields"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50
@@ -7767,6 +8544,178 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getListViewActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the list views.
+                 * @example [
+                 *       "00BRM000000xYzAYAU"
+                 *     ]
+                 */
+                readonly listViewIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions in the headers of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListViewRecordActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that records offer in a list view. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMruListActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API names of the objects.
+                 * @example [
+                 *       "Case",
+                 *       "Contact"
+                 *     ]
+                 */
+                readonly objectApiNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions in the headers of the lists of recently used records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getLookupActions: {
         readonly parameters: {
             readonly query?: {
@@ -8456,6 +9405,46 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getSelectedApp: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description True when the navigation is answered as the user arranged it.
+                 * @example true
+                 */
+                readonly userCustomizations?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The app. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["App"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getAppDetails: {
         readonly parameters: {
             readonly query?: {
@@ -8502,6 +9491,87 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getUserNavItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the app.
+                 * @example 06mRM0000008aBCYAY
+                 */
+                readonly appId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The items. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NavItems"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateUserNavItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the app.
+                 * @example 06mRM0000008aBCYAY
+                 */
+                readonly appId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The items in their order. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NavItemsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The items after the change. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NavItems"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getNavItems: {
         readonly parameters: {
             readonly query?: {
@@ -8545,6 +9615,271 @@ export interface operations {
                 };
             };
             readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFavorites: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The favorites. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FavoriteCollection"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createFavorite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The place. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FavoriteCreateInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The new favorite. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateFavorites: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The favorites to keep, in their order. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FavoriteBatchInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The favorites after the change. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FavoriteCollection"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFavorite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the favorite.
+                 * @example 0MVRM00000000014AA
+                 */
+                readonly favoriteId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The favorite. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteFavorite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the favorite.
+                 * @example 0MVRM00000000014AA
+                 */
+                readonly favoriteId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Removed. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateFavorite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the favorite.
+                 * @example 0MVRM00000000014AA
+                 */
+                readonly favoriteId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The changes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FavoriteUpdateInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The favorite after the change. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateFavoriteUsage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the favorite.
+                 * @example 0MVRM00000000014AA
+                 */
+                readonly favoriteId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The favorite after its use. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getActiveTheme: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The theme. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Theme"];
+                };
+            };
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -8920,6 +10255,84 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getLookupRecordsByUrl: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                readonly page?: number;
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description The text to search for; two characters at least for Search, three for TypeAhead.
+                 * @example lopez
+                 */
+                readonly q?: string;
+                /**
+                 * @description Recently used records, a full search, or suggestions.
+                 * @example Search
+                 */
+                readonly searchType?: "Recent" | "Search" | "TypeAhead";
+                /**
+                 * @description Values of the fields that the lookup depends on, as Field=value.
+                 * @example [
+                 *       "AccountId=001RM000005aBcDYAU"
+                 *     ]
+                 */
+                readonly dependentFieldBindings?: readonly string[];
+                /**
+                 * @description Id of the record whose lookup field is being filled.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly sourceRecordId?: components["schemas"]["RecordId"];
+                /**
+                 * @description API name of the object to look in.
+                 * @example Contact
+                 */
+                readonly targetApiName?: components["schemas"]["ApiName"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The matches. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LookupResults"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getLookupRecords: {
         readonly parameters: {
             readonly query?: {
@@ -8992,6 +10405,84 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LookupResults"];
                 };
             };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLookupRecordsOfObject: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                readonly page?: number;
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description The text to search for; two characters at least for Search, three for TypeAhead.
+                 * @example lopez
+                 */
+                readonly q?: string;
+                /**
+                 * @description Recently used records, a full search, or suggestions.
+                 * @example Search
+                 */
+                readonly searchType?: "Recent" | "Search" | "TypeAhead";
+                /**
+                 * @description Values of the fields that the lookup depends on, as Field=value.
+                 * @example [
+                 *       "AccountId=001RM000005aBcDYAU"
+                 *     ]
+                 */
+                readonly dependentFieldBindings?: readonly string[];
+                /**
+                 * @description Id of the record whose lookup field is being filled.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly sourceRecordId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description API name of the object to look in.
+                 * @example Contact
+                 */
+                readonly targetApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The matches. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LookupResults"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -9101,6 +10592,23 @@ export interface operations {
                  *     ]
                  */
                 readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Names of child relations whose records are wanted, too.
+                 * @example [
+                 *       "Case.CaseComments"
+                 *     ]
+                 */
+                readonly childRelationships?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
             };
             readonly header?: never;
             readonly path: {
@@ -9371,20 +10879,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @description Names of fields that must be there, qualified by the object of the list or not. An unknown one fails the call.
                  * @example [
                  *       "Contact.Email",
                  *       "Contact.Name"
                  *     ]
                  */
-                readonly fields?: components["parameters"]["fields"];
+                readonly fields?: components["parameters"]["listFields"];
                 /**
-                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @description Names of fields that are returned where they exist and the user may see them.
                  * @example [
                  *       "Contact.MobilePhone"
                  *     ]
                  */
-                readonly optionalFields?: components["parameters"]["optionalFields"];
+                readonly optionalFields?: components["parameters"]["listOptionalFields"];
                 /**
                  * @description Number of records on a page.
                  * @example 50

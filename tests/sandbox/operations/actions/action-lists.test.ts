@@ -165,3 +165,36 @@ describe('overrides and activations', () => {
     expect((await maria.send('GET', path)).status).toBe(status);
   });
 });
+
+describe('actions of lists', () => {
+  const actions = `${UI_API}/actions`;
+  const MY_CASES = '00BRM000000xYzAYAU';
+  const apiNames = (list: { readonly actions: readonly { readonly apiName: string }[] }) =>
+    list.actions.map(({ apiName }) => apiName);
+
+  it('are those of what a customer may make and change', async () => {
+    const header = await maria.send('GET', `${actions}/list-view/${MY_CASES}`);
+    expect(header.body.actions[MY_CASES].actions[0]).toMatchObject({
+      apiName: 'New',
+      actionListContext: 'ListView',
+    });
+    const recent = await maria.send('GET', `${actions}/mru-list/Case,Contact`);
+    expect([apiNames(recent.body.actions.Case), apiNames(recent.body.actions.Contact)]).toEqual([
+      ['New'],
+      [],
+    ]);
+    const rows = await maria.send('GET', `${actions}/list-view-record/${MARIA.caseId},${MARIA.contactId}`);
+    expect(apiNames(rows.body.actions[MARIA.contactId])).toEqual(['Edit']);
+  });
+
+  it.each([
+    ['list-view/00BRM0000099999AAA', 404],
+    ['list-view/x', 400],
+    ['list-view-record/003RM0000099999AAA', 404],
+    ['mru-list/Staff_Note__c', 404],
+    ['mru-list/Case?formFactor=Huge', 400],
+    ['mru-list/Case?formFactor=small', 200],
+  ])('answer %s with %i', async (path, status) => {
+    expect((await maria.send('GET', `${actions}/${path}`)).status).toBe(status);
+  });
+});

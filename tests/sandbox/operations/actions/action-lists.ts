@@ -2,6 +2,7 @@ import type { Row } from '../../database/statements.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { askedAddress } from '../../protocol/asked-address.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
@@ -15,7 +16,7 @@ import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 
 /** Most records or objects that one call asks about. */
-const MOST_TARGETS = 200;
+export const MOST_TARGETS = 200;
 
 /** GET the actions that are offered everywhere. */
 export const getGlobalActions: Operation<'repository'> = {
@@ -34,12 +35,7 @@ export const getLookupActions: Operation<'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const filter = createActionFilter(readActionQuery(call));
-    const names = readList(call, 'objectApiNames');
-    if (names.length === 0 || names.length > MOST_TARGETS) {
-      throw illegalParameter(`objectApiNames takes 1 to ${MOST_TARGETS} names of objects`);
-    }
-    const targets = names.map((name) => {
-      const object = findObject(name, services);
+    const targets = readObjects(call, services).map((object) => {
       const place = { context: 'Lookup', source: object.name } as const;
       return { key: object.name, actions: buttons(isCreateable(object) ? ['New'] : [], object, place) };
     });
@@ -103,9 +99,9 @@ interface ActionTarget {
 export function describeActions(call: Call, targets: readonly ActionTarget[], filter: ActionFilter) {
   const entries = targets.map(({ key, actions }) => {
     const wanted = actions.filter((action) => isWanted(filter, action));
-    return [key, { actions: wanted, links: [], url: call.pathname }] as const;
+    return [key, { actions: wanted, links: [], url: askedAddress(call) }] as const;
   });
-  const body = { actions: Object.fromEntries(entries), url: call.pathname };
+  const body = { actions: Object.fromEntries(entries), url: askedAddress(call) };
   return { ...body, eTag: createTag(body) };
 }
 
@@ -149,6 +145,16 @@ function quickActions(
   return offered.map((each) => describeQuickAction(each, place));
 }
 
-function answerActions(call: Call, targets: readonly ActionTarget[], filter: ActionFilter): Answer {
+/** The objects that a path names. */
+export function readObjects(call: Call, services: Pick<Services, 'repository'>): readonly ObjectMetadata[] {
+  const names = readList(call, 'objectApiNames');
+  if (names.length === 0 || names.length > MOST_TARGETS) {
+    throw illegalParameter(`objectApiNames takes 1 to ${MOST_TARGETS} names of objects`);
+  }
+  return names.map((name) => findObject(name, services));
+}
+
+/** Answers the wanted actions of some targets. */
+export function answerActions(call: Call, targets: readonly ActionTarget[], filter: ActionFilter): Answer {
   return taggedAnswer(describeActions(call, targets, filter), call.ifNoneMatch);
 }

@@ -7,6 +7,7 @@ import {
   getRecordEditActions,
 } from './action-lists.ts';
 import { getActionOverrides, getFormulaActivations } from './action-overrides.ts';
+import { getListViewActions, getListViewRecordActions, getMruListActions } from './list-actions.ts';
 import { performQuickAction, performUpdateRecordQuickAction } from './quick-action-perform.ts';
 import { getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout } from './quick-actions.ts';
 
@@ -15,7 +16,10 @@ export const actionsOperations: Readonly<Record<string, AnyOperation>> = {
   getActionOverrides,
   getFormulaActivations,
   getGlobalActions,
+  getListViewActions,
+  getListViewRecordActions,
   getLookupActions,
+  getMruListActions,
   getObjectCreateActions,
   getQuickActionDefaults,
   getQuickActionInfo,

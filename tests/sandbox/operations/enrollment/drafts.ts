@@ -1,5 +1,6 @@
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { refuseCardNumber } from '../../protocol/card-number.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
@@ -42,6 +43,7 @@ export const saveDraft: Operation<'drafts' | 'throttles'> = {
     const { screen, about, content } = bodyOf(call, 'saveDraft');
     const { userId } = customerOf(call);
     refuseTooMany(services, `saveDraft:${userId}`, MOST_SAVES);
+    refuseCardNumber(content, 'content');
     const { savedAt } = services.drafts.save({ userId, screen, about }, content);
     const body = { screen, savedAt: timeOf(savedAt), expiresAt: timeOf(savedAt + DRAFT_LIFETIME) };
     return { status: 200, body };

@@ -3,7 +3,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
+import { readApiName, readList, readRecordIds, readText } from '../../protocol/parameters.ts';
 import { Problem, illegalParameter, insufficientAccess, notFound } from '../../protocol/problem.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
@@ -11,7 +11,7 @@ import { findObject, viewerOf } from '../../services/records/visible-records.ts'
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { blankDefinition, changeDefinition } from './list-info-input.ts';
-import { findListView, readListInfo } from './list-page.ts';
+import { findListView, findListViewById, findReadableView, isListViewId, readListInfo } from './list-page.ts';
 import { readListSummaries } from './list-summaries.ts';
 
 const MOST_IN_BATCH = 200;
@@ -43,11 +43,18 @@ export const getListInfosByName: Operation<'listPreferences' | 'listViews' | 're
   },
 };
 
-/** GET a page of the list views of an object. */
-export const getListInfosByObjectName: Operation<'listViews' | 'recentItems' | 'repository'> = {
+/** GET a list view by its id, or a page of the list views of an object by its name. */
+export const getListInfoByIdOrObject: Operation<
+  'listPreferences' | 'listViews' | 'recentItems' | 'repository'
+> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
+    const parameter = 'objectApiName';
+    if (isListViewId(readText(call, parameter))) {
+      const view = findListViewById(call, services, parameter);
+      return taggedAnswer(readListInfo(view, call, services), call.ifNoneMatch);
+    }
     const object = findObject(readApiName(call, 'objectApiName'), services);
     const link = (view: ListView) => ({
       url: uiApiAddress(call, 'list-info', object.name, view.name ?? ''),
@@ -80,7 +87,7 @@ export const getListInfoByName: Operation<'listPreferences' | 'listViews' | 'rep
   access: 'customer',
   changes: false,
   handle: (call, services): Answer =>
-    taggedAnswer(readListInfo(findListView(call, services), call, services), call.ifNoneMatch),
+    taggedAnswer(readListInfo(findReadableView(call, services), call, services), call.ifNoneMatch),
 };
 
 /** PATCH a list view of the user's own. */

@@ -9,7 +9,7 @@ import { recentView } from '../../services/list-views/list-view.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
 import { viewConditions } from '../../services/list-views/view-conditions.ts';
 import { describeListInfo, describeReference } from '../../services/lists/list-info.ts';
-import { resolveOrder } from '../../services/lists/list-query.ts';
+import { qualifyNames, resolveOrder } from '../../services/lists/list-query.ts';
 import type { ListInput } from '../../services/lists/list-query.ts';
 import { readRecordPage, tagPage } from '../../services/lists/record-page.ts';
 import type { PageSource } from '../../services/lists/record-page.ts';
@@ -26,13 +26,19 @@ export function findListView(call: Call, services: Pick<Services, 'listViews' | 
 
 /** The list view with records that the path names, which may be that of recent records. */
 export function findReadableView(call: Call, services: Pick<Services, 'listViews' | 'repository'>): ListView {
-  if (!isRecentName(call)) return findListView(call, services);
+  const name = readText(call, 'listViewApiName').toLowerCase();
+  // Other lists of the platform itself, such as that of a search, are not here.
+  if (name.startsWith('__') && name !== constants.recentListName.toLowerCase()) throw notFound();
+  if (!name.startsWith('__')) return findListView(call, services);
   return recentView(findObject(readApiName(call, 'objectApiName'), services));
 }
 
-/** Returns true where the path names the list of recent records as the platform does. */
-function isRecentName(call: Call): boolean {
-  return readText(call, 'listViewApiName').toLowerCase() === constants.recentListName.toLowerCase();
+/** Ids of list views; no name of an object begins with a digit. */
+const LIST_VIEW_ID = /^00B[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/;
+
+/** Returns true for the id of a list view, where a path may hold the name of an object, too. */
+export function isListViewId(text: string): boolean {
+  return LIST_VIEW_ID.test(text);
 }
 
 /** The list view whose id the path holds. */
@@ -70,8 +76,13 @@ export function readListPage(
   call: Call,
   services: Pick<Services, 'listPreferences' | 'recentItems' | 'repository'>,
 ) {
-  const { view, input } = request;
+  const { view } = request;
   const { object } = view;
+  const input = {
+    ...request.input,
+    fields: qualifyNames(object, request.input.fields),
+    optionalFields: qualifyNames(object, request.input.optionalFields),
+  };
   const viewer = viewerOf(call);
   const preferences = preferencesOf(view, call, services);
   const own = preferences.orderBy ?? view.orderBy;

@@ -3,7 +3,7 @@ import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readApiName, readFieldNames, readList, readWhole } from '../../protocol/parameters.ts';
+import { readApiName, readList, readListFieldNames, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { recentView } from '../../services/list-views/list-view.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
@@ -69,8 +69,8 @@ export const postListRecordsByName: Operation<
 /** Returns the request for a list that an address holds. */
 export function readListInput(call: Call): ListInput {
   return {
-    fields: readFieldNames(call, 'fields'),
-    optionalFields: readFieldNames(call, 'optionalFields'),
+    fields: readListFieldNames(call, 'fields'),
+    optionalFields: readListFieldNames(call, 'optionalFields'),
     pageSize: readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.pageSize.records }),
     offset: readPageToken(call.parameters.get('pageToken')),
     sortBy: readList(call, 'sortBy'),

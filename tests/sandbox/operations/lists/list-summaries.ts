@@ -2,6 +2,7 @@ import { constants } from '../../contract/constants.ts';
 import type { Viewer } from '../../database/access.ts';
 import type { ObjectMetadata } from '../../metadata/types.ts';
 import { createTag } from '../../protocol/answer.ts';
+import { askedAddress } from '../../protocol/asked-address.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readFlag, readWhole } from '../../protocol/parameters.ts';
 import type { ListView } from '../../services/list-views/list-view.ts';
@@ -27,7 +28,7 @@ export function readListSummaries(
   const views = found.slice(offset, offset + pageSize);
   const next = offset + pageSize < found.length ? offset + pageSize : null;
   const previous = offset > 0 ? Math.max(0, offset - pageSize) : null;
-  const url = (at: number): string => `${call.pathname}?pageSize=${pageSize}&pageToken=${at}`;
+  const url = (at: number): string => askedAddress(call, { pageSize, pageToken: at });
   const body = {
     count: views.length,
     currentPageToken: String(offset),

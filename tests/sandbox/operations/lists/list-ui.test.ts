@@ -60,7 +60,7 @@ describe('list-ui', () => {
     ['list-records/nope', 400],
     ['list-records/Case/MRU', 404],
     ['list-records/Nope/__Recent', 404],
-    ['list-records/Case/__Recents', 400],
+    ['list-records/Case/__Recents', 404],
     ['mru-list-ui/Nope', 404],
     ['mru-list-records/Nope', 404],
     ['mru-list-records/Case?fields=Case.Nope', 400],

@@ -11,15 +11,13 @@ import type { Operation } from '../operation.ts';
 import {
   findReadableView,
   findListViewById,
+  isListViewId,
   readListInfo,
   readListPage,
   recordsAddress,
 } from './list-page.ts';
 import { readListInput } from './list-records.ts';
 import { readListSummaries } from './list-summaries.ts';
-
-/** Ids of list views; no name of an object begins with a digit. */
-const LIST_VIEW_ID = /^00B[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/;
 
 /** GET a list view with a page of its records. */
 export const getListUiByName: Operation<'listPreferences' | 'listViews' | 'recentItems' | 'repository'> = {
@@ -36,7 +34,7 @@ export const getListUiByIdOrObject: Operation<
   changes: false,
   handle(call, services): Answer {
     const parameter = 'listViewIdOrObjectApiName';
-    if (LIST_VIEW_ID.test(readText(call, parameter))) {
+    if (isListViewId(readText(call, parameter))) {
       return answerListUi(findListViewById(call, services, parameter), call, services);
     }
     const object = findObject(readApiName(call, parameter), services);
@@ -44,6 +42,16 @@ export const getListUiByIdOrObject: Operation<
       listUiUrl: uiApiAddress(call, 'list-ui', object.name, view.name ?? ''),
     });
     return taggedAnswer(readListSummaries({ object, link }, call, services), call.ifNoneMatch);
+  },
+};
+
+/** GET the information of the list of recently used records. */
+export const getMruListInfo: Operation<'listPreferences' | 'repository'> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const view = recentView(findObject(readApiName(call, 'objectApiName'), services));
+    return taggedAnswer(readListInfo(view, call, services), call.ifNoneMatch);
   },
 };
 

@@ -209,3 +209,32 @@ describe('related lists', () => {
     expect(Array.isArray(answer.body)).toBe(true);
   });
 });
+
+describe('names of fields in lists', () => {
+  const path = `${UI_API}/list-records/Case/MyCases`;
+
+  it('may stand without their object, in addresses and bodies alike', async () => {
+    const read = await maria.send(
+      'GET',
+      `${path}?fields=Origin,Case.Contact.Name&optionalFields=Nope&pageSize=2`,
+    );
+    expect(read.body.fields).toEqual(expect.arrayContaining(['Case.Origin', 'Case.Contact.Name']));
+    expect(read.body.records[0].fields).toHaveProperty('Origin');
+    const posted = await maria.send('POST', path, { fields: ['Origin'], pageSize: 2 });
+    expect(posted.body.records[0].fields).toHaveProperty('Origin');
+    expect((await maria.send('GET', `${path}?fields=Nope`)).status).toBe(400);
+  });
+
+  it('the list of recently used records has an information of its own, by either address', async () => {
+    const { body } = await maria.send('GET', `${UI_API}/list-info/Case/__Recent`);
+    expect(body.listReference).toEqual({
+      id: null,
+      listViewApiName: null,
+      objectApiName: 'Case',
+      type: 'mru',
+    });
+    expect((await maria.send('GET', `${UI_API}/mru-list-info/Case`)).body).toEqual(body);
+    expect((await maria.send('GET', `${UI_API}/list-info/Case/__SearchResult`)).status).toBe(404);
+    expect((await maria.send('DELETE', `${UI_API}/list-info/Case/__Recent`)).status).toBe(400);
+  });
+});

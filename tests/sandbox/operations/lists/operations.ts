@@ -2,9 +2,9 @@ import type { AnyOperation } from '../operation.ts';
 import {
   createListInfo,
   deleteListInfo,
+  getListInfoByIdOrObject,
   getListInfoByName,
   getListInfosByName,
-  getListInfosByObjectName,
   updateListInfoByName,
 } from './list-info.ts';
 import { getListObjectInfo } from './list-object-info.ts';
@@ -15,21 +15,22 @@ import {
   getMruListRecords,
   postListRecordsByName,
 } from './list-records.ts';
-import { getListUiByIdOrObject, getListUiByName, getMruListUi } from './list-ui.ts';
+import { getListUiByIdOrObject, getListUiByName, getMruListInfo, getMruListUi } from './list-ui.ts';
 
 /** List views: their infos, preferences and records. */
 export const listsOperations: Readonly<Record<string, AnyOperation>> = {
   createListInfo,
   deleteListInfo,
+  getListInfoByIdOrObject,
   getListInfoByName,
   getListInfosByName,
-  getListInfosByObjectName,
   getListObjectInfo,
   getListPreferences,
   getListRecordsById,
   getListRecordsByName,
   getListUiByIdOrObject,
   getListUiByName,
+  getMruListInfo,
   getMruListRecords,
   getMruListUi,
   postListRecordsByName,

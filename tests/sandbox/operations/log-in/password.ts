@@ -109,7 +109,10 @@ export const changePassword: Operation<
       const ended = applyPassword(services, user, hash);
       // A program has no cookie to go on with, and its token has just ended.
       if (!isBrowser) return changedAnswer(services, ended);
-      const cookie = writeSessionCookie(services.sessions.begin(user.userId), call.secure);
+      const cookie = writeSessionCookie(
+        services.sessions.begin(user.userId, services.sessions.device(sessionToken)),
+        call.secure,
+      );
       return { ...changedAnswer(services, ended - 1), headers: { 'Set-Cookie': cookie } };
     });
   },

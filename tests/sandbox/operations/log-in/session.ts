@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Viewer } from '../../database/access.ts';
 import { GUEST_USER_ID } from '../../metadata/org-ids.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -16,7 +17,7 @@ export const logIn: Operation<'logIns' | 'repository' | 'selectedAccounts' | 'se
   access: 'anyone',
   changes: true,
   async handle(call, services): Promise<Answer> {
-    const { username, password } = bodyOf(call, 'logIn');
+    const { username, password, sharedDevice } = bodyOf(call, 'logIn');
     const result = await services.logIns.try(username, password);
     switch (result.state) {
       case 'refused':
@@ -26,7 +27,7 @@ export const logIn: Operation<'logIns' | 'repository' | 'selectedAccounts' | 'se
       case 'throttled':
         throw tooManyRequests(result.retryAfterSeconds);
       case 'accepted':
-        return beginSession(result.userId, call, services);
+        return beginSession({ userId: result.userId, isShared: sharedDevice === true }, call, services);
     }
   },
 };
@@ -71,17 +72,18 @@ const GUEST = {
   accountNumber: null,
   serviceAddress: null,
   expiresAt: null,
+  deviceSecret: null,
 } as const;
 
 /** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
 function beginSession(
-  userId: string,
+  { userId, isShared }: { readonly userId: string; readonly isShared: boolean },
   call: Call,
   services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,
 ): Answer {
   if (call.sessionToken !== undefined) services.sessions.end(call.sessionToken);
   const viewer = findViewer(userId, services);
-  const token = services.sessions.begin(userId);
+  const token = services.sessions.begin(userId, isShared ? 'shared' : 'own');
   const headers = { 'Set-Cookie': writeSessionCookie(token, call.secure) };
   return { status: 200, body: describeSession({ viewer, sessionToken: token }, services), headers };
 }
@@ -104,8 +106,15 @@ export function describeSession(
     displayName: String(read('User', viewer.userId)?.['Name'] ?? ''),
     ...selectedAccount({ viewer, sessionToken }, services),
     expiresAt: end === undefined ? null : new Date(end).toISOString(),
+    deviceSecret: secretOf(sessionToken, services),
     endReason: null,
   };
+}
+
+/** The secret of a browser's session on a device of the customer's own; programs and shared devices have none. */
+function secretOf(token: string | undefined, { sessions }: Pick<Services, 'sessions'>): string | null {
+  const isOwn = token !== undefined && sessions.find(token) !== undefined && sessions.device(token) === 'own';
+  return isOwn ? createHmac('sha256', token).update('device').digest('base64url') : null;
 }
 
 /** A live session without a viewer is one whose user may log in no more. */

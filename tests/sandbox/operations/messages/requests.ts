@@ -8,6 +8,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
+import { refuseCardNumber } from '../../protocol/card-number.ts';
 import { readLanguage } from '../../protocol/language.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
@@ -73,6 +74,7 @@ export const sendMessage: Operation<
       call,
       services,
     )(() => {
+      refuseCardNumber(body.comments ?? '', 'comments');
       const fields = { ...readSubject(body), Type: 'Other', Comments__c: body.comments ?? null };
       const files = readAttachments(body.fileIds ?? [], call, services);
       return openCase({ fields, accountNumber: body.accountNumber, files }, call, services);
@@ -99,6 +101,7 @@ export const replyToMessage: Operation<
       const row = repository.find(cases, asId18(caseId), customer);
       if (row === undefined) throw notFound();
       if (body.trim() === '') throw invalidInput('body');
+      refuseCardNumber(body, 'body');
       const id = String(row['Id']);
       const attached = readAttachments(fileIds, call, services);
       const how = { userId: customer.userId, now: clock.now() };
@@ -133,6 +136,8 @@ function onceForKey(
 function readSubject(body: { readonly subject: string; readonly description: string }): FieldValues {
   if (body.subject.trim() === '') throw invalidInput('subject');
   if (body.description.trim() === '') throw invalidInput('description');
+  refuseCardNumber(body.subject, 'subject');
+  refuseCardNumber(body.description, 'description');
   return { Subject: body.subject, Description: body.description };
 }
 

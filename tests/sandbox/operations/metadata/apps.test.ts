@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MARIA } from '../../seed/fixed-ids.ts';
 import { UI_API, createTestOrg, createVisitor } from '../../testing/test-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
 
@@ -26,7 +27,8 @@ describe('apps', () => {
   it('have a navigation, as the user arranged it where that is asked for', async () => {
     const { body } = await maria.send('GET', `${UI_API}/apps/${PORTAL.slice(0, 15)}`);
     expect(body.navItems[0]).toMatchObject({ developerName: 'standard-Case', objectApiName: 'Case' });
-    expect(body.userNavItems).toEqual(body.navItems);
+    const names = (items: readonly Item[]) => items.map(({ developerName }) => developerName);
+    expect(names(body.userNavItems)).toEqual(names(body.navItems));
     const plain = await maria.send('GET', `${UI_API}/apps/${PORTAL}?userCustomizations=false`);
     expect(plain.body.userNavItems).toEqual([]);
   });
@@ -78,4 +80,57 @@ describe('navigation items', () => {
   it('end with an empty page', async () => {
     expect((await maria.send('GET', `${UI_API}/nav-items?page=9`)).body.navItems).toEqual([]);
   });
+});
+
+describe('the navigation of a user', () => {
+  const path = `${UI_API}/apps/${PORTAL}/user-nav-items`;
+  const page = (type: string, attributes: object) => ({ pageReference: { type, attributes, state: {} } });
+  const names = (body: { readonly navItems: readonly { readonly label: string }[] }) =>
+    body.navItems.map(({ label }) => label);
+
+  it('is that of the app until it is arranged', async () => {
+    const visitor = createVisitor(createTestOrg());
+    await visitor.logIn('maria.lopez');
+    const before = (await visitor.send('GET', path)).body;
+    const app = (await visitor.send('GET', `${UI_API}/apps/${PORTAL}`)).body;
+    expect(names(before)).toEqual(names(app));
+    const [first, second] = before.navItems;
+    const added = page('standard__recordPage', { recordId: MARIA.contactId });
+    const saved = await visitor.send('PUT', path, { navItems: [{ id: second.id }, { id: first.id }, added] });
+    expect(saved.status).toBe(200);
+    expect(names(saved.body)).toEqual([second.label, first.label, 'Maria Lopez']);
+    expect((await visitor.send('GET', path)).body).toEqual(saved.body);
+    const arranged = (await visitor.send('GET', `${UI_API}/apps/${PORTAL}`)).body;
+    expect([arranged.userNavItems, names(arranged)]).toEqual([saved.body.navItems, names(app)]);
+    const renamed = {
+      navItems: [{ id: saved.body.navItems[2].id, label: 'Me' }, { id: before.navItems[3].id }],
+    };
+    expect(names((await visitor.send('PUT', path, renamed)).body)).toEqual(['Me', before.navItems[3].label]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['an unknown item', [{ id: '0QkRM0000000000AAA' }]],
+    ['an item twice', [{ id: '0QkRM0z1x8jHFMn0AO' }, { id: '0QkRM0z1x8jHFMn' }]],
+    ['a name for an object', [{ id: '0QkRM0z1x8jHFMn0AO', label: 'Mine' }]],
+    ['a hidden object', [page('standard__objectPage', { objectApiName: 'Staff_Note__c' })]],
+    ['a record of somebody else', [page('standard__recordPage', { recordId: '003RM0000099999AAA' })]],
+    ['another kind of page', [page('standard__namedPage', { pageName: 'home' })]],
+    [
+      'two new items',
+      [
+        page('standard__objectPage', { objectApiName: 'Plan__c' }),
+        page('standard__objectPage', { objectApiName: 'Usage__c' }),
+      ],
+    ],
+  ])('is not made of %s', async (_, navItems) => {
+    const before = (await maria.send('GET', path)).body;
+    expect((await maria.send('PUT', path, { navItems })).status).toBe(400);
+    expect((await maria.send('GET', path)).body).toEqual(before);
+  });
+});
+
+it('the theme of the org is read by customers only', async () => {
+  expect((await maria.send('GET', `${UI_API}/themes/active`)).body).toMatchObject({ brandColor: '#0176D3' });
+  expect((await createVisitor(org).send('GET', `${UI_API}/themes/active`)).status).toBe(401);
 });

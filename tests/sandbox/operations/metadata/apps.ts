@@ -1,82 +1,80 @@
 import { APPS } from '../../metadata/apps.ts';
 import type { AppMetadata } from '../../metadata/apps.ts';
-import { findShownObject } from '../../metadata/schema.ts';
-import type { ObjectMetadata, Schema } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readFlag, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../../protocol/problem.ts';
+import { readFlag, readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 import { FORM_FACTORS, readChoice } from './metadata-parameters.ts';
+import { describeItem, describeUserItems } from './nav-item.ts';
 
 /** GET the apps that the customer may open on a device of the given size. */
-export const getAllApps: Operation<'repository'> = {
+export const getAllApps: Operation<'listViews' | 'repository' | 'userNavigation'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const options = readOptions(call);
-    const apps = shownApps(options).map((app) => describeApp(app, services.repository.schema, options));
+    const apps = shownApps(readAppOptions(call)).map((app) => describeApp(app, call, services));
     const body = { apps };
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
 };
 
 /** GET one app. */
-export const getAppDetails: Operation<'repository'> = {
+export const getAppDetails: Operation<'listViews' | 'repository' | 'userNavigation'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const options = readOptions(call);
-    const id = readRecordId(call, 'appId');
-    const app = shownApps(options).find((candidate) => candidate.id === id);
+    return taggedAnswer(describeApp(findApp(call), call, services), call.ifNoneMatch);
+  },
+};
+
+/** GET the app that the customer is in: the first one that they may open, as no call chooses another. */
+export const getSelectedApp: typeof getAppDetails = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const [app] = shownApps(readAppOptions(call));
     if (app === undefined) throw notFound();
-    return taggedAnswer(describeApp(app, services.repository.schema, options), call.ifNoneMatch);
+    return taggedAnswer(describeApp(app, call, services), call.ifNoneMatch);
   },
 };
 
-/** GET a page of the places that the customer may go to. Pages count from 0. */
-export const getNavItems: Operation<'repository'> = {
-  access: 'customer',
-  changes: false,
-  handle(call, services): Answer {
-    const options = readOptions(call);
-    const names = call.parameters.has('navItemNames') ? readList(call, 'navItemNames') : undefined;
-    if (names?.length === 0) throw illegalParameter('navItemNames must not be empty');
-    const page = readWhole(call, 'page', { min: 0, max: 100_000, fallback: 0 });
-    const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 50 });
-    const objects = shownApps(options).flatMap((app) => app.objects);
-    const items = [...new Set(objects)]
-      .flatMap((name) => describeItem(name, services.repository.schema))
-      .filter((item) => names?.includes(item.developerName) ?? true);
-    const start = page * pageSize;
-    const body = {
-      currentPageUrl: pageUrl(call, page),
-      navItems: items.slice(start, start + pageSize),
-      nextPageUrl: start + pageSize < items.length ? pageUrl(call, page + 1) : null,
-    };
-    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
-  },
-};
+/** The app that the path names. */
+export function findApp(call: Call): AppMetadata {
+  const id = readRecordId(call, 'appId');
+  const app = shownApps(readAppOptions(call)).find((candidate) => candidate.id === id);
+  if (app === undefined) throw notFound();
+  return app;
+}
 
+/** The apps that a call asks for. */
 interface AppOptions {
   readonly formFactor: string;
   readonly userCustomizations: boolean;
 }
 
-function readOptions(call: Call): AppOptions {
+/** Reads the apps that a call asks for. */
+export function readAppOptions(call: Call): AppOptions {
   return {
     formFactor: readChoice(call, 'formFactor', { choices: FORM_FACTORS, fallback: 'Large' }),
     userCustomizations: readFlag(call, 'userCustomizations', true),
   };
 }
 
-function shownApps({ formFactor }: AppOptions): readonly AppMetadata[] {
+/** The apps that a customer may open. */
+export function shownApps({ formFactor }: AppOptions): readonly AppMetadata[] {
   return APPS.filter((app) => !app.hidden && app.formFactors.includes(formFactor));
 }
 
-function describeApp(app: AppMetadata, schema: Schema, options: AppOptions) {
-  const navItems = app.objects.flatMap((name) => describeItem(name, schema));
+function describeApp(
+  app: AppMetadata,
+  call: Call,
+  services: Pick<Services, 'listViews' | 'repository' | 'userNavigation'>,
+) {
+  const options = readAppOptions(call);
+  const navItems = app.objects.flatMap((name) => describeItem(name, services.repository.schema));
   const body = {
     appId: app.id,
     description: app.description,
@@ -95,44 +93,7 @@ function describeApp(app: AppMetadata, schema: Schema, options: AppOptions) {
     selected: true,
     startUrl: app.startUrl,
     type: 'Lightning',
-    // No call arranges the navigation, so the user's own is the app's.
-    userNavItems: options.userCustomizations ? navItems : [],
+    userNavItems: options.userCustomizations ? describeUserItems(app, call, services) : [],
   };
   return { ...body, eTag: createTag(body) };
-}
-
-function describeItem(name: string, schema: Schema) {
-  const object = findShownObject(schema, name);
-  return object === undefined ? [] : [describeObjectItem(object)];
-}
-
-function describeObjectItem(object: ObjectMetadata) {
-  return {
-    availableInClassic: true,
-    availableInLightning: true,
-    color: object.color,
-    content: null,
-    custom: object.custom,
-    developerName: object.custom ? object.name : `standard-${object.name}`,
-    iconUrl: `https://org.example.com/img/icon/${object.icon}_120.png`,
-    id: object.name,
-    itemType: 'Entity',
-    label: object.labelPlural,
-    objectApiName: object.name,
-    objectLabel: object.label,
-    objectLabelPlural: object.labelPlural,
-    pageReference: {
-      attributes: { objectApiName: object.name, actionName: 'home' },
-      state: {},
-      type: 'standard__objectPage',
-    },
-    standardType: null,
-  };
-}
-
-/** The address of a page keeps what else was asked for. */
-function pageUrl(call: Call, page: number): string {
-  const query = new URLSearchParams([...call.parameters].filter(([name]) => name !== 'page'));
-  query.set('page', String(page));
-  return `${call.pathname}?${query.toString()}`;
 }

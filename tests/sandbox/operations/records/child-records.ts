@@ -4,10 +4,10 @@ import type { ChildMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readApiName, readFieldNames, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { readApiName, readListFieldNames, readRecordId, readWhole } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
-import { filterConditions, readPageToken } from '../../services/lists/list-query.ts';
+import { filterConditions, qualifyNames, readPageToken } from '../../services/lists/list-query.ts';
 import type { ListInput } from '../../services/lists/list-query.ts';
 import { readRecordPage } from '../../services/lists/record-page.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';
@@ -38,8 +38,8 @@ export const getChildRecords: Operation<'repository'> = {
     const list = findChildList(parent.object, readApiName(call, 'relationshipName'), services);
     if (list === undefined) throw notFound();
     const window = {
-      fields: readFieldNames(call, 'fields'),
-      optionalFields: readFieldNames(call, 'optionalFields'),
+      fields: qualifyNames(list.child, readListFieldNames(call, 'fields')),
+      optionalFields: qualifyNames(list.child, readListFieldNames(call, 'optionalFields')),
       pageSize: readChildPageSize(call),
       offset: readPageToken(call.parameters.get('pageToken')),
     };

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '../../protocol/card-number.ts';
 import { constants } from '../../contract/constants.ts';
 import { createTag } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -76,6 +77,8 @@ async function readFile(call: Call): Promise<IncomingFile> {
   if (!isKnown) throw new Problem(415, 'INVALID_INPUT', 'Files of this kind are not allowed');
   if (fileData.size === 0) throw invalidBody('The file is empty');
   if (fileData.name.length > LONGEST_NAME) throw invalidBody('The name of the file is too long');
+  if (holdsCardNumber(`${fileData.name} ${title ?? ''}`))
+    throw invalidBody('The name of the file holds what looks like the number of a card');
   return {
     title: title ?? (fileData.name.replace(/\.[a-z0-9]+$/i, '') || fileData.name),
     description: description ?? null,

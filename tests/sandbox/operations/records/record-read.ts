@@ -8,11 +8,9 @@ import { layoutQueries, selectLayouts } from '../../services/records/layout-sele
 import { representRecord } from '../../services/records/representation.ts';
 import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';
-import type { Services } from '../../services/services.ts';
 import { LAYOUT_MODES, LAYOUT_TYPES } from '../metadata/metadata-parameters.ts';
 import type { Operation } from '../operation.ts';
-import { findChildList, readChildPage, readChildPageSize } from './child-records.ts';
-import type { ChildParent } from './child-records.ts';
+import { readChildren } from './record-children.ts';
 
 /** GET one record with the fields that were asked for. */
 export const getRecord: Operation<'recentItems' | 'repository'> = {
@@ -22,7 +20,7 @@ export const getRecord: Operation<'recentItems' | 'repository'> = {
     const wanted = readRecordQuery(call);
     const remembers = readFlag(call, 'updateMru', false);
     const { object, row } = findVisible(readRecordId(call, 'recordId'), call, services);
-    const children = readChildren(call, services, { object, row, wanted });
+    const children = readChildren(call, services, { object, row, ...wanted });
     const { schema } = services.repository;
     const layouts = layoutQueries({ object, row }, wanted);
     const selection = layouts.length > 0 ? selectLayouts(schema, object, layouts) : createSelection();
@@ -56,27 +54,4 @@ function readRecordQuery(call: Call): RecordQuery {
   const asked = wanted.fields.length + wanted.optionalFields.length + wanted.layoutTypes.length;
   if (asked === 0) throw illegalParameter('One of fields, optionalFields or layoutTypes is required');
   return wanted;
-}
-
-/** First pages of child records, which keep to the fields that are qualified with the child's own object. */
-function readChildren(
-  call: Call,
-  services: Pick<Services, 'repository'>,
-  parent: ChildParent & { readonly wanted: RecordQuery },
-): { readonly pages: Readonly<Record<string, unknown>>; readonly prefixes: readonly string[] } {
-  const pageSize = readChildPageSize(call);
-  const { object, wanted } = parent;
-  const found = wanted.relations.map((name) => {
-    const bare = name.startsWith(`${object.name}.`) ? name.slice(object.name.length + 1) : name;
-    const list = findChildList(object, bare, services);
-    if (list === undefined) throw illegalParameter('No such child relationship');
-    return { list, prefix: `${list.child.name}.` };
-  });
-  const pages = found.map(({ list, prefix }) => {
-    const fields = wanted.fields.filter((name) => name.startsWith(prefix) && list.child.name !== object.name);
-    const window = { fields, optionalFields: [], pageSize, offset: 0 };
-    return [list.relation.name, readChildPage(call, services, { parent, list, window })] as const;
-  });
-  const prefixes = found.map(({ prefix }) => prefix).filter((prefix) => prefix !== `${object.name}.`);
-  return { pages: Object.fromEntries(pages), prefixes };
 }

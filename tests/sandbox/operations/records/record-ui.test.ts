@@ -86,3 +86,23 @@ describe('records with what shows them', () => {
     expect((await createVisitor(org).send('GET', path)).status).toBe(401);
   });
 });
+
+describe('records with their children', () => {
+  it('hold the relations that are named for their own object', async () => {
+    const query = 'childRelationships=Contact.Cases,Case.CaseComments&pageSize=2&optionalFields=Case.Subject';
+    const { body } = await maria.send('GET', `${pages}/${MARIA.contactId},${MARIA.caseId}?${query}`);
+    const [contact, supportCase] = [body.records[MARIA.contactId], body.records[MARIA.caseId]];
+    expect(Object.keys(contact.childRelationships)).toEqual(['Cases']);
+    expect(Object.keys(supportCase.childRelationships)).toEqual(['CaseComments']);
+    const { Cases: cases } = contact.childRelationships;
+    expect(cases).toMatchObject({ count: 2, nextPageUrl: expect.stringContaining('child-relationships') });
+    expect(cases.records[0].fields).toHaveProperty('Subject');
+    const next = await maria.send('GET', cases.nextPageUrl);
+    expect(next).toMatchObject({ status: 200, body: { count: 2 } });
+  });
+
+  it('are refused with a relation that is none', async () => {
+    const answer = await maria.send('GET', `${pages}/${MARIA.contactId}?childRelationships=Contact.Nope`);
+    expect(answer.status).toBe(400);
+  });
+});

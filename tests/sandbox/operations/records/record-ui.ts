@@ -1,7 +1,7 @@
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
+import { readChoices, readFieldNames, readList, readRecordIds } from '../../protocol/parameters.ts';
 import { describeLayout } from '../../services/layouts/layouts.ts';
 import type { LayoutQuery } from '../../services/layouts/layouts.ts';
 import { describeObjects } from '../../services/object-info/object-info.ts';
@@ -13,6 +13,7 @@ import type { Services } from '../../services/services.ts';
 import { describeUserState } from '../metadata/layouts.ts';
 import { LAYOUT_MODES, LAYOUT_TYPES } from '../metadata/metadata-parameters.ts';
 import type { Operation } from '../operation.ts';
+import { readChildren } from './record-children.ts';
 
 /** GET records with the layouts and object information that are needed to show them. */
 export const getRecordUi: Operation<'repository' | 'sectionStates'> = {
@@ -45,6 +46,7 @@ interface UiQuery {
   readonly layoutTypes: readonly LayoutQuery['layoutType'][];
   readonly modes: readonly LayoutQuery['mode'][];
   readonly optionalFields: readonly string[];
+  readonly relations: readonly string[];
 }
 
 function readUiQuery(call: Call): UiQuery {
@@ -55,6 +57,7 @@ function readUiQuery(call: Call): UiQuery {
     layoutTypes: layoutTypes.length > 0 ? layoutTypes : ['Full'],
     modes: readChoices(call, 'modes', LAYOUT_MODES),
     optionalFields: readFieldNames(call, 'optionalFields'),
+    relations: readList(call, 'childRelationships'),
   };
 }
 
@@ -65,14 +68,19 @@ function showRecord(
 ) {
   const { object, row } = findVisible(what.id, call, services);
   const { schema } = services.repository;
+  const { optionalFields, relations } = what.wanted;
+  // Relations of the other records' objects are none of this one's.
+  const own = relations.filter((name) => !name.includes('.') || name.startsWith(`${object.name}.`));
+  const children = readChildren(call, services, { object, row, relations: own, fields: optionalFields });
   const queries = layoutQueries({ object, row }, what.wanted);
   const selection = selectLayouts(schema, object, queries);
-  addQualifiedNames(selection, what.wanted.optionalFields, { schema, object, lenient: true });
+  addQualifiedNames(selection, optionalFields, { schema, object, lenient: true });
+  const context = representationContext(call, services);
   return {
     object,
     layouts: queries.map((query) => ({ object, query, layout: describeLayout(object, query) })),
     referred: referredObjects(schema, selection),
-    record: representRecord(representationContext(call, services), { object, row }, selection),
+    record: representRecord(context, { object, row, children: children.pages }, selection),
   };
 }
 

@@ -16,7 +16,11 @@ import {
   getRelatedListPreferencesBatch,
   updateRelatedListPreferences,
 } from './related-list-preferences.ts';
-import { getRelatedListRecords, getRelatedListRecordsBatch } from './related-list-records.ts';
+import {
+  getRelatedListRecords,
+  getRelatedListRecordsBatch,
+  getRelatedListRecordsByUrl,
+} from './related-list-records.ts';
 
 /** Related lists: their infos, preferences, counts and records. */
 export const relatedListsOperations: Readonly<Record<string, AnyOperation>> = {
@@ -29,6 +33,7 @@ export const relatedListsOperations: Readonly<Record<string, AnyOperation>> = {
   getRelatedListRecordActions,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsByUrl,
   getRelatedListsActions,
   getRelatedListsCount,
   getRelatedListsInfo,

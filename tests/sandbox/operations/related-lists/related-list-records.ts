@@ -3,13 +3,24 @@ import type { components } from '../../generated/types/ui-api.gen.ts';
 import { taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { batchAnswer } from '../../protocol/batch-answer.ts';
-import type { ObjectMetadata } from '../../metadata/types.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { readApiName, readRecordId } from '../../protocol/parameters.ts';
+import {
+  readApiName,
+  readFlag,
+  readList,
+  readListFieldNames,
+  readRecordId,
+  readWhole,
+} from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { uiApiAddress } from '../../protocol/ui-api-address.ts';
-import { filterConditions, readPageToken, resolveOrder } from '../../services/lists/list-query.ts';
+import {
+  filterConditions,
+  qualifyNames,
+  readPageToken,
+  resolveOrder,
+} from '../../services/lists/list-query.ts';
 import { readRecordPage, tagPage } from '../../services/lists/record-page.ts';
 import {
   describeRelatedList,
@@ -19,6 +30,7 @@ import {
 import { findOwnField } from '../../services/records/selection.ts';
 import { findVisible, representationContext } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
+import { readOptional } from '../lists/list-records.ts';
 import type { Operation } from '../operation.ts';
 import { findRelatedList, readRelatedPreferences } from './related-list.ts';
 
@@ -42,6 +54,37 @@ export const getRelatedListRecords: Operation<'listPreferences' | 'repository'> 
   },
 };
 
+/** GET the same by an address. */
+export const getRelatedListRecordsByUrl: Operation<'listPreferences' | 'repository'> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, services);
+    const page = { parent, name: readApiName(call, 'relatedListId'), query: readQuery(call) };
+    return taggedAnswer(readPage(page, call, services), call.ifNoneMatch);
+  },
+};
+
+/** The members of the POST's body, out of an address. */
+function readQuery(call: Call): Query {
+  const bounds = { min: 1, max: LARGEST_PAGE, fallback: constants.pageSize.records };
+  const text = (name: 'pageToken' | 'where') => {
+    const value = readOptional(call, name);
+    return value === undefined ? {} : { [name]: value };
+  };
+  return {
+    ...(call.parameters.has('fields') ? { fields: [...readListFieldNames(call, 'fields')] } : {}),
+    ...(call.parameters.has('optionalFields')
+      ? { optionalFields: [...readListFieldNames(call, 'optionalFields')] }
+      : {}),
+    ...(call.parameters.has('sortBy') ? { sortBy: [...readList(call, 'sortBy')] } : {}),
+    ...text('pageToken'),
+    ...text('where'),
+    includeColumnLabels: readFlag(call, 'includeColumnLabels', false),
+    pageSize: readWhole(call, 'pageSize', bounds),
+  };
+}
+
 /** POST for the first pages of several related lists of one record; each has its own status. */
 export const getRelatedListRecordsBatch: Operation<'listPreferences' | 'repository'> = {
   access: 'customer',
@@ -57,11 +100,6 @@ export const getRelatedListRecordsBatch: Operation<'listPreferences' | 'reposito
     );
   },
 };
-
-/** Names of fields as the records have them: a bare one is of the list's own object. */
-function qualified({ name }: ObjectMetadata, fields: readonly string[] = []): readonly string[] {
-  return fields.map((field) => (field.includes('.') ? field : `${name}.${field}`));
-}
 
 interface WantedPage {
   readonly parent: ReturnType<typeof findVisible>;
@@ -85,8 +123,8 @@ function readPage(
   if (pageSize > LARGEST_PAGE)
     throw illegalParameter(`Value for pageSize must be between 1 and ${LARGEST_PAGE}`);
   const input = {
-    fields: qualified(object, query.fields),
-    optionalFields: qualified(object, query.optionalFields),
+    fields: qualifyNames(object, query.fields),
+    optionalFields: qualifyNames(object, query.optionalFields),
     pageSize,
     offset: readPageToken(query.pageToken),
     sortBy: query.sortBy ?? [],

@@ -217,3 +217,37 @@ describe('records of several related lists', () => {
     expect((await emily.send('POST', batch, body)).status).toBe(404);
   });
 });
+
+describe('records of a related list by an address', () => {
+  const path = `${UI_API}/related-list-records/${MARIA.contactId}/Cases`;
+
+  it('are those of the POST, page by page, and not sent twice', async () => {
+    const fields = ['Case.Subject'];
+    const asked = { fields, pageSize: 4, sortBy: ['-Case.CreatedDate'], includeColumnLabels: true };
+    const posted = await maria.send('POST', path, asked);
+    const address = `${path}?fields=Subject&pageSize=4&sortBy=-Case.CreatedDate&includeColumnLabels=true`;
+    const read = await maria.send('GET', address);
+    expect({ ...read.body, eTag: '' }).toEqual({ ...posted.body, eTag: '' });
+    const known = { 'If-None-Match': read.headers.get('ETag') ?? '' };
+    expect((await maria.send('GET', address, undefined, known)).status).toBe(304);
+    const next = await maria.send('GET', read.body.nextPageUrl);
+    expect(next.body.currentPageToken).toBe('4');
+    expect(next.body.records[0].id).not.toBe(read.body.records[0].id);
+  });
+
+  it.each([
+    ['pageSize=2000', 400],
+    ['pageSize=x', 400],
+    ['pageToken=', 400],
+    ['pageToken=2001', 400],
+    ['fields=Case.No-name', 400],
+    ['fields=Case.Nope', 400],
+    ['optionalFields=Case.Nope', 200],
+    ['sortBy=Nope', 400],
+    ['where=%7B', 400],
+    ['includeColumnLabels=1', 400],
+  ])('answer ?%s with %i', async (query, status) => {
+    expect((await maria.send('GET', `${path}?${query}`)).status).toBe(status);
+    expect((await emily.send('GET', `${path}?${query}`)).status).toBe(404);
+  });
+});

@@ -4,6 +4,7 @@ import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.t
 import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
 import { createTag, taggedAnswer } from '../../protocol/answer.ts';
 import type { Answer } from '../../protocol/answer.ts';
+import { askedAddress } from '../../protocol/asked-address.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readApiName, readChoices, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
@@ -54,17 +55,34 @@ export const getLookupMetadata: Operation<'repository'> = {
 export const getLookupRecords: Operation<'recentItems' | 'repository'> = {
   access: 'customer',
   changes: false,
-  handle(call, services): Answer {
-    const { object, target } = findLookup(call, services);
-    checkSource(object, call, services);
-    const wanted = readApiNameOr(call, 'targetApiName', target.name);
-    if (wanted.toLowerCase() !== target.name.toLowerCase()) {
-      throw illegalParameter(`The field does not refer to ${wanted.slice(0, 100)}`);
-    }
-    const body = { lookupResults: { [target.name]: readMatches(target, call, services) }, metadata: {} };
-    return { status: 200, body: { ...body, eTag: createTag(body) } };
-  },
+  handle: (call, services): Answer => ({ status: 200, body: lookUp(call, services) }),
 };
+
+/** GET the same by an address. */
+export const getLookupRecordsByUrl: Operation<'recentItems' | 'repository'> = {
+  access: 'customer',
+  changes: false,
+  handle: (call, services): Answer => taggedAnswer(lookUp(call, services), call.ifNoneMatch),
+};
+
+/** GET the same of one object that the path names. */
+export const getLookupRecordsOfObject: typeof getLookupRecordsByUrl = getLookupRecordsByUrl;
+
+function lookUp(call: Call, services: Pick<Services, 'recentItems' | 'repository'>) {
+  const { object, target } = findLookup(call, services);
+  checkSource(object, call, services);
+  const wanted = readApiNameOr(call, 'targetApiName', target.name);
+  if (wanted.toLowerCase() !== target.name.toLowerCase()) {
+    throw illegalParameter(`The field does not refer to ${wanted.slice(0, 100)}`);
+  }
+  const body = { lookupResults: { [target.name]: readMatches(target, call, services) }, metadata: {} };
+  return { ...body, eTag: createTag(body) };
+}
+
+/** What only a body can say; a GET has none. */
+function inputOf(call: Call): ReturnType<typeof bodyOf<'getLookupRecords'>> {
+  return call.body === undefined ? {} : bodyOf(call, 'getLookupRecords');
+}
 
 function findLookup(
   call: Call,
@@ -80,7 +98,7 @@ function findLookup(
 
 /** No lookup here depends on other fields, so what it is made for is only checked. */
 function checkSource(object: ObjectMetadata, call: Call, services: Pick<Services, 'repository'>): void {
-  const { sourceRecord } = bodyOf(call, 'getLookupRecords');
+  const { sourceRecord } = inputOf(call);
   const name = sourceRecord?.apiName ?? object.name;
   if (name.toLowerCase() !== object.name.toLowerCase()) {
     throw illegalParameter('The source record is of another object');
@@ -145,7 +163,7 @@ function readFilter(
 }
 
 function readSortOrder(target: ObjectMetadata, call: Call): readonly string[] | undefined {
-  const { orderBy } = bodyOf(call, 'getLookupRecords');
+  const { orderBy } = inputOf(call);
   if (orderBy === undefined || orderBy.length === 0) return undefined;
   return resolveOrder(
     target,
@@ -158,7 +176,7 @@ function lookupPageLinks(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   hasMore: boolean,
 ) {
-  const url = (at: number): string => `${call.pathname}?page=${at}&pageSize=${pageSize}`;
+  const url = (at: number): string => askedAddress(call, { page: at, pageSize });
   return {
     currentPageToken: String(page),
     currentPageUrl: url(page),

@@ -1,5 +1,10 @@
 import type { AnyOperation } from '../operation.ts';
-import { getLookupMetadata, getLookupRecords } from './lookup.ts';
+import {
+  getLookupMetadata,
+  getLookupRecords,
+  getLookupRecordsByUrl,
+  getLookupRecordsOfObject,
+} from './lookup.ts';
 import { getSearchFilterMetadata, getSearchFilterOptions } from './search-filters.ts';
 import { getKeywordSearchResults, getSearchResults } from './search.ts';
 
@@ -8,6 +13,8 @@ export const searchOperations: Readonly<Record<string, AnyOperation>> = {
   getKeywordSearchResults,
   getLookupMetadata,
   getLookupRecords,
+  getLookupRecordsByUrl,
+  getLookupRecordsOfObject,
   getSearchFilterMetadata,
   getSearchFilterOptions,
   getSearchResults,

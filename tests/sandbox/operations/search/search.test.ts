@@ -241,7 +241,7 @@ describe('lookups', () => {
     expect(page).toMatchObject({
       currentPageToken: '2',
       nextPageToken: '3',
-      previousPageUrl: `${accounts}?page=1&pageSize=2`,
+      previousPageUrl: `${accounts}?page=1&pageSize=2&q=lo&searchType=Search`,
     });
     const all = await maria.send('GET', `${UI_API}/list-records/Account/MyAccounts?sortBy=-AccountNumber`);
     const ids = (records: { id: string }[]) => records.map((record) => record.id);

@@ -40,12 +40,18 @@ export function readActionQuery(call: Call): ActionQuery {
   });
 }
 
+/** The size of device by its own spelling; clients write it in any case. */
+function sizesIn({ formFactor }: ActionQuery): readonly string[] | undefined {
+  const known = FORM_FACTORS.find((size) => size.toLowerCase() === formFactor?.toLowerCase());
+  return formFactor === undefined ? undefined : [known ?? formFactor];
+}
+
 /**
  * A filter out of a query.
  * @throws Problem 400 for a type, section, mode or size that no action has.
  */
 export function createActionFilter(query: ActionQuery): ActionFilter {
-  assertKnown('formFactor', query.formFactor === undefined ? undefined : [query.formFactor], FORM_FACTORS);
+  assertKnown('formFactor', sizesIn(query), FORM_FACTORS);
   assertKnown('retrievalMode', query.retrievalMode === undefined ? undefined : [query.retrievalMode], MODES);
   assertKnown('actionTypes', query.actionTypes, TYPES);
   assertKnown('sections', query.sections, SECTIONS);

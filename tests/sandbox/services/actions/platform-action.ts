@@ -3,7 +3,16 @@ import type { ObjectMetadata } from '../../metadata/types.ts';
 import type { OfferedAction } from './quick-actions.ts';
 
 /** The places where actions are offered. */
-type ActionContext = 'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
+type ActionContext =
+  | 'Global'
+  | 'ListView'
+  | 'ListViewRecord'
+  | 'Lookup'
+  | 'MruList'
+  | 'Record'
+  | 'RecordEdit'
+  | 'RelatedList'
+  | 'RelatedListRecord';
 
 /** The target of an action, and the place that offers it. */
 export interface ActionPlace {

@@ -31,6 +31,11 @@ export function readPageToken(token: string | undefined): number {
   return Number(token);
 }
 
+/** Names of fields as the records have them: a bare one is of the list's own object. */
+export function qualifyNames({ name }: ObjectMetadata, fields: readonly string[] = []): readonly string[] {
+  return fields.map((field) => (field.includes('.') ? field : `${name}.${field}`));
+}
+
 /** Columns to sort by, out of qualified or bare names; a leading minus stays. */
 export function resolveOrder(object: ObjectMetadata, sortBy: readonly string[]): readonly string[] {
   if (sortBy.length > 5) throw illegalParameter('sortBy takes at most 5 fields');

@@ -58,7 +58,7 @@ export function bodyOf(scene: Scene, { rows, stretch, root, paint }: BodyFacts):
     rows,
     selected,
     stretch,
-    empty: isEmpty ? tab.empty : `No ${tab.noun} matches.`,
+    empty: scene.absence ?? (isEmpty ? tab.empty : `No ${tab.noun} matches.`),
     onSelect,
     onEnter: toDetail,
     onScroll: paint,

@@ -9,6 +9,8 @@ import type { PanelState, Scene } from './scene.ts';
 export interface PanelSource extends LiveView {
   /** Members of records that say what they are; masks keep them. */
   readonly labels: (this: void) => readonly string[];
+  /** Tells why nothing is shown, while there is no client to show. */
+  readonly absence?: ((this: void) => string | undefined) | undefined;
 }
 
 /** Options of the state of a panel. */
@@ -63,7 +65,8 @@ export function createPanelStore(root: ShadowRoot, source: PanelSource, options:
   const scene = (): Scene => {
     const view = imported ?? source;
     const copy = (text: string): void => void copyText(root, text).then(say);
-    return { view, state, now: view.now(), change, act: imported ? undefined : act, copy };
+    const absence = imported ? undefined : source.absence?.();
+    return { view, state, now: view.now(), change, act: imported ? undefined : act, copy, absence };
   };
   const files = createFiles(root, {
     take() {

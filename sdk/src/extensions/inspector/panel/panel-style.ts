@@ -144,7 +144,7 @@ kbd { background: var(--raised); border: 1px solid var(--line); border-radius: 4
 .narrow .tabs { flex-basis: 100%; order: 2; }
 .narrow .tabs button { font-size: 12px; padding-inline: 6px; }
 .narrow .tabs .count { margin-inline-start: 4px; padding-inline: 4px; }
-.narrow .select > span { display: none; }
+.narrow .filters .select > span { display: none; }
 .narrow .row .read-only { block-size: auto; clip-path: none; inline-size: auto; position: static; }
 .narrow .tools { flex: 1 1 100%; gap: 0; justify-content: flex-end; padding-block: 2px; }
 .narrow .tools .select { margin-inline-end: auto; }

@@ -42,6 +42,8 @@ export interface Scene {
   /** Absent for a session that is over. */
   readonly act: ((command: InspectorCommand, notice: string) => void) | undefined;
   readonly copy: (text: string) => void;
+  /** Why there is no client to show, where there is none. */
+  readonly absence?: string | undefined;
 }
 
 /** One row of a list. */

@@ -43,6 +43,8 @@ describe('values in a line', () => {
     [{}, '{}'],
     [{ a: 1, b: 2 }, '{ a: 1, … }'],
     [{ a: { b: 1 } }, '{ a: … }'],
+    [{ a: null, b: 'c' }, '{ b: "c", … }'],
+    [{ a: null }, '{ a: null }'],
   ])('%j is %s', (value, want) => {
     expect(shortJson(value)).toBe(want);
   });

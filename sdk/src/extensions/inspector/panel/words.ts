@@ -60,10 +60,12 @@ export function shortJson(value: Json | undefined, most = 80): string {
 function shallowJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.length}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const [first, ...others] = Object.entries(value);
+  const members = Object.entries(value);
+  // A member that has something tells more than an empty one before it.
+  const first = members.find(([, inner]) => inner !== null) ?? members[0];
   if (!first) return '{}';
   const inner = typeof first[1] === 'object' && first[1] !== null ? '…' : JSON.stringify(first[1]);
-  return `{ ${first[0]}: ${inner}${others.length > 0 ? ', …' : ''} }`;
+  return `{ ${first[0]}: ${inner}${members.length > 1 ? ', …' : ''} }`;
 }
 
 /** The name of a record, or of what is no record. */

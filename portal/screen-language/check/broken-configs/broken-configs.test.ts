@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../../src/blocks/registry.ts';
+import { checkProject } from '../check-project.ts';
+import { measure, type BrokenConfig } from './measure.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const isDeep = process.env['TEST_DEPTH'] === 'deep';
+
+// Beside this file, in the form that is described there.
+const readSet = (name: string): readonly BrokenConfig[] =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly BrokenConfig[];
+
+const project = {
+  root,
+  check: (files: Parameters<typeof checkProject>[0]) => checkProject(files, blockDescriptors),
+  readFile: (path: string) => readFileSync(join(root, path), 'utf8'),
+};
+
+/** Passed, because the specs do not say who may call an operation. This list only shrinks. */
+const passed = ['a guest who has an account'];
+
+/** Refused in another file: what lacks its text is told at the texts. */
+const elsewhere = [
+  'a message without a text',
+  'a further option that is sent nowhere',
+  'a text of an option that is gone',
+];
+
+describe.each(['first-set.json', 'second-set.json'])('of broken configs, %s,', (name) => {
+  const set = readSet(name);
+  // Each commit tries every sixth, and `npm run test:deep` all of them.
+  it.each(set.filter((_, at) => isDeep || at % 6 === 0))('$what is refused: $screen', (config) => {
+    const { isRefused, isRightLine, told } = measure(config, project);
+    expect(isRefused).toBe(!passed.includes(config.what));
+    if (!passed.includes(config.what) && !elsewhere.includes(config.what))
+      expect(isRightLine, told.join('\n')).toBe(true);
+  });
+
+  it('has 98 of 100 refused on the right line', () => {
+    const exceptions = [...passed, ...elsewhere].filter((what) => set.some((one) => one.what === what));
+    expect(exceptions.length / set.length).toBeLessThanOrEqual(0.02);
+  });
+});
+
+it('judges the lines of a place, and no others', () => {
+  const text = JSON.stringify({ id: 'a/b', many: Array.from({ length: 20 }, (_, at) => at) }, null, 2);
+  const tell = (line: number) => ({
+    root,
+    readFile: () => text,
+    check: () => [
+      { file: 'screen-configs/a/b.json', line, column: 1, pointer: '', rule: 'any', message: '', remedy: '' },
+    ],
+  });
+  const config: BrokenConfig = { what: 'it', screen: 'a/b', edits: [['/id', 'c']], wrong: ['/id'] };
+  expect(measure(config, tell(2)).isRightLine).toBe(true);
+  expect(measure(config, tell(15)).isRightLine).toBe(false);
+});

@@ -1,0 +1,128 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import type { Described } from './described-source.ts';
+import { answerOfRead, entryPath, listOf } from './item-path.ts';
+import { schemaAt, typesOf } from './schema-path.ts';
+
+/** A value that can be drawn. */
+export type Drawn = 'number' | 'day';
+
+/** Members of blocks that are drawn or reckoned with, by the kind of block; `rows.value` is the `value` of each row. */
+const drawn: { readonly [block: string]: { readonly [member: string]: Drawn | 'text' } } = {
+  timeline: { at: 'day', 'bars.value': 'number', 'line.value': 'number' },
+  difference: { at: 'day', used: 'number', days: 'number', temperature: 'number' },
+  comparison: { 'rows.now': 'number', 'rows.before': 'number' },
+  chart: { 'bars.value': 'number' },
+  plans: { 'prices.value': 'number' },
+  share: { link: 'text' },
+};
+
+const words = { number: 'a number', day: 'a day', text: 'a text' } as const;
+
+/** Charts need numbers and days, and lists a list: of anything else nothing can be drawn. */
+export function checkDrawnValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const placed of screen.blocks) {
+    checkList(placed, { screen, catalogue }, report);
+    const items = itemsOf(placed, { screen, catalogue });
+    checkPicked(placed, (from) => describedBy(from, { screen, catalogue, items }), report);
+    for (const [members, wanted] of Object.entries(drawn[placed.block.block] ?? {}))
+      for (const source of sourcesAt(placed.block, members.split('.'), placed.path))
+        checkDrawn(source, wanted, {
+          kind: kindOfValue(describedBy(source.from, { screen, catalogue, items })),
+          report,
+        });
+  }
+}
+
+function checkDrawn(
+  { from, path }: PlacedSource,
+  wanted: Drawn | 'text',
+  { kind, report }: { readonly kind: ReturnType<typeof kindOfValue>; readonly report: Report },
+): void {
+  const isRight = wanted === 'text' ? kind !== 'number' : kind === wanted;
+  if (kind === undefined || isRight) return;
+  const message = `"${from}" is no ${wanted}, and here ${words[wanted]} is shown.`;
+  report(path, { rule: 'wrong-format', message, remedy: `Name ${words[wanted]}.` });
+}
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+}
+
+/** The list of a block must be one. */
+function checkList({ path, facts }: PlacedBlock, { screen, catalogue }: Context, report: Report): void {
+  const { item } = facts;
+  if (item === undefined || item.kind !== 'entry' || item.items === undefined) return;
+  const schema = answerOfRead(item.read, screen.config, catalogue);
+  const found = schema && schemaAt(schema, listOf(item, schema) ?? []);
+  if (found?.kind !== 'known') return;
+  const types = found.alternatives.flatMap((one) => typesOf(one) ?? ['array']);
+  if (types.length === 0 || types.includes('array')) return;
+  const message = `"${item.items}" is no list, and here its entries are shown.`;
+  report([...path, 'items'], { rule: 'wrong-type', message, remedy: 'Name the member that holds the list.' });
+}
+
+/** Entries are picked by a value that they can have. */
+function checkPicked(
+  { block, path }: PlacedBlock,
+  described: (from: string) => readonly Described[],
+  report: Report,
+): void {
+  if (block.block !== 'plans' || block.where === undefined) return;
+  [block.where].flat().forEach(({ value, is }, at) => {
+    const alternatives = alternativesAt(described(value)) ?? [];
+    const listed = alternatives.map((one) => one.flatMap((schema) => schema.enum ?? []));
+    const isClosed = listed.length > 0 && listed.every((values) => values.length > 0);
+    if (typeof is === 'object' || !isClosed || listed.some((values) => values.includes(is))) return;
+    const message = `"${value}" is never "${String(is)}".`;
+    const remedy = `It is one of ${[...new Set(listed.flat().map(String))].join(', ')}.`;
+    report([...path, 'where', at, 'is'], { rule: 'impossible-value', message, remedy });
+  });
+}
+
+function itemsOf({ facts: { item } }: PlacedBlock, { screen, catalogue }: Context): readonly Described[] {
+  if (item === undefined || item.kind === 'members') return [];
+  const schema = answerOfRead(item.read, screen.config, catalogue);
+  const way = entryPath(item, schema);
+  return schema === undefined || way === undefined ? [] : [{ schema, path: way }];
+}
+
+interface PlacedSource {
+  readonly from: string;
+  readonly path: JsonPath;
+}
+
+/** The sources at a member of a block, of each entry where it holds a list. */
+function sourcesAt(
+  value: unknown,
+  [member, ...rest]: readonly string[],
+  path: JsonPath,
+): readonly PlacedSource[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, at) =>
+      sourcesAt(one, member === undefined ? [] : [member, ...rest], [...path, at]),
+    );
+  if (member === undefined) return typeof value === 'string' ? [{ from: value, path }] : [];
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, member)) return [];
+  return sourcesAt(Reflect.get(value, member), rest, [...path, member]);
+}
+
+/** What a value is; undefined where the specs leave it open. A text without a format may be a day. */
+export function kindOfValue(described: readonly Described[]): Drawn | 'other' | undefined {
+  const alternatives = alternativesAt(described);
+  const types =
+    alternatives?.flatMap((one) => typesOf(one) ?? ['open']).filter((type) => type !== 'null') ?? [];
+  if (types.length === 0 || types.includes('open')) return undefined;
+  const isNumber = types.some((type) => type === 'number' || type === 'integer');
+  if (isNumber) return types.includes('string') ? undefined : 'number';
+  const formats = alternatives?.flatMap((one) => one.flatMap(({ format }) => format ?? [])) ?? [];
+  if (types.includes('string') && formats.length === 0) return isListed(alternatives ?? []) ? 'other' : 'day';
+  return formats.some((format) => format.startsWith('date')) ? 'day' : 'other';
+}
+
+/** One of several words is no day. */
+const isListed = (alternatives: NonNullable<ReturnType<typeof alternativesAt>>) =>
+  alternatives.every((one) => one.some((schema) => schema.enum !== undefined || schema.const !== undefined));

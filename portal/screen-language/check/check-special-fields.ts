@@ -1,0 +1,177 @@
+import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { hasKnownKind } from '../model/field-kinds.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import type { PlacedField } from '../model/placed-fields.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { suggest } from './closest.ts';
+import { describedBy } from './described-source.ts';
+import type { Described } from './described-source.ts';
+import { acceptedBy, isLinear } from './own-pattern.ts';
+import { schemaAt } from './schema-path.ts';
+
+/** What only some kinds of field have: forms of their own, headings of options, times, suggestions, and steps of ratings. */
+export function checkSpecialFields(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const placed of placedFields(screen.config)) {
+    // A kind that is not known was reported as such.
+    if (!hasKnownKind(placed.field)) continue;
+    checkOwnPattern(placed, report);
+    checkGroups(placed, report);
+    checkRating(placed, report);
+    checkEntryPaths(placed, { screen, catalogue }, report);
+    checkSuggest(placed, { screen, catalogue }, report);
+  }
+}
+
+/** An expression that is one, that takes and refuses what it says, and that no long answer keeps busy. */
+function checkOwnPattern({ field, path }: PlacedField, report: Report): void {
+  const { ownPattern, pattern } = field;
+  if (ownPattern === undefined) return;
+  const place = [...path, 'ownPattern'];
+  if (pattern !== undefined) {
+    const message = `"${field.name}" has the rule "${pattern}" and one of its own.`;
+    report([...path, 'pattern'], { rule: 'two-patterns', message, remedy: 'Remove one of them.' });
+  }
+  const { expression, takes = [], refuses = [] } = ownPattern;
+  if (typeof expression !== 'string') return;
+  if (acceptedBy(ownPattern, '') === undefined) {
+    const message = 'This cannot be read as an expression.';
+    const remedy = 'Compare its brackets, and write a backslash twice.';
+    return report([...place, 'expression'], { rule: 'broken-pattern', message, remedy });
+  }
+  if (!isLinear(expression)) {
+    const message = 'A long answer could keep this expression busy without end.';
+    const remedy = 'Say each character in one way only: no repeated part inside of a repeated part.';
+    report([...place, 'expression'], { rule: 'slow-pattern', message, remedy });
+  }
+  const wrong = (member: 'takes' | 'refuses', answers: readonly unknown[], isTaken: boolean) =>
+    answers.forEach((answer, at) => {
+      if (typeof answer !== 'string' || acceptedBy(ownPattern, answer) === isTaken) return;
+      const message = `The expression ${isTaken ? 'refuses' : 'takes'} "${answer}".`;
+      const remedy = 'Change the expression, or the example.';
+      report([...place, member, at], { rule: 'wrong-example', message, remedy });
+    });
+  wrong('takes', takes, true);
+  wrong('refuses', refuses, false);
+}
+
+/** Headings above written options: each option below one of them. */
+function checkGroups({ field, path }: PlacedField, report: Report): void {
+  const { groups, options } = field;
+  if (groups === undefined || options === undefined) return;
+  if (!Array.isArray(options)) {
+    const message = 'These options come out of a source, and "groups" is about written ones.';
+    return report([...path, 'groups'], {
+      rule: 'useless-rule',
+      message,
+      remedy: 'Write "groupBy" into "options".',
+    });
+  }
+  const seen = new Set<unknown>();
+  for (const [group, values] of Object.entries(groups)) {
+    values.forEach((value, at) => {
+      const place = [...path, 'groups', group, at];
+      if (!options.includes(value)) {
+        const message = `"${field.name}" has no option "${value}".`;
+        report(place, { rule: 'unknown-option', message, remedy: suggest(value, options) });
+      } else if (seen.has(value)) {
+        const message = `"${value}" stands below two headings.`;
+        report(place, { rule: 'same-name', message, remedy: 'Leave it below one of them.' });
+      }
+      seen.add(value);
+    });
+  }
+}
+
+function checkRating({ field, path }: PlacedField, report: Report): void {
+  const { as, max } = field;
+  if (as !== 'rating' || max === undefined) return;
+  if (typeof max === 'number' && Number.isInteger(max) && max >= 2 && max <= 10) return;
+  const message = 'A rating has 2 to 10 steps.';
+  report([...path, 'max'], { rule: 'wrong-limit', message, remedy: 'Write a whole number from 2 to 10.' });
+}
+
+interface Specs {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+}
+
+/** The paths into entries of a read: day and times of a slot, and the heading of an option. */
+function checkEntryPaths({ field, path }: PlacedField, specs: Specs, report: Report): void {
+  const { options, slot, as } = field;
+  const isFrom = typeof options === 'object' && 'from' in options;
+  if (as === 'slot' && options !== undefined && !isFrom) {
+    const message = `The times of "${field.name}" have to come out of a read.`;
+    return report([...path, 'options'], {
+      rule: 'wrong-source',
+      message,
+      remedy: 'Write { "from": "reads.…" }.',
+    });
+  }
+  if (!isFrom || typeof options.from !== 'string') return;
+  if (as === 'slot' && !options.from.startsWith('reads.')) {
+    const message = `"${options.from}" has no days and times.`;
+    return report([...path, 'options', 'from'], {
+      rule: 'wrong-source',
+      message,
+      remedy: 'Name the list of a read.',
+    });
+  }
+  const lists = describedBy(options.from, { ...specs, items: [] });
+  const wanted = [
+    ...(['day', 'starts', 'ends'] as const).map((name) => [['slot', name], slot?.[name]] as const),
+    [['options', 'groupBy'], options.groupBy] as const,
+  ];
+  for (const [place, way] of wanted) checkWay(way, { lists, place: [...path, ...place] }, report);
+  if (options.groupAs === undefined || options.groupBy !== undefined) return;
+  const message = 'There are no headings that "groupAs" could write.';
+  report([...path, 'options', 'groupAs'], { rule: 'useless-rule', message, remedy: 'Add "groupBy".' });
+}
+
+interface EntryWay {
+  readonly lists: readonly Described[];
+  readonly place: JsonPath;
+}
+
+/** A path inside an entry, where the specs know its members. */
+function checkWay(way: unknown, { lists, place }: EntryWay, report: Report): void {
+  if (typeof way !== 'string') return;
+  for (const { schema, path } of lists) {
+    const found = schemaAt(schema, [...path, '0', ...way.split('.')]);
+    if (found.kind !== 'unknown' || found.at <= path.length) continue;
+    const message = `An entry of "${path.join('.')}" has no "${way}".`;
+    const remedy = suggest(way.split('.')[found.at - path.length - 1] ?? '', found.known);
+    return report(place, { rule: 'unknown-data', message, remedy });
+  }
+}
+
+/** Suggestions: a list out of the answer, and other fields of the same step that they fill in. */
+function checkSuggest({ field, path }: PlacedField, specs: Specs, report: Report): void {
+  const rule = field.suggest;
+  if (rule === undefined || typeof rule.items !== 'string') return;
+  const place = [...path, 'suggest'];
+  const schema = specs.catalogue.operations[rule.operation]?.data;
+  const [start, member, ...list] = rule.items.split('.');
+  if (start !== 'item' || member !== 'found') {
+    const message = `"${rule.items}" is not out of the answer.`;
+    report([...place, 'items'], { rule: 'wrong-source', message, remedy: 'Begin with "item.found.".' });
+  }
+  const lists = schema === undefined ? [] : [{ schema, path: list }];
+  checkWay(rule.value, { lists, place: [...place, 'value'] }, report);
+  const others = fieldsBeside(field, specs.screen.config);
+  for (const [name, way] of Object.entries(rule.fills ?? {})) {
+    checkWay(way, { lists, place: [...place, 'fills', name] }, report);
+    if (others.includes(name)) continue;
+    const message = `There is no "${name}" beside "${field.name}" that could be filled in.`;
+    report([...place, 'fills', name], { rule: 'unknown-field', message, remedy: suggest(name, others) });
+  }
+}
+
+/** The typed and chosen fields of the same step. */
+function fieldsBeside(field: Field, { steps }: Pick<ScreenConfig, 'steps'>): readonly string[] {
+  const fields = steps?.find((step) => step.fields?.includes(field))?.fields ?? [];
+  return fields
+    .filter((one) => one !== field && !['consent', 'files', 'group'].includes(one.as))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,23 @@
+import { logOut } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
+import { readPreferredLanguage, savePreferredLanguage } from '../i18n/index.ts';
+import { pendingSignOut } from './session-end.ts';
+
+/** Keeps the session. */
+export { extendSession } from '@energy-portal/sdk';
+
+/** Milliseconds that a customer who signs out waits for the org. */
+const patience = 5_000;
+
+/**
+ * Ends the session in the org. With what else is fetched by whoever ends or keeps a session: most documents write nothing.
+ *
+ * @throws the error of the call; also where it takes too long
+ */
+export async function signOut(client: Client): Promise<void> {
+  // The answer clears what the site keeps in the browser, and the language is no secret.
+  const language = readPreferredLanguage(() => localStorage);
+  await client.write(logOut, {}, { signal: AbortSignal.timeout(patience) });
+  if (language !== undefined) savePreferredLanguage(() => localStorage, language);
+  pendingSignOut.clear();
+}

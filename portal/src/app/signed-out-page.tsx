@@ -1,0 +1,45 @@
+import { useClient } from '@energy-portal/sdk/react';
+import { useEffect } from 'react';
+import { basePathOf, useLanguage } from '../i18n/index.ts';
+import { useTranslation } from '../i18n/translation.ts';
+import { Notice, PageHeading } from '../ui/index.ts';
+import { useManifest } from './host-document.ts';
+
+/** Milliseconds between two tries to tell the org. */
+const interval = 10_000;
+
+/** Shown once nothing of the customer is left on the device, until the org knows, too; then the log-in page follows. */
+export function SignedOutPage() {
+  const { t } = useTranslation();
+  const client = useClient();
+  const address = basePathOf(useLanguage()) + useManifest().navigation.logIn;
+  useEffect(() => {
+    let isOver = false;
+    const tell = async () => {
+      try {
+        const { signOut } = await import('./session-calls.ts');
+        await signOut(client);
+        if (!isOver) location.replace(address);
+      } catch {
+        // Tried again: the line or the org is not there yet.
+      }
+    };
+    const now = () => void tell();
+    now();
+    const timer = setInterval(now, interval);
+    addEventListener('online', now);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      removeEventListener('online', now);
+    };
+  }, [client, address]);
+  return (
+    <div className="plain-page stack">
+      <PageHeading>{t('signedOut.title')}</PageHeading>
+      <Notice tone="info" role="status" title={t('signedOut.gone')}>
+        {t('signedOut.waiting')}
+      </Notice>
+    </div>
+  );
+}

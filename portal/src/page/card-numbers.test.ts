@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskCardNumbers, withoutCardNumbers } from './card-numbers.ts';
+
+describe('maskCardNumbers', () => {
+  it.each([
+    ['My card 4111 1111 1111 1111, please', 'My card •••• 1111, please'],
+    ['4111111111111111', '•••• 1111'],
+    ['5555-5555-5555-4444 and 378282246310005.', '•••• 4444 and •••• 0005.'],
+    ['scan_4242424242424242.pdf', 'scan_•••• 4242.pdf'],
+    ['{"text":"6011111111111117"}', '{"text":"•••• 1117"}'],
+    // No card: a wrong check digit, too short, too long, and the number of a meter.
+    ['4111 1111 1111 1112', '4111 1111 1111 1112'],
+    ['4400712345', '4400712345'],
+    ['41111111111111111111', '41111111111111111111'],
+    ['10443720001234567', '10443720001234567'],
+    ['+1 713 555 0166', '+1 713 555 0166'],
+    ['', ''],
+  ])('%j becomes %j', (text, want) => {
+    expect(maskCardNumbers(text)).toBe(want);
+  });
+
+  it('is done after once, and changes nothing that has no digits', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('4111111111111111', '5555 5555 5555 4444'), (text, card) => {
+        const once = maskCardNumbers(`${text} x ${card} x ${text}`);
+        expect(once).not.toContain(card);
+        expect(maskCardNumbers(once)).toBe(once);
+        const plain = text.replace(/\d/g, '');
+        expect(maskCardNumbers(plain)).toBe(plain);
+      }),
+    );
+  });
+});
+
+describe('withoutCardNumbers', () => {
+  it('goes through what is sent, and leaves the bytes of files alone', () => {
+    const [file, named] = [new File(['x'], 'a.pdf'), new File(['x'], '4111111111111111.pdf')];
+    const sent = {
+      text: '4111111111111111',
+      list: [{ text: '4111111111111111' }],
+      count: 7,
+      none: null,
+      file,
+      named,
+    };
+    const masked = withoutCardNumbers(sent);
+    expect(masked).toMatchObject({ text: '•••• 1111', list: [{ text: '•••• 1111' }], count: 7, none: null });
+    expect(Reflect.get(Object(masked), 'file')).toBe(file);
+    expect(Reflect.get(Object(masked), 'named')).toHaveProperty('name', '•••• 1111.pdf');
+  });
+});

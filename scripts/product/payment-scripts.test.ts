@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkInventory, scriptName } from './payment-scripts.ts';
+
+const frames = { en: {}, es: {} };
+const screen = (...all: string[]) => ({ chunks: { first: [], soon: [], all }, frames });
+const field = 'src/forms/fields/hosted-field.tsx';
+const build = {
+  chunks: {
+    'index.html': { file: 'assets/index-abcdefgh.js', imports: ['_react.js'], isEntry: true },
+    '_react.js': { file: 'assets/react-a_-defgh.js' },
+    [field]: { file: 'assets/hosted-field-abcdefgh.js' },
+    'src/pay.ts': { file: 'assets/pay-abcdefgh.js' },
+    'src/other.ts': { file: 'assets/other-abcdefgh.js' },
+  },
+  screens: { 'payments/pay': screen(field), 'usage/usage': screen('src/other.ts') },
+};
+const onArrival = { index: 'starts', react: 'draws', 'hosted-field': 'shows the frame' };
+const onAct = { pay: 'pays' };
+
+describe('the inventory of payment scripts', () => {
+  it.each([
+    ['is complete', onArrival, onAct, []],
+    [
+      'lacks a script',
+      { index: 'starts', 'hosted-field': 'x' },
+      onAct,
+      [/^react is loaded by payments\/pay/],
+    ],
+    [
+      'names one that is not loaded',
+      { ...onArrival, other: 'x' },
+      onAct,
+      [/^other is listed under onArrival/],
+    ],
+    ['names one that is not built', onArrival, { gone: 'x' }, [/^gone is listed under onAct/]],
+    ['lacks a reason', { ...onArrival, react: ' ' }, onAct, [/^react has no reason/]],
+  ])('%s', (_, arrival, act, want) => {
+    const lines = checkInventory(build, { onArrival: arrival, onAct: act });
+    expect(lines).toEqual(want.map((pattern) => expect.stringMatching(pattern)));
+  });
+
+  it('cannot be complete where there is no payment page', () => {
+    expect(checkInventory({ ...build, screens: {} }, { onArrival, onAct })).toHaveLength(1);
+  });
+
+  it.each([
+    ['assets/apex-bills.gen-BNS-7cVM.js', 'apex-bills.gen'],
+    ['/assets/lobby--3hRl4CL.js', 'lobby'],
+  ])('names %s without its hash', (file, want) => {
+    expect(scriptName(file)).toBe(want);
+  });
+});

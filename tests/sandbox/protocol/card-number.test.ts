@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { holdsCardNumber, refuseCardNumber } from './card-number.ts';
+
+describe('a number that could be a card’s', () => {
+  it.each([
+    ['My card is 4111 1111 1111 1111.', true],
+    ['5555-5555-5555-4444', true],
+    ['scan_378282246310005.pdf', true],
+    ['4111 1111 1111 1112', false],
+    ['Meter 10443720001234567', false],
+    ['Account 4400712345', false],
+    ['', false],
+  ])('is found in %j: %s', (text, want) => {
+    expect(holdsCardNumber(text)).toBe(want);
+  });
+
+  it('is refused with the name of its field', () => {
+    expect(() => refuseCardNumber('4242424242424242', 'description')).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', details: { field: 'description' } }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../../e2e/site.ts';
+import type { ConditionCase } from '../plan/types.ts';
+import { words } from '../../e2e/words.ts';
+import { answer } from './controls.ts';
+import { bringAbout, send, stepOf, walkTo, walkToEnd } from './form.ts';
+import { blockIn, open, shown, type Visit, type Visitor } from './visit.ts';
+
+/** Brings a setting about, and looks at everything that depends on its conditions. */
+export async function tryConditions(visitor: Visitor, cases: readonly ConditionCase[]): Promise<void> {
+  const [first] = cases;
+  if (first === undefined) return;
+  const visit = await open(visitor, first.setting);
+  const inForm = cases.filter(({ effect }) => 'step' in effect);
+  const onPage = cases.filter(({ effect }) => !('step' in effect));
+  if (onPage.length > 0) await bringAbout(visit);
+  for (const one of onPage) await expectEffect(visit, one);
+  for (const [at, one] of inForm.entries()) {
+    const again = at === 0 && onPage.length === 0 ? visit : await open(visitor, first.setting);
+    await expectInForm(again, one);
+  }
+}
+
+const nameOf = ({ condition, holds, effect }: ConditionCase) =>
+  `${condition} ${holds ? 'holds' : 'does not hold'}: ${effect.kind}`;
+
+const isThere = (place: Locator, { isSeen }: ConditionCase, message: string) =>
+  isSeen ? expect(place.first(), message).toBeAttached() : expect(place, message).toHaveCount(0);
+
+async function expectEffect(visit: Visit, one: ConditionCase): Promise<void> {
+  const { page, site, language } = visit;
+  const { effect, isSeen } = one;
+  const name = nameOf(one);
+  if (effect.kind === 'block') await isThere(blockIn(page, effect.block), one, `${name} ${effect.block}`);
+  if (effect.kind === 'text')
+    await isThere(
+      shown(blockIn(page, effect.block), effect.text, language),
+      one,
+      `${name} ${effect.text.en}`,
+    );
+  if (effect.kind === 'entry') await isThere(blockIn(page, effect.block).locator('li, tbody tr'), one, name);
+  if (effect.kind === 'read') {
+    const isAsked = () => site.org.calls().some(({ operation }) => operation === effect.operation);
+    if (isSeen) await expect.poll(isAsked, name).toBe(true);
+    else expect(isAsked(), name).toBe(false);
+  }
+  if (effect.kind === 'retry') {
+    const retry = page
+      .getByRole('main')
+      .getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
+    await isThere(retry, one, name);
+  }
+  if (effect.kind === 'operation')
+    expect(
+      site.org.calls().some(({ operation }) => operation === effect.operation),
+      name,
+    ).toBe(isSeen);
+}
+
+async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
+  const { page } = visit;
+  const { effect } = one;
+  if (!('step' in effect)) return;
+  const name = nameOf(one);
+  if (visit.staging.isSent) {
+    await walkToEnd(visit);
+    await send(visit);
+  }
+  if (effect.kind === 'step') {
+    const passed = await walkToEnd(visit);
+    return expect(
+      passed.some(({ id }) => id === effect.step),
+      `${name} ${effect.step}`,
+    ).toBe(one.isSeen);
+  }
+  const step = await walkTo(visit, effect.step);
+  // What was answered on the same step decides, too.
+  await bringAboutHere(visit, step.id);
+  const control = page.locator(`[id="${effect.step}_${effect.field}"]`);
+  const label = page.locator(
+    `.form label[for="${effect.step}_${effect.field}"], .form fieldset:has([id="${effect.step}_${effect.field}"]) > legend`,
+  );
+  const optional = words(visit.language, 'forms')('optional');
+  switch (effect.kind) {
+    case 'field':
+      return isThere(control, one, `${name} ${effect.field}`);
+    case 'required':
+      return one.isSeen
+        ? expect(label.first(), name).not.toContainText(optional)
+        : expect(label.first(), name).toContainText(optional);
+    case 'readOnly':
+      return one.isSeen
+        ? expect(control, name).toHaveAttribute('readonly', '')
+        : expect(control, name).not.toHaveAttribute('readonly', '');
+    case 'option':
+      return isThere(optionOf(visit, effect.field, effect.value), one, `${name} ${effect.value}`);
+    case 'offered': {
+      const options = optionOf(visit, effect.field);
+      const others = effect.others;
+      return one.isSeen
+        ? expect.poll(() => options.count(), name).toBeGreaterThan(others)
+        : expect(options, name).toHaveCount(others);
+    }
+    case 'notice':
+      return isThere(shown(page.locator('.form'), effect.text, visit.language), one, name);
+  }
+}
+
+function optionOf({ page }: Visit, field: string, value?: string): Locator {
+  const wanted = value === undefined ? '' : `[value="${value}"]`;
+  return page.locator(
+    `.form input[name="${field}"]${wanted}, .form select[name="${field}"] option${wanted || ':not([value=""])'}`,
+  );
+}
+
+/** Answers what the setting names of this step. */
+async function bringAboutHere(visit: Visit, id: string): Promise<void> {
+  const step = await stepOf(visit);
+  if (step?.id !== id) return;
+  for (const field of step.fields)
+    if (visit.staging.answers.get(field.name) !== undefined) await answer({ visit, step: id, field });
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FieldModel } from '@energy-portal/portal/publish';
+import { answerFor, sentAs, type AnswerContext } from '../plan/answers.ts';
+import { stepFrom } from '../plan/condition-solver.ts';
+import type { Visit } from './visit.ts';
+
+/** A place on a form. */
+export interface Asked {
+  readonly visit: Visit;
+  readonly step: string;
+  readonly field: FieldModel;
+  /** Of an entry of a group: the field's name with the group and the number before it. */
+  readonly name?: string;
+}
+
+/** The control of a question; of choices the first one. */
+export function controlOf({ visit, step, field, name = field.name }: Asked): Locator {
+  return visit.page.locator(`[id="${step}_${name}"]`);
+}
+
+const cardKeys = { '#number': '4242424242424242', '#expires': '04/38', '#securityCode': '123' };
+const bankKeys = { '#routingNumber': '110000000', '#accountNumber': '000123456789' };
+
+async function typeHosted(page: Page, keys: Readonly<Record<string, string>>): Promise<void> {
+  const frame = page.frameLocator('iframe').first();
+  for (const [key, value] of Object.entries(keys)) await frame.locator(key).fill(value);
+}
+
+function contextOf({ screen, contract }: Visit): AnswerContext {
+  return {
+    contract,
+    sent: sentAs(screen.config),
+    fields: screen.model.steps.flatMap(({ fields }) => fields),
+  };
+}
+
+/** Answers a question by its kind, or with what the setting wants; leaves alone what cannot be changed. */
+export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
+  const { visit, field } = asked;
+  const control = controlOf(asked);
+  if ((await control.count()) === 0) return;
+  const { answers } = visit.staging;
+  if (wanted === undefined && answers.has(field.name) && answers.get(field.name) === undefined) return;
+  const value = wanted ?? answers.get(field.name) ?? answerFor(field, contextOf(visit));
+  switch (field.as) {
+    case 'radio':
+    case 'checkboxes':
+      return choose(asked, value);
+    case 'select':
+      return select(control, value);
+    case 'consent':
+      return void (await control.check());
+    case 'hosted-card':
+      return fillHosted(visit.page, control, cardKeys);
+    case 'hosted-bank':
+      return fillHosted(visit.page, control, bankKeys);
+    case 'date':
+      return void (await control.fill(typeof value === 'string' ? value : await dayWithin(control, visit)));
+    case 'files':
+      return field.required ? attach(asked) : undefined;
+    case 'group':
+      return addEntry(asked);
+    default:
+      return fillByLook(asked, control, value);
+  }
+}
+
+async function fillHosted(
+  page: Page,
+  control: Locator,
+  keys: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (await control.evaluate((element) => element instanceof HTMLIFrameElement)) await typeHosted(page, keys);
+}
+
+/** Fills a control that is told apart by what it is in the browser: a kind that is added later needs no line here. */
+async function fillByLook(asked: Asked, control: Locator, value: unknown): Promise<void> {
+  const look = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  if (look === 'radio' || look === 'checkbox') return choose(asked, value);
+  if (look === 'select') return select(control, value);
+  if (look === 'date') return void (await control.fill(await dayWithin(control, asked.visit)));
+  if (look === 'month') return void (await control.fill('2027-04'));
+  if (look === 'time') return void (await control.fill('10:30'));
+  if (!(await control.isEditable())) return;
+  await control.fill(String(value ?? ''));
+}
+
+async function choose({ visit, field, name = field.name }: Asked, value: unknown): Promise<void> {
+  const all = visit.page.locator(`.form input[name="${name}"]`);
+  const wanted: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  for (const one of wanted)
+    await visit.page.locator(`.form input[name="${name}"][value="${String(one)}"]`).check();
+  if (wanted.length > 0) return;
+  const isChosen = await all.evaluateAll((inputs) =>
+    inputs.some((one) => one instanceof HTMLInputElement && one.checked),
+  );
+  if (!isChosen) await all.first().check();
+}
+
+async function select(control: Locator, value: unknown): Promise<void> {
+  if (typeof value === 'string') return void (await control.selectOption(value));
+  if ((await control.inputValue()) === '') await control.selectOption({ index: 1 });
+}
+
+/** A day that the control takes, two weeks from now where it takes any. */
+async function dayWithin(control: Locator, { contract }: Visit): Promise<string> {
+  const [min, max] = [await control.getAttribute('min'), await control.getAttribute('max')];
+  const day = String(stepFrom(contract.today, 14));
+  if (min !== null && min !== '' && day < min) return min;
+  return max !== null && max !== '' && day > max ? max : day;
+}
+
+async function attach({ visit, field }: Asked): Promise<void> {
+  const input = visit.page.locator('input[type=file]').first();
+  const content = '%PDF-1.7'.padEnd(2000, ' ');
+  const buffer = new TextEncoder().encode(content);
+  await input.setInputFiles([
+    { name: `${field.name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(buffer) },
+  ]);
+}
+
+async function addEntry(asked: Asked): Promise<void> {
+  const { visit, step, field } = asked;
+  const button = controlOf(asked);
+  // A full list has no button.
+  if ((await button.getAttribute('data-group')) === null) return;
+  const count = await visit.page.locator(`.form li[id^="${step}_${field.name}."]`).count();
+  await button.click();
+  for (const member of field.group?.fields ?? [])
+    await answer({ visit, step, field: member, name: `${field.name}.${count}.${member.name}` });
+}
+
+/** Takes an answer away; false where the control does not let it go. */
+export async function clear(asked: Asked): Promise<boolean> {
+  const { field } = asked;
+  const control = controlOf(asked);
+  if (field.as === 'group') return (await control.getAttribute('data-group')) !== 'begun';
+  if (field.as === 'radio') return !(await isAnyChosen(asked));
+  if (field.as === 'checkboxes') {
+    for (const box of await asked.visit.page.locator(`.form input[name="${field.name}"]:checked`).all())
+      await box.uncheck();
+    return true;
+  }
+  if (field.as === 'consent') return control.uncheck().then(() => true);
+  if (field.as === 'select') return control.selectOption('').then(() => true);
+  if (/^(hosted|files)/.test(field.as)) return true;
+  if (await isAnyChosen(asked)) return false;
+  if (!(await control.isEditable().catch(() => false))) return false;
+  return control.fill('').then(() => true);
+}
+
+const isAnyChosen = async ({ visit, field }: Asked) =>
+  (await visit.page.locator(`.form input[type=radio][name="${field.name}"]:checked`).count()) > 0;

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { StepModel } from '@energy-portal/portal/publish';
+import { expect } from '../../e2e/site.ts';
+import { valueAt } from '../plan/contract.ts';
+import { answer } from './controls.ts';
+import type { Visit } from './visit.ts';
+
+/** The button that goes on or sends. */
+export const primary = (page: Page) => page.locator('.form .form-actions button').first();
+
+/** The box that lists what is wrong. */
+export const summary = (page: Page) => page.locator('.form .error-summary');
+
+/** The step that is shown; undefined while there is no form. */
+export async function stepOf({ page, screen, language }: Visit): Promise<StepModel | undefined> {
+  const ids = await page
+    .locator('.form')
+    .evaluateAll((forms) => forms.flatMap((form) => [...form.querySelectorAll('[id]')].map(({ id }) => id)));
+  const { steps } = screen.model;
+  const asked = steps.find(({ id, fields }) => fields.some(({ name }) => ids.includes(`${id}_${name}`)));
+  if (asked !== undefined) return asked;
+  if ((await page.locator('.form .form-actions').count()) === 0) return undefined;
+  // A step whose questions are all hidden, or one that looks back, is known by its title.
+  const titles = await page.locator('.form h2').allInnerTexts();
+  const titled = steps.find(({ id }) =>
+    titles.includes(String(valueAt(screen.texts[language], ['steps', id, 'title']))),
+  );
+  return titled ?? (steps.length === 1 ? steps[0] : steps.find(({ review }) => review));
+}
+
+/** Answers all questions of the step that is shown, also those that an answer brings along. */
+export async function fillStep(visit: Visit, step: StepModel): Promise<void> {
+  for (const field of step.fields) {
+    await answer({ visit, step: step.id, field });
+    await expect(visit.page.locator('.form .spinner')).toHaveCount(0);
+  }
+}
+
+/** The form at a step: filled in up to there. @throws where the form does not lead there */
+export async function walkTo(visit: Visit, wanted: string): Promise<StepModel> {
+  for (let turns = 0; turns <= visit.screen.model.steps.length; turns += 1) {
+    const step = await waitForStep(visit);
+    if (step.id === wanted) return step;
+    await fillStep(visit, step);
+    await goOn(visit, step);
+  }
+  throw new Error(`The form does not lead to the step ${wanted}.`);
+}
+
+/** The form at its last step, with everything answered, and the steps on the way. */
+export async function walkToEnd(visit: Visit): Promise<readonly StepModel[]> {
+  const passed: StepModel[] = [];
+  for (let turns = 0; turns <= visit.screen.model.steps.length; turns += 1) {
+    const step = await waitForStep(visit);
+    passed.push(step);
+    await fillStep(visit, step);
+    if (await isLast(visit)) return passed;
+    await goOn(visit, step);
+  }
+  throw new Error('The form comes to no end.');
+}
+
+async function waitForStep(visit: Visit): Promise<StepModel> {
+  await expect.poll(async () => (await stepOf(visit))?.id, 'the form is there').toBeDefined();
+  const step = await stepOf(visit);
+  if (step === undefined) throw new Error('The form is gone.');
+  return step;
+}
+
+/** The step of so many that is said above the form is the last one. */
+async function isLast({ page, screen }: Visit): Promise<boolean> {
+  if (screen.model.steps.length < 2) return true;
+  const [at, of] = (await page.locator('.form .field-hint').first().innerText()).match(/\d+/g) ?? [];
+  return at === of;
+}
+
+/** Presses the button and waits for the next step. */
+async function goOn(visit: Visit, step: StepModel): Promise<void> {
+  await primary(visit.page).click();
+  const next = async () => {
+    if ((await summary(visit.page).count()) > 0) return `wrong: ${await summary(visit.page).innerText()}`;
+    const now = await stepOf(visit);
+    return now === undefined || now.id === step.id ? 'same' : 'next';
+  };
+  await expect.poll(async () => (await next()) !== 'same', `the step after ${step.id}`).toBe(true);
+  expect(await next()).toBe('next');
+}
+
+/** Presses the button that sends, and waits until the org has been called. */
+export async function send(visit: Visit, operation?: string): Promise<void> {
+  const before = visit.site.org.calls().length;
+  await primary(visit.page).click();
+  const isCalled = () =>
+    visit.site.org
+      .calls()
+      .slice(before)
+      .some((call) => operation === undefined || call.operation === operation);
+  const isWrong = async () => (await summary(visit.page).count()) > 0;
+  await expect.poll(async () => isCalled() || (await isWrong()), 'the form is sent').toBe(true);
+  if (!isCalled()) throw new Error(`The form was not sent: ${await summary(visit.page).innerText()}`);
+}
+
+/** Fills the form in as far as a setting wants it: past the steps that the org answers, and sent where it is. */
+export async function bringAbout(visit: Visit): Promise<void> {
+  const { staging, screen } = visit;
+  const { steps, submit } = screen.model;
+  if (staging.isSent && submit !== undefined) {
+    await walkToEnd(visit);
+    return send(visit);
+  }
+  const given = [...staging.answers].filter(([, value]) => value !== undefined).map(([name]) => name);
+  const wanted = steps.findLastIndex(
+    ({ id, fields }) => staging.passed.includes(id) || fields.some(({ name }) => given.includes(name)),
+  );
+  const target = steps[wanted];
+  if (target === undefined) return;
+  const step = await walkTo(visit, target.id);
+  await fillStep(visit, step);
+  if (staging.passed.includes(step.id)) await goOn(visit, step);
+}

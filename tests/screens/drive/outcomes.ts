@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../../e2e/site.ts';
+import { words } from '../../e2e/words.ts';
+import type { Scene } from '../org/scene.ts';
+import { answerOfCode } from '../plan/outcomes.ts';
+import { patternOf } from '../plan/texts.ts';
+import type { OutcomeCase } from '../plan/types.ts';
+import { bringAbout, fillStep, primary, stepOf, summary, walkTo, walkToEnd } from './form.ts';
+import { blockIn, open, settle, shown, type Visit, type Visitor } from './visit.ts';
+
+/** Sends once for every failure that is named, and once well: what is typed survives every failure. */
+export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[]): Promise<void> {
+  const [first] = cases;
+  if (first === undefined) return;
+  const isButton = isOfButton(visitor, first);
+  let visit = await open(visitor, first.setting);
+  if (isButton) await bringAbout(visit);
+  else await walkToSending(visit, first);
+  for (const one of cases) {
+    visit.site.org.goOn(refusing(visit.staging.scene, one, visitor));
+    if (isButton) await pressButton(visit, one);
+    else await primary(visit.page).click();
+    await expectTold(visit, one);
+    if (one.kind === 'success') return;
+    if (isButton) {
+      visit = await open(visitor, one.setting);
+      await bringAbout(visit);
+    } else {
+      visit.site.org.goOn(visit.staging.scene);
+      await walkToSending(visit, one);
+    }
+  }
+}
+
+const isOfButton = ({ screen }: Visitor, { at }: OutcomeCase) =>
+  at !== '' && !screen.model.steps.some(({ id }) => id === at);
+
+async function walkToSending(visit: Visit, { at }: OutcomeCase): Promise<void> {
+  if (at === '') return void (await walkToEnd(visit));
+  const step = await walkTo(visit, at);
+  await fillStep(visit, step);
+}
+
+function refusing(scene: Scene, { operation, code }: OutcomeCase, { contract }: Visitor): Scene {
+  if (code === undefined) return scene;
+  return { ...scene, errors: { ...scene.errors, [operation]: answerOfCode(operation, code, contract) } };
+}
+
+/** Presses a button of a block, and says yes where it asks. */
+async function pressButton({ page, screen, language }: Visit, { at }: OutcomeCase): Promise<void> {
+  const [name = '', ...action] = at.split('.');
+  const text = words(
+    language,
+    `screens/${screen.config.id}`,
+  )([`blocks.${name}`, ...action, 'button'].join('.'));
+  const pattern = patternOf(text);
+  const button: Locator = blockIn(page, name).getByRole('button').filter({ hasText: pattern });
+  await button.first().click();
+  const dialog = page.getByRole('dialog');
+  const isAsked = await dialog.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  // The first one is the careful answer.
+  if (isAsked) await dialog.getByRole('button').filter({ hasText: pattern }).last().click();
+}
+
+/** A failure is told where the config says, and a success as well; then the page is where the config leads. */
+async function expectTold(visit: Visit, one: OutcomeCase): Promise<void> {
+  const { page, language, site } = visit;
+  const name = `${one.operation} ${one.code ?? 'succeeds'}`;
+  if (one.kind === 'success')
+    await expect
+      .poll(() => site.org.calls().some(({ operation }) => operation === one.operation), name)
+      .toBe(true);
+  if (one.message !== undefined) {
+    const step = one.field === undefined ? undefined : await stepHaving(visit, one.field);
+    const place =
+      step === undefined
+        ? page.locator('body')
+        : page.locator(
+            `[id="${step}_${one.field}-error"], .form fieldset:has([id="${step}_${one.field}"]) > .field-error`,
+          );
+    if (step === undefined) await expect(shown(place, one.message, language).first(), name).toBeVisible();
+    else await expect(place.first(), name).toHaveText(patternOf(one.message[language]));
+  }
+  if (one.kind === 'failure' && !isOfButton(visit, one)) await expect(summary(page), name).toBeVisible();
+  if (one.kind === 'success' && one.go !== undefined && one.go !== 'return') {
+    const target = one.go.replace(/[?#].*$/, '').replace(/:\w+/g, '[^/]+');
+    await expect(page, name).toHaveURL(new RegExp(`${target === '/' ? '' : target}/?([?#].*)?$`));
+    await settle(page);
+  }
+}
+
+async function stepHaving(visit: Visit, field: string): Promise<string | undefined> {
+  const has = async () => (await stepOf(visit))?.fields.some(({ name }) => name === field);
+  await expect.poll(has, `the step with ${field} is shown`).toBe(true);
+  return (await stepOf(visit))?.id;
+}

@@ -1,0 +1,142 @@
+import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import { valueAt, type Contract } from '../plan/contract.ts';
+import { answerOfCode } from '../plan/outcomes.ts';
+import { domainOfRoute } from '../plan/screen-sources.ts';
+import type { Assignment, ScreenPlan } from '../plan/types.ts';
+import type { Change, ErrorAnswer, Scene } from '../org/scene.ts';
+
+/** All that a driver needs to bring a setting about. */
+export interface Staging {
+  readonly scene: Scene;
+  /** With query and hash. */
+  readonly address: string;
+  readonly isGuest: boolean;
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** Steps that the org has to answer. */
+  readonly passed: readonly string[];
+  /** The form, or a button, has to be sent. */
+  readonly isSent: boolean;
+}
+
+/** A screen and what is behind it. */
+export interface StagedScreen {
+  readonly screen: CompiledScreen;
+  readonly plan: ScreenPlan;
+  readonly contract: Contract;
+}
+
+/** Turns the values of a setting into answers of the org, an address, and answers of the customer. Pure. */
+export function stage({ screen, plan, contract }: StagedScreen, setting: Assignment): Staging {
+  const changes = new Map<string, Change[]>();
+  const errors: Record<string, ErrorAnswer> = {};
+  const answers = new Map<string, unknown>();
+  const route = new Map<string, unknown>();
+  const passed = new Set<string>();
+  const change = (operation: string | undefined, path: readonly string[], value: unknown) => {
+    if (operation !== undefined) changes.set(operation, [...(changes.get(operation) ?? []), { path, value }]);
+  };
+  const refuse = (operation: string | undefined, code: unknown) => {
+    if (operation !== undefined && typeof code === 'string')
+      errors[operation] = answerOfCode(operation, code, contract);
+  };
+  const operationOf = (read: string) => screen.model.reads.find(({ name }) => name === read)?.operation;
+  const last = screen.model.submit?.operation ?? buttonOperation(screen);
+  for (const [source, value] of setting) {
+    const [root = '', name = '', ...path] = source.split('.');
+    if (root === 'reads') change(operationOf(name), path, value);
+    if (root === 'readErrors') refuse(operationOf(name), value);
+    if (root === 'answers') answers.set(name, value);
+    if (root === 'session') change('getCurrentSession', [name, ...path], value);
+    if (root === 'route') route.set(source, value);
+    if (root === 'result' && name !== '') change(last, [name, ...path], value);
+    if (root === 'failure') refuse(last, value);
+    if (root === 'results') {
+      change(screen.model.steps.find(({ id }) => id === name)?.submit?.operation, path, value);
+      if (value !== undefined) passed.add(name);
+    }
+  }
+  for (const field of screen.model.steps.flatMap(({ fields }) => fields))
+    offer(field, answers.get(field.name), { change, operationOf });
+  const isGuest = isGuestIn(plan, setting);
+  const base: readonly Change[] = sessionOf(isGuest, contract);
+  const session = [...base, ...(changes.get('getCurrentSession') ?? [])];
+  return {
+    scene: { changes: { ...Object.fromEntries(changes), getCurrentSession: session }, errors },
+    address: addressOf({ screen, plan, contract }, route),
+    isGuest,
+    answers,
+    passed: [...passed],
+    isSent: [...setting].some(
+      ([source, value]) => /^(result|failure)(\.|$)/.test(source) && value !== undefined,
+    ),
+  };
+}
+
+/** The operation of the first button, where the screen has no form. */
+function buttonOperation({ model }: CompiledScreen): string | undefined {
+  const blocks = model.sections.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+  return blocks
+    .map((block) => valueAt(block, ['submit', 'operation']))
+    .find((one): one is string => typeof one === 'string');
+}
+
+interface Changing {
+  readonly change: (operation: string | undefined, path: readonly string[], value: unknown) => void;
+  readonly operationOf: (read: string) => string | undefined;
+}
+
+/** Makes the first option of a read the one that is to be chosen. */
+function offer({ options }: FieldModel, answer: unknown, { change, operationOf }: Changing): void {
+  if (options === undefined || Array.isArray(options) || !('from' in options)) return;
+  const [root, read = '', ...path] = options.from.split('.');
+  const value = Array.isArray(answer) ? answer[0] : answer;
+  if (root !== 'reads' || value === undefined || options.more?.includes(String(value)) === true) return;
+  change(operationOf(read), [...path, '0', ...(options.value ?? 'value').split('.')], value);
+}
+
+function isGuestIn({ access }: ScreenPlan, setting: Assignment): boolean {
+  if (access !== 'anyone') return access === 'guest';
+  const reason = setting.get('session.endReason');
+  return setting.get('session.isGuest') === true || (reason !== undefined && reason !== null);
+}
+
+/** The members of the example session of a guest or a customer. */
+function sessionOf(isGuest: boolean, { examples }: Contract): readonly Change[] {
+  const bodies = Object.values(examples['getCurrentSession']?.examples ?? {}).map(({ body }) => body);
+  const found = bodies.find((body) => (valueAt(body, ['isGuest']) === true) === isGuest);
+  return Object.entries(found ?? {}).map(([name, value]): Change => ({ path: [name], value }));
+}
+
+/** The address with those members behind the path without which a read would wait. */
+function addressOf({ screen, plan, contract }: StagedScreen, route: ReadonlyMap<string, unknown>): string {
+  const wanted = new Map(route);
+  for (const source of sourcesOfRoute(screen)) {
+    if (wanted.has(source)) continue;
+    const [, ...path] = source.split('.');
+    wanted.set(
+      source,
+      domainOfRoute(path, { config: screen.config, contract }).values.find((value) => value !== undefined),
+    );
+  }
+  const members = (kind: string) => {
+    const found = new URLSearchParams();
+    for (const [source, value] of wanted) {
+      const [, place, name = ''] = source.split('.');
+      if (place === kind && value !== undefined) found.set(name, String(value));
+    }
+    return found.toString();
+  };
+  const [query, hash] = [members('query'), members('hash')];
+  return `${plan.path}${query === '' ? '' : `?${query}`}${hash === '' ? '' : `#${hash}`}`;
+}
+
+/** Members of the address that a read needs. */
+function sourcesOfRoute({ model }: CompiledScreen): readonly string[] {
+  return model.reads.flatMap(({ with: bindings }) =>
+    Object.values(bindings).flatMap((binding) => {
+      const from = valueAt(binding, ['from']);
+      const isNeeded = typeof from === 'string' && valueAt(binding, ['optional']) !== true;
+      return isNeeded && /^route\.(query|hash)\./.test(from) ? [from] : [];
+    }),
+  );
+}

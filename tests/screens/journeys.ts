@@ -1,0 +1,98 @@
+import type {
+  Case,
+  CircumstanceCase,
+  ConditionCase,
+  OutcomeCase,
+  RuleCase,
+  ScreenPlan,
+} from './plan/types.ts';
+
+/** Cases that one visit of a screen goes through. */
+export type Journey =
+  | {
+      readonly kind: 'rules';
+      readonly name: string;
+      readonly cases: readonly RuleCase[];
+      readonly language: 'en' | 'es';
+    }
+  | { readonly kind: 'conditions'; readonly name: string; readonly cases: readonly ConditionCase[] }
+  | { readonly kind: 'outcomes'; readonly name: string; readonly cases: readonly OutcomeCase[] }
+  | { readonly kind: 'circumstance'; readonly name: string; readonly case: CircumstanceCase };
+
+/** Journeys that run as one test. */
+interface JourneyGroup {
+  readonly name: string;
+  readonly journeys: readonly Journey[];
+  /** Each commit goes through it. */
+  readonly isQuick: boolean;
+}
+
+/** Visits of one test: few enough that one that fails is soon run again. */
+const most = 8;
+
+/**
+ * Puts cases that need the same setting into one visit, and visits into tests. Pure.
+ *
+ * @param at the number of the screen: among all screens each commit goes through each kind of journey
+ */
+export function journeysOf({ cases }: ScreenPlan, at = 0): readonly JourneyGroup[] {
+  const of = <TKind extends Case['kind']>(kind: TKind) =>
+    cases.filter((one): one is Extract<Case, { kind: TKind }> => one.kind === kind);
+  const rules = visits(of('rule'), ({ step, setting }) => `${step} ${keyOf(setting)}`).map(
+    (found, turn): Journey => ({
+      kind: 'rules',
+      name: nameOf('rules', turn),
+      cases: found,
+      language: turn % 2 === 0 ? 'en' : 'es',
+    }),
+  );
+  const conditions = visits(of('condition'), ({ setting }) => keyOf(setting)).map((found, turn): Journey => ({
+    kind: 'conditions',
+    name: nameOf('conditions', turn),
+    cases: found,
+  }));
+  const ends = cases.filter((one): one is OutcomeCase => one.kind === 'failure' || one.kind === 'success');
+  const outcomes = visits(ends, (one) => `${one.at} ${keyOf(one.setting)}`).map((found, turn): Journey => ({
+    kind: 'outcomes',
+    name: nameOf('outcomes', turn),
+    cases: found,
+  }));
+  const circumstances = of('circumstance').map((one): Journey => ({
+    kind: 'circumstance',
+    name: one.circumstance,
+    case: one,
+  }));
+  const groups = [
+    ...groupsOf('tells of broken rules', rules),
+    ...groupsOf('shows what its conditions say', conditions),
+    ...groupsOf('tells what became of what is sent', outcomes),
+    ...groupsOf('works', circumstances),
+  ];
+  return groups.map((group, turn) => ({ ...group, isQuick: (at + turn) % 4 === 0 }));
+}
+
+const keyOf = (setting: ReadonlyMap<string, unknown>) =>
+  JSON.stringify(
+    [...setting].sort(([one], [other]) => (one < other ? -1 : 1)),
+    (_, value: unknown) => value ?? null,
+  );
+
+const nameOf = (what: string, turn: number) => `${what} ${turn + 1}`;
+
+/** Cases with the same key, in their order. */
+function visits<TCase>(
+  cases: readonly TCase[],
+  keyOfCase: (one: TCase) => string,
+): readonly (readonly TCase[])[] {
+  const found = new Map<string, TCase[]>();
+  for (const one of cases) found.set(keyOfCase(one), [...(found.get(keyOfCase(one)) ?? []), one]);
+  return [...found.values()];
+}
+
+function groupsOf(name: string, journeys: readonly Journey[]): readonly Omit<JourneyGroup, 'isQuick'>[] {
+  const count = Math.ceil(journeys.length / most);
+  return Array.from({ length: count }, (_, turn) => ({
+    name: count === 1 ? name : `${name} (${turn + 1} of ${count})`,
+    journeys: journeys.slice(turn * most, (turn + 1) * most),
+  }));
+}

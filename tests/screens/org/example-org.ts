@@ -1,0 +1,212 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { CatalogueSchema } from '@energy-portal/portal/publish';
+import { valueAt, type Contract } from '../plan/contract.ts';
+import { setAt } from '../plan/screen-sources.ts';
+import { requestedFields, withFields, type OrgDescription } from './record-answers.ts';
+import { sampleAt } from './sample.ts';
+import { plainScene, type Change, type Scene } from './scene.ts';
+
+/** A call that came in. */
+interface Call {
+  readonly operation: string;
+  readonly config: unknown;
+}
+
+/** An org that answers with the examples of the contract, changed as a scene says. */
+export interface ExampleOrg {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Replaces the scene, and forgets the calls. */
+  readonly play: (scene: Scene) => void;
+  /** Changes the scene, and remembers the calls. */
+  readonly goOn: (scene: Scene) => void;
+  readonly calls: () => readonly Call[];
+  /** Calls that break the contract, a line each, since it was asked last. */
+  readonly takeViolations: () => readonly string[];
+}
+
+interface Route {
+  readonly operation: string;
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+}
+
+/** Starts with the examples alone. */
+export function createExampleOrg(contract: Contract, org: OrgDescription): ExampleOrg {
+  const routes = routesOf(contract);
+  const judge = createJudge(contract);
+  const drafts = new Map<string, unknown>();
+  let scene = plainScene;
+  let calls: readonly Call[] = [];
+  let violations: readonly string[] = [];
+
+  const answer = (operation: string, config: unknown, query: URLSearchParams): Response => {
+    const error = scene.errors[operation];
+    if (error === 'cut') return Response.error();
+    if (error !== undefined) return Response.json(error.body, { status: error.status });
+    const kept = draftAnswer(operation, config, { drafts, query });
+    if (kept !== undefined) return Response.json(kept);
+    const fields = requestedFields(query, config);
+    return answerOf(operation, scene.changes[operation] ?? [], { contract, org, fields });
+  };
+
+  return {
+    async fetch(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const found = findRoute(routes, request.method, pathname);
+      if (found === undefined)
+        return Response.json([{ errorCode: 'NOT_FOUND', message: pathname }], { status: 404 });
+      const { operation } = found.route;
+      const body: unknown =
+        request.headers.get('content-type')?.includes('json') === true ? await request.json() : {};
+      const config = { ...found.parameters, ...(typeof body === 'object' ? body : {}) };
+      calls = [...calls, { operation, config }];
+      violations = [...violations, ...judge(operation, config)];
+      if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
+      return answer(operation, config, searchParams);
+    },
+    play(next) {
+      scene = next;
+      calls = [];
+      drafts.clear();
+    },
+    goOn(next) {
+      scene = next;
+    },
+    calls: () => calls,
+    takeViolations() {
+      const taken = violations;
+      violations = [];
+      return taken;
+    },
+  };
+}
+
+interface Answering {
+  readonly contract: Contract;
+  readonly org: OrgDescription;
+  /** Of records. */
+  readonly fields: readonly string[];
+}
+
+/** An example of an operation's answer, with its changes. */
+function answerOf(
+  operation: string,
+  changes: readonly Change[],
+  { contract, org, fields }: Answering,
+): Response {
+  const made = exampleOf(operation, changes, { contract, object: fields[0]?.split('.')[0] });
+  if (made === undefined)
+    return Response.json([{ errorCode: 'NOT_FOUND', message: operation }], { status: 404 });
+  if (made.body === undefined || made.status === 204) return new Response(null, { status: made.status });
+  const whole = withFields(made.body, fields, org);
+  for (const change of changes) {
+    if (change.value !== undefined) makeRoom(whole, change.path, { operation, contract });
+    setAt(whole, change.path, change.value);
+  }
+  return Response.json(whole, { status: made.status });
+}
+
+function routesOf({ examples }: Contract): readonly Route[] {
+  const routes = Object.entries(examples).map(([operation, { method, path }]): Route => {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const pattern = new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+    return { operation, method, pattern, names };
+  });
+  // Those with fewer parameters are meant where several fit.
+  return routes.sort((one, other) => one.names.length - other.names.length);
+}
+
+function findRoute(routes: readonly Route[], method: string, pathname: string) {
+  const fitting = routes.filter(({ pattern }) => pattern.test(pathname));
+  const route = fitting.find((one) => one.method === method) ?? fitting[0];
+  if (route === undefined) return undefined;
+  const [, ...values] = route.pattern.exec(pathname) ?? [];
+  return { route, parameters: Object.fromEntries(route.names.map((name, at) => [name, values[at]])) };
+}
+
+interface Nearest {
+  readonly contract: Contract;
+  /** Of the records that are asked for. */
+  readonly object: string | undefined;
+}
+
+/** The example of the right object that needs the fewest changes. */
+function exampleOf(operation: string, changes: readonly Change[], { contract, object }: Nearest) {
+  const all = Object.values(contract.examples[operation]?.examples ?? {});
+  const isOther = (body: unknown) => ![undefined, object].includes(textAt(body, 'apiName'));
+  const distance = (body: unknown) =>
+    (isOther(body) ? 1000 : 0) +
+    changes.filter(({ path, value }) => JSON.stringify(valueAt(body, path)) !== JSON.stringify(value)).length;
+  const [best] = all
+    .map((one, at) => ({ one, at, far: distance(one.body) }))
+    .sort((one, other) => one.far - other.far || one.at - other.at);
+  return best && structuredClone(best.one);
+}
+
+/** Puts what holds a member where there is nothing: out of another example, or as the contract describes it. */
+function makeRoom(
+  body: unknown,
+  path: readonly string[],
+  { operation, contract }: { readonly operation: string; readonly contract: Contract },
+): void {
+  for (let length = 1; length < path.length; length += 1) {
+    const above = path.slice(0, length);
+    if (typeof valueAt(body, above) === 'object' && valueAt(body, above) !== null) continue;
+    const others = Object.values(contract.examples[operation]?.examples ?? {}).map((one) =>
+      valueAt(one.body, above),
+    );
+    const found = others.find((value) => typeof value === 'object' && value !== null);
+    const data = contract.operations[operation]?.data;
+    setAt(body, above, structuredClone(found ?? (data === undefined ? {} : sampleAt(data, above))));
+  }
+}
+
+const textAt = (body: unknown, name: string): string | undefined => {
+  const found = valueAt(body, [name]);
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** A draft is given back as it was kept. */
+function draftAnswer(
+  operation: string,
+  config: unknown,
+  { drafts, query }: { readonly drafts: Map<string, unknown>; readonly query: URLSearchParams },
+): unknown {
+  const screen = String(valueAt(config, ['screen']) ?? query.get('screen'));
+  const times = {
+    savedAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  };
+  if (operation === 'saveDraft') {
+    drafts.set(screen, valueAt(config, ['content']));
+    return { screen, ...times };
+  }
+  if (operation === 'deleteDraft') {
+    drafts.delete(screen);
+    return { screen };
+  }
+  if (operation !== 'getDraft') return undefined;
+  const content = drafts.get(screen);
+  return content === undefined
+    ? { screen, content: null, savedAt: null, expiresAt: null }
+    : { screen, content, ...times };
+}
+
+/** Compares what is written with the contract. */
+function createJudge({ operations }: Contract): (operation: string, config: unknown) => readonly string[] {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorOf = (operation: string, schema: CatalogueSchema) => {
+    const made = compiled.get(operation) ?? ajv.compile(schema);
+    compiled.set(operation, made);
+    return made;
+  };
+  return (operation, config) => {
+    const known = operations[operation];
+    if (known?.kind !== 'write' || known.api !== 'apex') return [];
+    const isValid = validatorOf(operation, known.config);
+    if (isValid(config)) return [];
+    return [`${operation}: ${ajv.errorsText(isValid.errors)}`];
+  };
+}

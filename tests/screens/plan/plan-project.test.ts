@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { trialScreens } from '../fixtures/trial-screens.ts';
+import { coverageOf, missingIn, writeCoverage } from './coverage.ts';
+import { planProject } from './plan-project.ts';
+import { gapReasons } from './types.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { screens } = planProject(root, { today: '2026-11-25', drafts: trialScreens() });
+
+describe.each(screens.map(({ screen, plan }) => ({ id: plan.screen, screen, plan })))(
+  '$id',
+  ({ screen, plan }) => {
+    it('has every rule, condition and failure in its plan, or left out for a reason', () => {
+      expect(missingIn(plan)).toEqual([]);
+      for (const { reason } of plan.gaps) expect(gapReasons).toHaveProperty(reason);
+    });
+
+    it('names each of its conditions, both ways', () => {
+      const told = new Set([
+        ...plan.cases.flatMap((one) => (one.kind === 'condition' ? [`${one.condition} ${one.holds}`] : [])),
+        ...plan.gaps.flatMap(({ kind, what }) =>
+          kind === 'condition' ? [what.replace(' does not hold', ' false').replace(' holds', ' true')] : [],
+        ),
+      ]);
+      const wanted = Object.keys(screen.model.conditions).flatMap((name) => [
+        `${name} true`,
+        `${name} false`,
+      ]);
+      expect(wanted.filter((one) => !told.has(one))).toEqual([]);
+    });
+
+    it('breaks a rule of each question that must be answered', () => {
+      const needed = screen.model.steps.flatMap(({ fields }) =>
+        fields.filter(({ required, readOnly }) => required && !readOnly).map(({ name }) => name),
+      );
+      const told = [
+        ...plan.cases.flatMap((one) => (one.kind === 'rule' ? [one.field] : [])),
+        ...plan.gaps.flatMap(({ kind, what }) => (kind === 'rule' ? [what.split(/[. ]/)[1]] : [])),
+      ];
+      expect(needed.filter((name) => !told.includes(name))).toEqual([]);
+    });
+
+    it('meets each failure that its form names', () => {
+      const named = Object.keys(screen.config.submit?.failed ?? {}).filter((code) => code !== '*');
+      const told = plan.cases.flatMap((one) => (one.kind === 'failure' ? [one.code] : []));
+      const left = plan.gaps.map(({ what }) => what).join();
+      expect(named.filter((code) => !told.includes(code) && !left.includes(code))).toEqual([]);
+    });
+  },
+);
+
+it('writes a table that says what is left out, and why', () => {
+  const coverage = screens.map(({ plan }) => coverageOf(plan));
+  const written = writeCoverage(coverage);
+  expect(written).toContain('| trial/trees |');
+  expect(written).toMatch(/trial\/trees: rule tree\.seenOn date: the control takes no such answer\./);
+});
+
+it('gives the same plan for the same screens', () => {
+  const again = planProject(root, { today: '2026-11-25', drafts: trialScreens() });
+  expect(again.screens.map(({ plan }) => plan)).toEqual(screens.map(({ plan }) => plan));
+});

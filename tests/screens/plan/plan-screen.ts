@@ -1,0 +1,275 @@
+import type { CompiledScreen } from '@energy-portal/portal/publish';
+import { solve, type Goal } from './condition-solver.ts';
+import type { Contract } from './contract.ts';
+import { outcomesOf, submissionsOf } from './outcomes.ts';
+import { rulesOf } from './rules.ts';
+import { atStep, createSources, domainOfRoute, type ScreenSources } from './screen-sources.ts';
+import { textsOf, type FindText, type SharedTexts } from './texts.ts';
+import {
+  circumstances,
+  type Assignment,
+  type Case,
+  type CircumstanceCase,
+  type ConditionCase,
+  type Gap,
+  type OutcomeCase,
+  type RuleCase,
+  type ScreenPlan,
+} from './types.ts';
+import { formContext, usesOf, type Use } from './uses.ts';
+
+/** A screen with all that a plan is made of. */
+interface PlanContext {
+  readonly screen: CompiledScreen;
+  readonly contract: Contract;
+  readonly known: ScreenSources;
+  readonly text: FindText;
+  /** The goals for the form to be there; undefined for a screen without one. */
+  readonly form: readonly Goal[] | undefined;
+}
+
+interface Planned<TCase extends Case> {
+  readonly cases: readonly TCase[];
+  readonly gaps: readonly Gap[];
+}
+
+/**
+ * Plans what is tried of a screen: every condition both ways, every rule of every field, every named failure and success,
+ * and every circumstance. Pure: the same config, contract and texts give the same plan.
+ *
+ * @param shared the texts that all screens share
+ */
+export function planScreen(screen: CompiledScreen, contract: Contract, shared: SharedTexts): ScreenPlan {
+  const { config, model } = screen;
+  const known = createSources(screen, contract);
+  const context: PlanContext = {
+    screen,
+    contract,
+    known,
+    text: textsOf(screen, shared),
+    form: formContext(screen),
+  };
+  const { path, missing } = pathOf(screen, contract);
+  const planned = [
+    planConditions(context),
+    planRules(context),
+    planOutcomes(context),
+    planCircumstances(context),
+  ];
+  const gaps: readonly Gap[] =
+    missing === undefined
+      ? planned.flatMap((one) => one.gaps)
+      : [{ kind: 'route', what: missing, reason: 'route' }];
+  const cases = missing === undefined ? planned.flatMap((one): readonly Case[] => one.cases) : [];
+  const outcomes = submissionsOf(screen).flatMap((one) => outcomesOf(one, context.text, contract));
+  return {
+    screen: config.id,
+    access: config.access,
+    path,
+    cases,
+    gaps,
+    totals: {
+      steps: model.steps.length,
+      conditions: Object.keys(model.conditions).length * 2,
+      rules: rulesOfScreen(context).reduce(
+        (sum, { broken, unbroken }) => sum + broken.length + unbroken.length,
+        0,
+      ),
+      failures: outcomes.filter(({ kind }) => kind === 'failure').length,
+      messages: outcomes.filter(({ message }) => message !== undefined).length,
+    },
+  };
+}
+
+/** The route with an example for each of its parameters. */
+function pathOf(
+  { config }: CompiledScreen,
+  contract: Contract,
+): { readonly path: string; readonly missing?: string } {
+  let missing: string | undefined;
+  const path = config.route.replace(/:(\w+)/g, (whole, name: string) => {
+    const [value] = domainOfRoute([name], { config, contract }).values;
+    if (value === undefined) missing ??= `:${name}`;
+    return value === undefined ? whole : encodeURIComponent(String(value));
+  });
+  return { path, ...(missing !== undefined && { missing }) };
+}
+
+/** Each condition, holding and not, at each place where it counts; through others where it counts nowhere itself. */
+function planConditions({ screen, known, text, form }: PlanContext): Planned<ConditionCase> {
+  const uses = usesOf(screen, text);
+  const complete = (found: Assignment) => beforeSending(found, { form, known });
+  const each = Object.keys(screen.model.conditions).flatMap((condition) =>
+    [true, false].map((holds) => planCondition({ condition, holds }, { uses, known, complete })),
+  );
+  return { cases: each.flatMap(({ cases }) => cases), gaps: each.flatMap(({ gaps }) => gaps) };
+}
+
+interface ConditionContext {
+  readonly uses: readonly Use[];
+  readonly known: ScreenSources;
+  readonly complete: (found: Assignment) => Assignment | undefined;
+}
+
+/** Refuses settings of a form that was sent: its questions are seen before. */
+const unsent = (found: Assignment): Assignment | undefined =>
+  [...found].some(([path, value]) => /^(result|failure)(\.|$)/.test(path) && value !== undefined)
+    ? undefined
+    : found;
+
+/** Adds what the form needs to be there before it is sent. A setting with both, or none. */
+function beforeSending(
+  found: Assignment,
+  { form, known }: Pick<PlanContext, 'form' | 'known'>,
+): Assignment | undefined {
+  const isSent = ([path, value]: readonly [string, unknown]) =>
+    /^(result|failure)(\.|$)/.test(path) && value !== undefined;
+  const sent = [...found].filter(isSent);
+  if (sent.length === 0 || form === undefined) return found;
+  const before = new Map(
+    [...found].map(([path, value]) => [path, isSent([path, value]) ? undefined : value] as const),
+  );
+  const whole = solve(form, known, { start: before });
+  return whole && new Map([...whole, ...sent]);
+}
+
+function planCondition(
+  { condition, holds }: { readonly condition: string; readonly holds: boolean },
+  { uses, known, complete }: ConditionContext,
+): Planned<ConditionCase> {
+  const goal: Goal = { condition, holds };
+  const caseOf = (use: Use, isSeen: boolean): ConditionCase | undefined => {
+    const own: Goal = { condition: use.condition, holds: isSeen };
+    const inForm = 'step' in use.effect ? atStep(use.effect.step, known) : known;
+    const context = { ...inForm, ...(use.item !== undefined && { item: use.item }) };
+    const setting = solve([...use.context, goal, own], context, {
+      complete: 'step' in use.effect ? unsent : complete,
+    });
+    return setting && { kind: 'condition', condition, holds, effect: use.effect, isSeen, setting };
+  };
+  const direct = uses.filter((use) => use.condition === condition).flatMap((use) => caseOf(use, holds) ?? []);
+  if (direct.length > 0) return { cases: direct, gaps: [] };
+  const reaching = uses.filter((use) => reaches(use.condition, condition, known));
+  const [through] = reaching.flatMap((use) => caseOf(use, holds) ?? caseOf(use, !holds) ?? []);
+  if (through !== undefined) return { cases: [through], gaps: [] };
+  const what = `${condition} ${holds ? 'holds' : 'does not hold'}`;
+  return { cases: [], gaps: [{ kind: 'condition', what, reason: reasonOf(goal, reaching, known) }] };
+}
+
+/** A condition depends on another one, through any number of names. */
+function reaches(from: string, to: string, { conditions }: Pick<ScreenSources, 'conditions'>): boolean {
+  const open = [from];
+  const met = new Set<string>();
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (name === to) return true;
+    if (met.has(name)) continue;
+    met.add(name);
+    const told = JSON.stringify(conditions[name] ?? '');
+    open.push(...Object.keys(conditions).filter((other) => told.includes(`"${other}"`)));
+  }
+  return false;
+}
+
+function reasonOf(goal: Goal, uses: readonly Use[], known: ScreenSources): Gap['reason'] {
+  if (JSON.stringify(known.conditions[String(goal.condition)] ?? '').includes('"values.')) return 'computed';
+  const items = uses.map(({ item }) => item);
+  const isPossible = [undefined, ...items].some((item) =>
+    solve([goal], { ...known, ...(item !== undefined && { item }) }),
+  );
+  if (!isPossible) return 'contract';
+  if (uses.length > 0) return 'contradiction';
+  return 'unseen';
+}
+
+function rulesOfScreen({ screen, known, text }: PlanContext) {
+  return screen.model.steps.flatMap((step) =>
+    step.fields.map((field) => ({ field, step, ...rulesOf(field, step, { context: known.answers, text }) })),
+  );
+}
+
+/** Each rule of each field, where the field is asked. */
+function planRules(context: PlanContext): Planned<RuleCase> {
+  const { form, known } = context;
+  const cases: RuleCase[] = [];
+  const gaps: Gap[] = [];
+  for (const { field, step, broken, unbroken } of rulesOfScreen(context)) {
+    const what = (rule: string) => `${step.id}.${field.name} ${rule}`;
+    gaps.push(...unbroken.map(({ rule, reason }): Gap => ({ kind: 'rule', what: what(rule), reason })));
+    const inForm = atStep(step.id, known);
+    for (const { rule, answer, beyond, message, when } of broken) {
+      const shown = [step.show, field.show, when].flatMap((condition) =>
+        condition === undefined ? [] : [{ condition, holds: true }],
+      );
+      const setting = form && solve([...form, ...shown, ...notReadOnly(field.readOnlyWhen)], inForm);
+      if (setting === undefined) gaps.push({ kind: 'rule', what: what(rule), reason: 'unreachable' });
+      else
+        cases.push({
+          kind: 'rule',
+          step: step.id,
+          field: field.name,
+          rule,
+          answer,
+          ...(beyond && { beyond }),
+          message,
+          setting: without(setting, `answers.${field.name}`),
+        });
+    }
+  }
+  return { cases, gaps };
+}
+
+const notReadOnly = (condition: string | undefined): readonly Goal[] =>
+  condition === undefined ? [] : [{ condition, holds: false }];
+
+const without = (setting: Assignment, path: string): Assignment =>
+  new Map([...setting].filter(([name]) => name !== path));
+
+/** Each named failure and each success of each submission. */
+function planOutcomes({ screen, known, text, contract, form }: PlanContext): Planned<OutcomeCase> {
+  const cases: OutcomeCase[] = [];
+  const gaps: Gap[] = [];
+  for (const placed of submissionsOf(screen)) {
+    const inForm = placed.isButton
+      ? known
+      : atStep(placed.at === '' ? screen.model.steps.at(-1)?.id : placed.at, known);
+    const context = { ...inForm, ...(placed.item !== undefined && { item: placed.item }) };
+    const setting = solve(placed.context, context, {
+      complete: (found) => beforeSending(found, { form, known }),
+    });
+    for (const outcome of outcomesOf(placed, text, contract)) {
+      const what = `${placed.at || 'form'} ${outcome.operation} ${outcome.code ?? 'succeeds'}`;
+      if (setting === undefined) gaps.push({ kind: outcome.kind, what, reason: 'unreachable' });
+      else cases.push({ ...outcome, setting });
+    }
+  }
+  return { cases, gaps };
+}
+
+const ofForms: readonly string[] = [
+  'sent twice',
+  'session lost',
+  'draft resumed',
+  'back and forward',
+  'keyboard alone',
+];
+
+function planCircumstances({ screen, known, form }: PlanContext): Planned<CircumstanceCase> {
+  const { model, config } = screen;
+  const setting = (form && solve(form, known)) ?? new Map<string, unknown>();
+  const isTried = (circumstance: string) => {
+    if (circumstance === 'session lost')
+      return form !== undefined && config.access === 'customer' && model.draft !== undefined;
+    if (circumstance === 'draft resumed') return form !== undefined && model.draft !== undefined;
+    if (circumstance === 'back and forward') return form !== undefined && model.steps.length > 1;
+    if (circumstance === 'unavailable') return model.reads.some(({ needed }) => needed);
+    return form !== undefined || !ofForms.includes(circumstance);
+  };
+  const cases = circumstances
+    .filter(isTried)
+    .map((circumstance) => ({ kind: 'circumstance' as const, circumstance, setting }));
+  const isUnreachable = form !== undefined && solve(form, known) === undefined;
+  return {
+    cases,
+    gaps: isUnreachable ? [{ kind: 'circumstance', what: 'the form', reason: 'unreachable' }] : [],
+  };
+}

@@ -1,0 +1,155 @@
+import type { FieldModel, StepModel } from '@energy-portal/portal/publish';
+import { answerFor, brokenByPattern, limitsOf, type AnswerContext } from './answers.ts';
+import { stepFrom } from './condition-solver.ts';
+import type { FindText } from './texts.ts';
+import type { ExpectedText, Gap, RuleCase } from './types.ts';
+
+/** A rule of a field, with an answer that breaks it and nothing else. */
+interface BrokenRule extends Pick<RuleCase, 'rule' | 'answer' | 'message'> {
+  readonly beyond?: RuleCase['beyond'] | undefined;
+  readonly field: FieldModel;
+  readonly step: StepModel;
+  /** A condition that must hold so that the rule counts. */
+  readonly when?: string | undefined;
+}
+
+/** A rule that cannot be broken on the page. */
+interface UnbrokenRule {
+  readonly rule: string;
+  readonly reason: Gap['reason'];
+}
+
+interface Attempt {
+  readonly rule: string;
+  readonly answer?: unknown;
+  readonly beyond?: RuleCase['beyond'];
+  readonly when?: string;
+}
+
+/** The rules of a field, and those among them that no customer can break. */
+export function rulesOf(
+  field: FieldModel,
+  step: StepModel,
+  { context, text }: { readonly context: AnswerContext; readonly text: FindText },
+): { readonly broken: readonly BrokenRule[]; readonly unbroken: readonly UnbrokenRule[] } {
+  const attempts = [
+    ...presence(field),
+    ...lengths(field),
+    ...forms(field, context),
+    ...limits(field),
+    ...counts(field),
+  ];
+  const broken: BrokenRule[] = [];
+  const unbroken: UnbrokenRule[] = [];
+  for (const attempt of attempts) {
+    if ('reason' in attempt) unbroken.push(attempt);
+    else
+      broken.push({
+        ...attempt,
+        answer: attempt.answer,
+        field,
+        step,
+        message: messageOf(field, attempt.rule, text),
+      });
+  }
+  return { broken, unbroken };
+}
+
+type Attempts = readonly (Attempt | UnbrokenRule)[];
+
+function presence({ required, requiredWhen, readOnly, prefill, as, options, group }: FieldModel): Attempts {
+  if (readOnly) return [];
+  const rule = (group?.least ?? 1) > 1 ? 'least' : 'required';
+  const cannotBeEmptied = prefill !== undefined && (as === 'radio' || options !== undefined);
+  const always: Attempts = !required ? [] : cannotBeEmptied ? [{ rule, reason: 'prefilled' }] : [{ rule }];
+  return requiredWhen === undefined ? always : [...always, { rule, when: requiredWhen }];
+}
+
+function lengths(field: FieldModel): Attempts {
+  if (field.readOnly) return [];
+  const { minLength, maxLength } = field;
+  const { least } = limitsOf(field);
+  const few =
+    minLength !== undefined && minLength > 1 ? [{ rule: 'minLength', answer: textOf(field, least - 1) }] : [];
+  const many = maxLength === undefined ? [] : [{ rule: 'maxLength', answer: textOf(field, maxLength + 1) }];
+  return [...few, ...many];
+}
+
+/** A text of so many characters that breaks no pattern where that is possible. */
+function textOf({ pattern, as }: FieldModel, length: number): string {
+  const fill = (start: string, more: string, end = '') =>
+    start + more.repeat(Math.max(0, length - start.length - end.length)) + end;
+  if (pattern === 'email') return fill('a', 'a', '@example.com');
+  if (pattern === 'digits' || pattern === 'esiid') return fill('', '1');
+  if (pattern === 'phone') return fill('5125550142', ' ');
+  if (pattern === 'zip') return fill('78701', ' ');
+  if (pattern === 'password-strength') return fill('Aa1-', 'b');
+  return as === 'textarea' ? fill('', 'word ') : fill('', 'a');
+}
+
+/** Pattern, twin, and difference from something else. */
+function forms(field: FieldModel, context: AnswerContext): Attempts {
+  if (field.readOnly) return [];
+  const { pattern, matches, differs, as, minLength = 0, maxLength = 4000 } = field;
+  const bad = pattern === undefined ? undefined : brokenByPattern[pattern];
+  const named: Attempts =
+    pattern === undefined
+      ? []
+      : [{ rule: pattern, answer: bad?.padEnd(minLength, bad.at(-1)).slice(0, maxLength) }];
+  const twin: Attempts =
+    matches === undefined ? [] : [{ rule: 'matches', answer: `x${String(answerFor(field, context))}` }];
+  const other = differsFrom(field, context);
+  const alike: Attempts =
+    differs === undefined
+      ? []
+      : [other === undefined ? { rule: 'differs', reason: 'answer' } : { rule: 'differs', answer: other }];
+  const number: Attempts = as === 'number' ? [{ rule: 'number', answer: 'many' }] : [];
+  const date: Attempts = as === 'date' ? [{ rule: 'date', reason: 'control' }] : [];
+  return [...named, ...twin, ...alike, ...number, ...date];
+}
+
+/** The answer that must not be given: that of another field, which the driver has typed by then. */
+function differsFrom({ differs }: FieldModel, context: AnswerContext): unknown {
+  if (typeof differs !== 'object' || Array.isArray(differs) || !('field' in differs)) return undefined;
+  const other = context.fields.find(({ name }) => name === differs.field);
+  return other === undefined ? undefined : answerFor(other, context);
+}
+
+function limits({ min, max, readOnly }: FieldModel): Attempts {
+  if (readOnly) return [];
+  const one = (limit: 'min' | 'max', value: FieldModel['min'], by: number): Attempts => {
+    if (value === undefined) return [];
+    return typeof value === 'object'
+      ? [{ rule: limit, beyond: { limit, by } }]
+      : [{ rule: limit, answer: stepFrom(value, by) }];
+  };
+  return [...one('min', min, -1), ...one('max', max, 1)];
+}
+
+/** Entries of a group, and files: the control offers no more than there may be. */
+function counts({ group, options, files }: FieldModel): Attempts {
+  return [
+    ...(group?.most === undefined ? [] : [{ rule: 'most', reason: 'control' } as const]),
+    ...(options === undefined ? [] : [{ rule: 'option', reason: 'control' } as const]),
+    ...(files === undefined ? [] : [{ rule: 'pending', reason: 'control' } as const]),
+  ];
+}
+
+/** The message of a broken rule: the screen's own, or that of every form. */
+function messageOf(field: FieldModel, rule: string, text: FindText): ExpectedText {
+  const written = (limit: FieldModel['min']) =>
+    field.as === 'number' && typeof limit !== 'object' ? limit : undefined;
+  const values = {
+    label: text(`fields.${field.text}.label`),
+    minLength: field.minLength,
+    maxLength: field.maxLength,
+    min: written(field.min),
+    max: written(field.max),
+    least: field.group?.least,
+    most: field.group?.most,
+  };
+  return (
+    text(`fields.${field.text}.errors.${rule}`, values) ??
+    text(`rules.${rule}`, values) ?? { en: `rules.${rule}`, es: `rules.${rule}` }
+  );
+}

@@ -1,0 +1,199 @@
+import type { Block, CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import type { Goal } from './condition-solver.ts';
+import { valueAt } from './contract.ts';
+import type { FindText } from './texts.ts';
+import type { Effect } from './types.ts';
+
+/** A place where a condition counts. */
+export interface Use {
+  readonly condition: string;
+  readonly effect: Effect;
+  /** The goals beside it, so that the place is seen. */
+  readonly context: readonly Goal[];
+  /** The path that `item` stands for. */
+  readonly item?: string;
+}
+
+/** A block with what must hold so that it is seen. */
+interface PlacedBlock {
+  readonly block: Block;
+  readonly name: string;
+  readonly context: readonly Goal[];
+}
+
+const holding = (...conditions: readonly (string | undefined)[]): readonly Goal[] =>
+  conditions.flatMap((condition) => (condition === undefined ? [] : [{ condition, holds: true }]));
+
+/** All blocks of a screen; a screen without sections shows its form alone. */
+export function blocksOf({ model }: Pick<CompiledScreen, 'model'>): readonly PlacedBlock[] {
+  return model.sections.flatMap((section) =>
+    section.columns.flatMap(({ blocks }) =>
+      blocks.map((block) => ({
+        block,
+        name: 'name' in block && typeof block.name === 'string' ? block.name : block.block,
+        context: holding(section.show, block.show),
+      })),
+    ),
+  );
+}
+
+/** The goals for the form to be there; undefined for a screen without a form. */
+export function formContext(screen: Pick<CompiledScreen, 'model'>): readonly Goal[] | undefined {
+  if (screen.model.steps.length === 0) return undefined;
+  return blocksOf(screen).find(({ block }) => block.block === 'form')?.context;
+}
+
+/** All places of a screen where its conditions count. */
+export function usesOf(screen: CompiledScreen, text: FindText): readonly Use[] {
+  return [...usesInPage(screen, text), ...usesInForm(screen, text), ...usesInCalls(screen)];
+}
+
+function usesInPage(screen: CompiledScreen, text: FindText): readonly Use[] {
+  const ofSections = screen.model.sections.flatMap((section): readonly Use[] => {
+    const { show } = section;
+    if (show === undefined) return [];
+    return section.columns.flatMap(({ blocks }) =>
+      blocks.map((block): Use => {
+        const name = 'name' in block && typeof block.name === 'string' ? block.name : block.block;
+        return { condition: show, effect: { kind: 'block', block: name }, context: holding(block.show) };
+      }),
+    );
+  });
+  const ofBlocks = blocksOf(screen).flatMap(({ block, name, context }): readonly Use[] => {
+    const own = block.show;
+    const around = context.filter(({ condition }) => condition !== own);
+    const whole: readonly Use[] =
+      own === undefined ? [] : [{ condition: own, effect: { kind: 'block', block: name }, context: around }];
+    return [...whole, ...usesInBlock(block, { name, context, text })];
+  });
+  return [...ofSections, ...ofBlocks];
+}
+
+interface BlockContext extends Pick<PlacedBlock, 'name' | 'context'> {
+  readonly text: FindText;
+}
+
+/** Lists of a block whose members may have a condition, and the key of their texts. */
+const lists = { rows: '', links: '', flags: '', actions: '.button' } as const;
+
+function usesInBlock(block: Block, { name, context, text }: BlockContext): readonly Use[] {
+  const item = itemOf(block);
+  const uses: Use[] = [];
+  for (const [list, key] of Object.entries(lists)) {
+    const members = valueAt(block, [list]);
+    if (!Array.isArray(members)) continue;
+    for (const member of members) {
+      const condition = valueAt(member, ['show']);
+      const label = textOfMember(text, `blocks.${name}.${list}.${String(valueAt(member, ['name']))}`, key);
+      if (typeof condition !== 'string' || label === undefined) continue;
+      uses.push({
+        condition,
+        context,
+        effect: { kind: 'text', block: name, text: label },
+        ...(item && { item }),
+      });
+    }
+  }
+  const matching = valueAt(block, ['matching']);
+  if (typeof matching === 'string' && item !== undefined)
+    uses.push({ condition: matching, context, item, effect: { kind: 'entry', block: name } });
+  return uses;
+}
+
+const textOfMember = (text: FindText, at: string, key: string) =>
+  text(`${at}${key}`) ?? text(`${at}.label`) ?? text(`${at}.button`) ?? text(at);
+
+/** The first entry of the list that a block shows. */
+function itemOf(block: Block): string | undefined {
+  const read = valueAt(block, ['read']);
+  if (typeof read !== 'string') return undefined;
+  const items = valueAt(block, ['items']);
+  return `reads.${read}${typeof items === 'string' ? `.${items}` : ''}.0`;
+}
+
+function usesInForm(screen: CompiledScreen, text: FindText): readonly Use[] {
+  const form = formContext(screen);
+  if (form === undefined) return [];
+  return screen.model.steps.flatMap((step) => {
+    const inStep = [...form, ...holding(step.show)];
+    const whole: readonly Use[] =
+      step.show === undefined
+        ? []
+        : [{ condition: step.show, effect: { kind: 'step', step: step.id }, context: form }];
+    return [...whole, ...step.fields.flatMap((field) => usesOfField(field, { step: step.id, inStep, text }))];
+  });
+}
+
+interface FieldContext {
+  readonly step: string;
+  readonly inStep: readonly Goal[];
+  readonly text: FindText;
+}
+
+function usesOfField(field: FieldModel, { step, inStep, text }: FieldContext): readonly Use[] {
+  const place = { step, field: field.name };
+  const context = [...inStep, ...holding(field.show)];
+  const uses: Use[] = [];
+  if (field.show !== undefined)
+    uses.push({ condition: field.show, context: inStep, effect: { kind: 'field', ...place } });
+  if (field.requiredWhen !== undefined)
+    uses.push({ condition: field.requiredWhen, context, effect: { kind: 'required', ...place } });
+  if (field.readOnlyWhen !== undefined)
+    uses.push({ condition: field.readOnlyWhen, context, effect: { kind: 'readOnly', ...place } });
+  for (const [value, condition] of Object.entries(field.offered ?? {}))
+    uses.push({ condition, context, effect: { kind: 'option', value, ...place } });
+  for (const [value, conditions] of Object.entries(field.notices ?? {}))
+    for (const [at, condition] of conditions.entries()) {
+      const label = text(`fields.${field.text}.notices.${condition}`);
+      // The first one that holds is told.
+      const others = conditions.slice(0, at).map((other) => ({ condition: other, holds: false }));
+      const chosen = { condition: { field: field.name, is: value }, holds: true };
+      if (label !== undefined)
+        uses.push({
+          condition,
+          context: [...context, chosen, ...others],
+          effect: { kind: 'notice', text: label, ...place },
+        });
+    }
+  return [...uses, ...usesOfOptions(field, { step, inStep: context, text })];
+}
+
+function usesOfOptions(field: FieldModel, { step, inStep }: FieldContext): readonly Use[] {
+  const { options } = field;
+  if (options === undefined || Array.isArray(options) || !('from' in options) || options.show === undefined)
+    return [];
+  const effect = { kind: 'offered', step, field: field.name, others: options.more?.length ?? 0 } as const;
+  return [{ condition: options.show, context: inStep, item: `${options.from}.0`, effect }];
+}
+
+function usesInCalls(screen: CompiledScreen): readonly Use[] {
+  const { model } = screen;
+  // Whether it was asked cannot be told from another read of the same operation.
+  const isShared = (operation: string) =>
+    model.reads.filter((read) => read.operation === operation).length > 1;
+  const reads = model.reads.flatMap(({ name, operation, when, retryWhen }): readonly Use[] => {
+    const fails = { condition: { from: `readErrors.${name}`, filled: true }, holds: true };
+    return [
+      ...(when === undefined || isShared(operation)
+        ? []
+        : [{ condition: when, context: [], effect: { kind: 'read', read: name, operation } } as const]),
+      ...(retryWhen === undefined
+        ? []
+        : [
+            {
+              condition: retryWhen,
+              context: [fails],
+              effect: { kind: 'retry', read: name, operation },
+            } as const,
+          ]),
+    ];
+  });
+  const form = formContext(screen) ?? [];
+  const sent: Goal = { condition: { from: 'result', filled: true }, holds: true };
+  const others = (model.submit?.instead ?? []).map(({ when, operation }): Use => ({
+    condition: when,
+    context: [...form, sent],
+    effect: { kind: 'operation', operation },
+  }));
+  return [...reads, ...others];
+}
