@@ -1,3 +1,4 @@
+import { constants } from '@energy-portal/sdk';
 import { request as send } from 'undici';
 
 /** The server at the org's address: an org, or something else, with what it did instead. */
@@ -6,7 +7,7 @@ export type OrgProbe = { readonly state: 'org' } | { readonly state: 'other'; re
 /** Answered without a log-in by every org: the versions of its interface. */
 const VERSIONS = '/services/data';
 /** The version that pages speak. */
-const WANTED = '64.0';
+const WANTED = constants.apiVersion.slice('v'.length);
 const mostBytes = 65_536;
 
 /**
