@@ -62,7 +62,8 @@ export function createVisits(statements: Statements, clock: Clock): Visits {
 
 /** All times of a kind; some are taken by customers that the org does not know. */
 function slotsOf(kind: VisitRequest['kind'], now: number): readonly VisitSlot[] {
-  const { firstBusinessDays, businessDays } = constants.visits;
+  const firstBusinessDays = constants.visits.firstBusinessDays;
+  const businessDays = constants.visits.businessDays;
   return Array.from({ length: businessDays }, (_, at) =>
     dayOf(addBusinessDays(now, firstBusinessDays + at)),
   ).flatMap((on) =>
