@@ -1,12 +1,13 @@
 import {
-  createFavorite,
   bookVisit,
+  createFavorite,
   createListInfo,
   createRecord,
   findMyEnrollment,
   getAutopayTerms,
   getVisitSlots,
   logIn,
+  reportOutage,
   setUpAutopay,
   startSmsAlerts,
   type JsonObject,
@@ -96,6 +97,24 @@ export const differences: Readonly<Record<string, Difference>> = {
     async prepare(contract) {
       const booked = await contract.client.write(bookVisit, await visitConfig(contract));
       return { accountNumber: '4400712345', visitId: booked?.visit?.visitId ?? '' };
+    },
+  },
+  reportOutage: {
+    reason: 'what was reported at an address is not reported again',
+    isFresh: true,
+    prepare: async (_, example) => example,
+  },
+  followOutage: {
+    reason: 'there is an outage to follow only after it was reported',
+    isFresh: true,
+    async prepare({ client }, example) {
+      const told = { problem: 'allOut', neighbors: 'yes', follow: false, language: 'en' } as const;
+      await client.write(reportOutage, {
+        ...told,
+        accountNumber: '4400712345',
+        idempotencyKey: crypto.randomUUID(),
+      });
+      return example;
     },
   },
   createListInfo: {
