@@ -16,7 +16,10 @@ const MOST_KNOWN = 4_000;
  * @param secret at least 128 random bits, as text
  * @throws PersistenceError `UNAVAILABLE` when the database is opened where a browser has no cryptography, as without https
  */
-export function encryptWith(secret: string, crypto: Crypto = globalThis.crypto): DatabaseWrapper {
+export function encryptWith(
+  secret: string,
+  crypto: typeof globalThis.crypto = globalThis.crypto,
+): DatabaseWrapper {
   return (open) => async (place) => {
     const cipher = await createTextCipher(secret, crypto);
     return encryptedDatabase(await open(place), cipher);
