@@ -38,6 +38,11 @@ async function openInspector({ page, address }: Opening): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
+/** Waits for what moves in: its styles differ from frame to frame. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 for (const brand of ['a', 'b', 'c'] as const) {
   test(`leaves every style of brand ${brand} alone`, async ({ page, inspected, tolerate }) => {
     // Chromium reports the hostile disclaimer of brand B while it takes it apart.
@@ -49,6 +54,7 @@ for (const brand of ['a', 'b', 'c'] as const) {
       document.querySelector('energy-inspector')?.remove();
       await document.fonts.ready;
     });
+    await atRest(page);
     const before = await page.evaluate(stylesOfPage);
     await page.reload();
     await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
@@ -56,6 +62,7 @@ for (const brand of ['a', 'b', 'c'] as const) {
     await page.keyboard.press('Enter');
     await expect(rows(page).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
+    await atRest(page);
     expect(await page.evaluate(stylesOfPage)).toEqual(before);
     await expectNoSidewaysScroll(page);
   });

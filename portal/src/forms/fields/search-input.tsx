@@ -88,7 +88,12 @@ interface SuggestionListProps {
 /** The list below the text, which keeps the focus: its keys lead through the list. */
 function SuggestionList({ id, label, list, at, onChoose }: SuggestionListProps) {
   return (
-    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} hidden={list.length === 0}>
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      {...(list.length === 0 ? { hidden: true } : { 'aria-label': label })}
+    >
       {list.map((suggestion, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text above takes the keys
         <div
