@@ -1,5 +1,5 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { basePathOf, useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Notice, PageHeading } from '../ui/index.ts';
@@ -13,6 +13,8 @@ export function SignedOutPage() {
   const { t } = useTranslation();
   const client = useClient();
   const address = basePathOf(useLanguage()) + useManifest().navigation.logIn;
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.querySelector<HTMLElement>('h1')?.focus(), []);
   useEffect(() => {
     let isOver = false;
     const tell = async () => {
@@ -35,7 +37,7 @@ export function SignedOutPage() {
     };
   }, [client, address]);
   return (
-    <div className="plain-page stack">
+    <div ref={page} className="plain-page stack">
       <PageHeading>{t('signedOut.title')}</PageHeading>
       <Notice tone="info" role="status" title={t('signedOut.gone')}>
         {t('signedOut.waiting')}
