@@ -93,6 +93,7 @@ const endToEnd: Gate = {
 const gates: readonly Gate[] = [
   light('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   light('lint', 'oxlint', '--deny-warnings'),
+  light('unused', 'knip', '-c', 'scripts/config/knip.ts', '--no-progress', '--no-config-hints'),
   light('commits', 'node', 'scripts/check-commits.ts'),
   light('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
   light('specs and drift', 'node', 'generator/cli.ts', '--check'),

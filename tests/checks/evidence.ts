@@ -19,5 +19,6 @@ export function commandOf([file]: Evidence): string {
   if (file.endsWith('.spec.ts') || file.startsWith('tests/e2e/'))
     return `npx playwright test -c tests/e2e/playwright.config.ts ${file.endsWith('.spec.ts') ? file : ''}`.trim();
   if (/\.test\.tsx?$/.test(file)) return `npm run unit -- ${file}`;
+  if (file === 'scripts/check.ts') return 'npm run check';
   return file.startsWith('.oxlintrc') ? 'npm run lint' : 'npm run build';
 }

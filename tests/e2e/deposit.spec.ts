@@ -251,6 +251,30 @@ for (const [what, hash, errors] of [
   });
 }
 
+test('the secret of a link leaves the address at once, and the page outlives reloading and another language', async ({
+  page,
+  site,
+}) => {
+  await openDeposit(page, site);
+  await expect(page).toHaveURL(site.url('/deposit'));
+  expect(await page.evaluate(() => document.referrer + JSON.stringify({ ...sessionStorage }))).not.toContain(
+    link,
+  );
+  const heading = (language: Language) =>
+    page.getByRole('heading', {
+      name: words(language, 'screens/payments/deposit')('blocks.deposit.heading', { amount }),
+    });
+  await page.reload();
+  await expect(heading('en')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to Español' }).click();
+  await expect(heading('es')).toBeVisible();
+  await expect(page).toHaveURL(site.url('/es/deposit'));
+  // Who prefers Spanish is led to it from the English entry of the history, with what belongs to that one.
+  await page.goBack();
+  await expect(heading('es')).toBeVisible();
+  await expect(page).toHaveURL(site.url('/es/deposit'));
+});
+
 test('a customer pays from the enrollment, and is led back to what is left', async ({ page, site }) => {
   const t = words('en', 'screens/payments/deposit');
   const enrollment = words('en', 'screens/account/enrollment');

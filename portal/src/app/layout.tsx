@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { logoOf, useBrand } from '../brand/index.ts';
 import { savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { leave, VisuallyHidden } from '../ui/index.ts';
+import { addressNow, leave, VisuallyHidden } from '../ui/index.ts';
 
 /** Props of {@link Layout}: the content of each place, as soon as it is known. */
 interface LayoutProps {
@@ -19,7 +19,7 @@ export function Layout({ navigation, account, footer, children }: LayoutProps) {
   const { t } = useTranslation();
   const brand = useBrand();
   const main = useRef<HTMLElement>(null);
-  // The text behind the # may be the secret of a link, which following this one would replace.
+  // Following it would write an entry of the history that knows nothing of the secret of a link.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -77,7 +77,7 @@ function LanguageSwitch() {
   const { to, short, title } = twins[language];
   const open = () => {
     savePreferredLanguage(() => localStorage, to);
-    location.assign(switchLanguage(new URL(location.href), to));
+    location.assign(switchLanguage(addressNow(), to));
   };
   return (
     <button type="button" className="language" title={title} onClick={() => leave(open)}>

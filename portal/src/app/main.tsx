@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { brandOfAddress } from '../brand/index.ts';
 import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
 import type { SharedTexts } from '../i18n/index.ts';
-import { askOnWayBack } from '../ui/index.ts';
+import { addressNow, askOnWayBack, takeFragment } from '../ui/index.ts';
 import { App } from './app.tsx';
 import { createErrorLog } from './error-log.ts';
 import { readFirstHeading, readManifest } from './host-document.ts';
@@ -20,10 +20,11 @@ const errorLog = createErrorLog({
 });
 
 const twin = twinToOpen(
-  new URL(location.href),
+  addressNow(),
   readPreferredLanguage(() => localStorage),
 );
 if (twin === undefined) {
+  takeFragment();
   start().catch((error: unknown) => {
     errorLog.add('start', error);
     showStartError(document);

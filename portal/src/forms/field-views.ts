@@ -1,3 +1,4 @@
+import { outerLink } from '../ui/index.ts';
 import type { Choice, FieldView } from './fields/form-context.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
@@ -101,8 +102,8 @@ function documentsOf(
   { texts, sources }: Omit<ViewOptions, 'conditions'>,
 ): FieldView['documents'] {
   return documents.flatMap((document) => {
-    const href = valueOf(document[sources.language], sources);
-    if (typeof href !== 'string' || !href.startsWith('https://')) return [];
+    const href = outerLink(valueOf(document[sources.language], sources));
+    if (href === undefined) return [];
     return [
       { href, text: texts.text(`fields.${text}.documents.${document.name}`), newTab: texts.text('newTab') },
     ];

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { FormattedPiece } from '../../screen-language/model/formatted-text.ts';
-import { noBreak, TextLink, VisuallyHidden } from '../ui/index.ts';
+import { noBreak, outerLink, TextLink, VisuallyHidden } from '../ui/index.ts';
 import type { BlockPage } from './page.ts';
 import './formatted-text.css';
 
@@ -53,9 +53,10 @@ interface ExternalLinkProps {
 
 /** A link to another site. It opens a tab and says so, and takes nobody away from a form that is half filled in. */
 export function ExternalLink({ address, page, children }: ExternalLinkProps) {
-  if (!address.startsWith('https://')) return children;
+  const href = outerLink(address);
+  if (href === undefined) return children;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>, {page.text('newTab')}</VisuallyHidden>
       <span aria-hidden="true"> ↗</span>

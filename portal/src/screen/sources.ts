@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import { useParams, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../brand/index.ts';
+import { fragmentNow, takeFragment } from '../ui/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { formatValue } from '../page/format-value.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
@@ -23,15 +24,17 @@ export const dayOf = (time: Date): string =>
     .map((number) => String(number).padStart(2, '0'))
     .join('-');
 
-const hashNow = () => window.location.hash;
-
 /** The router dispatches the last two when a link changes nothing but what stands behind the #. */
 const addressEvents = ['hashchange', 'popstate', 'pushState', 'replaceState'];
 
-function subscribeToHash(listener: () => void): () => void {
-  for (const event of addressEvents) window.addEventListener(event, listener);
+function subscribeToFragment(listener: () => void): () => void {
+  const onChange = () => {
+    takeFragment();
+    listener();
+  };
+  for (const event of addressEvents) window.addEventListener(event, onChange);
   return () => {
-    for (const event of addressEvents) window.removeEventListener(event, listener);
+    for (const event of addressEvents) window.removeEventListener(event, onChange);
   };
 }
 
@@ -79,7 +82,7 @@ function useOuterSources(model: ScreenModel, form: OwnSources) {
   const language = useLanguage();
   const params = useParams();
   const search = useSearch();
-  const hash = useSyncExternalStore(subscribeToHash, hashNow);
+  const hash = useSyncExternalStore(subscribeToFragment, fragmentNow);
   const [today] = useState(() => dayOf(new Date()));
   const route = useMemo(
     () => ({ ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) }),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { safeLink } from './safe-link.ts';
 
 const tags = ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a'];
 
@@ -51,21 +52,4 @@ function keepSafeLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) {
     if (safeLink(link.getAttribute('href'), location.origin) === undefined) link.removeAttribute('href');
   }
-}
-
-/** The address of a link that came from the org and must stay on the portal's own origin. */
-export function ownLink(value: string | null | undefined, origin: string): string | undefined {
-  const link = safeLink(value, origin);
-  return link !== undefined && new URL(link).origin === origin ? link : undefined;
-}
-
-/**
- * The address of a link that came from the org: absolute, and only https or the portal's own origin.
- * Anything else (`javascript:`, `data:`, `blob:`, plain http elsewhere) is no link.
- */
-export function safeLink(value: string | null | undefined, origin: string): string | undefined {
-  if (!value || !URL.canParse(value, origin)) return undefined;
-  const url = new URL(value, origin);
-  const isOwn = url.protocol === 'http:' && url.origin === origin;
-  return isOwn || url.protocol === 'https:' ? url.href : undefined;
 }

@@ -165,7 +165,7 @@ interface Listener {
  * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
  * in memory, not one for every function.
  */
-export class Observation implements Subscriber, Observed {
+class Observation implements Subscriber, Observed {
   readonly selection: Selection | undefined;
   readonly policy: Policy;
   #listeners: CompactSet<Listener>;

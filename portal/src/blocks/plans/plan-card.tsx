@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
+import { Icon, LinkButton, outerLink, VisuallyHidden } from '../../ui/index.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import type { OfferFlagLine, OfferLine, OfferContext } from './offer-texts.ts';
 
@@ -134,8 +134,8 @@ export function Flags({ flags }: { readonly flags: readonly OfferFlagLine[] }) {
 
 function DocumentLinks({ block, page, item, title }: TitledOffer) {
   const found = (block.links ?? []).flatMap(({ name, address }) => {
-    const href = page.value(address, item);
-    return typeof href === 'string' && href.startsWith('https://') ? [{ name, href }] : [];
+    const href = outerLink(page.value(address, item));
+    return href === undefined ? [] : [{ name, href }];
   });
   if (found.length === 0) return null;
   return (
