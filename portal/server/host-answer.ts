@@ -3,9 +3,13 @@ import { noStore, securityHeaders } from './headers.ts';
 import { answerOf } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
 
-/** Answers with one of the host's own errors. A body that nobody reads any more ends with its connection. */
-export function sendHostError(reply: FastifyReply, code: HostErrorCode): FastifyReply {
-  const { status, body, retryAfter } = answerOf(code);
+/**
+ * Answers with one of the host's own errors. A body that nobody reads any more ends with its connection.
+ *
+ * @param wait seconds after which trying again makes sense; those of the code unless stated
+ */
+export function sendHostError(reply: FastifyReply, code: HostErrorCode, wait?: number): FastifyReply {
+  const { status, body, retryAfter = wait } = answerOf(code);
   const { headers, complete } = reply.request.raw;
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   if (hasBody && !complete) reply.header('connection', 'close');

@@ -14,6 +14,8 @@ import type { IsKnownHost } from './host-names.ts';
 import { readTrustedProxies } from './limits/client-address.ts';
 import { createLimitLog } from './limits/limit-log.ts';
 import type { LimitLog } from './limits/limit-log.ts';
+import { createMemoryTryStore } from './limits/try-store.ts';
+import type { TryStore } from './limits/try-store.ts';
 import { createOrgHealth } from './org-health.ts';
 import type { OrgHealth } from './org-health.ts';
 import { registerOrgProxy } from './org-proxy.ts';
@@ -52,6 +54,8 @@ export interface HostOptions {
   readonly showsClient?: boolean | undefined;
   /** A folder that all hosts behind one address see; without it a host knows the files of its own build alone. */
   readonly sharedFolder?: string | undefined;
+  /** Where tries to log in and the like are counted; the memory of this process unless stated. */
+  readonly tries?: TryStore | undefined;
   /** Other limits than the usual ones. */
   readonly settings?: HostSettings | undefined;
   /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
@@ -109,7 +113,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
   let proxy: OrgProxy | undefined;
   await server.register(async (scope) => {
     const showsClient = options.showsClient !== false;
-    proxy = await registerOrgProxy(scope, { orgUrl, settings, showsClient, onTried: health.note, refused });
+    const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
+    const passing = { orgUrl, settings, showsClient, tries };
+    proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
   });
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
   const sharing = await shareFiles(server, { build, current: publication.current, ...options });

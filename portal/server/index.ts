@@ -1,5 +1,6 @@
 export { createHost } from './host.ts';
 export type { Host, HostOptions } from './host.ts';
+export type { TryStore } from './limits/try-store.ts';
 export { readEnvironment } from './environment/read-environment.ts';
 export type { Environment } from './environment/variables.ts';
 export { withVariables } from './environment/variables-table.ts';

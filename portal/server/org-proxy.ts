@@ -9,6 +9,9 @@ import { answerOf, codeOfStatus } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
 import { addressKey } from './limits/client-address.ts';
 import type { LimitLog } from './limits/limit-log.ts';
+import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
+import type { GuardedCall } from './limits/try-limits.ts';
+import type { TryStore } from './limits/try-store.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
 import { fileHeaders, headersForClient, headersForOrg, isJson, isSecure } from './org/headers.ts';
 import { ClientLeftError, UnfitAnswerError, codeOf, openOrgLine } from './org/org-line.ts';
@@ -25,6 +28,8 @@ interface OrgProxyOptions {
   /** Called after each try to reach the org. */
   readonly onTried: (reached: boolean) => void;
   readonly refused: LimitLog;
+  /** Counts tries of calls that somebody who guesses would make. */
+  readonly tries: TryStore;
 }
 
 /** The way to the org, and what of it is closed. */
@@ -57,6 +62,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   host.addHook('onClose', async () => {
     await Promise.all(Object.values(lines).map((line) => line.close()));
   });
+  const admit = createTryLimits(settings.tries, options.tries);
   for (const prefix of prefixes) {
     host.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -68,7 +74,10 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
       },
       handler: (request, reply) => {
         const name = callClassOf({ method: request.method, target: request.url });
-        return passOn(request, reply, { ...options, name, line: lines[name] });
+        const passage = { ...options, name, line: lines[name] };
+        const guarded = guardedCallAt(request.url);
+        if (guarded === undefined) return passOn(request, reply, passage);
+        return passGuarded(request, reply, { ...passage, guarded, admit });
       },
     });
   }
@@ -93,6 +102,37 @@ function openLines(open: (name: CallClass) => OrgLine): { readonly [name in Call
 interface Passage extends OrgProxyOptions {
   readonly name: CallClass;
   readonly line: OrgLine;
+}
+
+interface GuardedPassage extends Passage {
+  readonly guarded: GuardedCall;
+  readonly admit: ReturnType<typeof createTryLimits>;
+}
+
+/** Passes a call on that somebody who guesses would make, as long as there were not too many. */
+async function passGuarded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  passage: GuardedPassage,
+): Promise<FastifyReply> {
+  const { guarded, admit, refused } = passage;
+  const tried = { name: guarded, address: addressKey(request.ip), body: parseJson(request.body) };
+  const admission = await admit(tried);
+  if (admission.state === 'refused') {
+    refused(`${guarded} tries: ${admission.dimension}`);
+    return sendHostError(reply, 'TOO_MANY_REQUESTS', admission.retryAfter);
+  }
+  const passed = await passOn(request, reply, passage);
+  await admission.settle(reply.statusCode);
+  return passed;
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return Buffer.isBuffer(body) ? JSON.parse(body.toString()) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Waits for a place, asks the org, and answers. */

@@ -66,6 +66,23 @@ export interface HostSettings {
     readonly addresses: number;
     readonly lines: number;
   };
+  /**
+   * Tries of calls that somebody who guesses would make, within `window`: of one address, of one account, and of one address
+   * for one account. `countsAll`: those that succeed too.
+   */
+  readonly tries: {
+    readonly window: number;
+    /** Counts in memory, some 100 bytes each. */
+    readonly keys: number;
+    readonly calls: {
+      readonly [name in 'logIn' | 'requestPasswordReset' | 'findMyEnrollment' | 'findDeposit']: {
+        readonly address: number;
+        readonly account: number;
+        readonly both: number;
+        readonly countsAll?: true;
+      };
+    };
+  };
   /** Calls to the org per address and minute. */
   readonly rateLimit: { readonly max: number; readonly timeWindow: number };
 }
@@ -107,5 +124,16 @@ export const settings: HostSettings = {
     },
   },
   reports: { bodyLimit: 8_192, duration: 60_000, perAddress: 10, addresses: 1_000, lines: 60 },
+  tries: {
+    window: 900_000,
+    keys: 50_000,
+    // The org ends tries for one account sooner; a household or an office behind one address has room.
+    calls: {
+      logIn: { address: 50, account: 40, both: 20 },
+      requestPasswordReset: { address: 20, account: 10, both: 10, countsAll: true },
+      findMyEnrollment: { address: 40, account: 20, both: 20 },
+      findDeposit: { address: 40, account: 20, both: 20 },
+    },
+  },
   rateLimit: { max: 1_200, timeWindow: 60_000 },
 };

@@ -7,6 +7,7 @@ export type LimitName =
   | 'slow file'
   | 'slow reader'
   | 'unknown host'
+  | `${string} tries: ${'address' | 'account' | 'both'}`
   | `${string} calls: ${'full' | 'share' | 'waited' | 'paused'}`;
 
 /** Takes note of a request or a connection that met a limit. */

@@ -46,6 +46,9 @@ export const calls = {
   report: '/lwr/apex/v64.0/PortalDataController/getUsageHistory',
   session: '/lwr/apex/v64.0/PortalDataController/getCurrentSession',
   logIn: '/lwr/apex/v64.0/PortalDataController/logIn',
+  reset: '/lwr/apex/v64.0/PortalDataController/requestPasswordReset',
+  enrollment: '/lwr/apex/v64.0/PortalDataController/findMyEnrollment',
+  deposit: '/lwr/apex/v64.0/PortalDataController/findDeposit',
   pay: '/lwr/apex/v64.0/PortalDataController/payDeposit',
   upload: '/services/data/v64.0/ui-api/records/content-documents/content-versions',
   download: '/services/data/v64.0/sobjects/ContentVersion/068RM000002hFqYYAU/VersionData',
@@ -100,7 +103,7 @@ function changed<TValue extends object>(value: TValue, changes: Changes<TValue>)
 }
 
 interface SceneOptions extends Partial<
-  Pick<HostOptions, 'trustProxy' | 'hosts' | 'orgUrl' | 'sharedFolder'>
+  Pick<HostOptions, 'trustProxy' | 'hosts' | 'orgUrl' | 'sharedFolder' | 'clock' | 'tries'>
 > {
   readonly org: RequestListener;
   readonly settings?: Changes<HostSettings>;

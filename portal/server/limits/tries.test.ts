@@ -1,0 +1,172 @@
+import type { RequestListener } from 'node:http';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calls, createScenes, own } from '../testing/scene.ts';
+import { createMemoryTryStore } from './try-store.ts';
+import type { TryStore } from './try-store.ts';
+
+const { start, stopAll } = createScenes();
+afterEach(stopAll);
+
+const minute = 60_000;
+
+/** An org that answers each try with a status. */
+const orgOf =
+  (status: () => number): RequestListener =>
+  (request, response) => {
+    request.resume();
+    response.writeHead(status(), { 'content-type': 'application/json' }).end('{}');
+  };
+
+async function scene(status: () => number = () => 401, tries?: TryStore) {
+  const clock = { time: Date.now(), now: () => clock.time };
+  const { ask, logged } = await start({
+    org: orgOf(status),
+    clock,
+    trustProxy: 'loopback',
+    ...(tries === undefined ? {} : { tries }),
+    settings: {
+      tries: {
+        calls: {
+          logIn: { address: 6, account: 4, both: 2 },
+          requestPasswordReset: { address: 3, account: 2, both: 2 },
+        },
+      },
+    },
+  });
+  const post = async (path: string, address: string, body: unknown) => {
+    const headers = { ...own, 'x-forwarded-for': address };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return ask(path, { method: 'POST', headers, body: text });
+  };
+  const logIn = async (address: string, username: string) =>
+    (await post(calls.logIn, address, { username, password: 'x' })).status;
+  const times = async (count: number, work: (at: number) => Promise<number>) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 1) statuses.push(await work(at));
+    return statuses;
+  };
+  return { clock, logged, post, logIn, times };
+}
+
+describe('tries to log in', () => {
+  it('of one address for one account are limited, and others of both go on', async () => {
+    const { logIn, times, logged } = await scene();
+    expect(await times(3, () => logIn('192.0.2.1', 'maria'))).toEqual([401, 401, 429]);
+    expect(await logIn('192.0.2.1', 'diego')).toBe(401);
+    expect(await logIn('192.0.2.2', 'maria')).toBe(401);
+    expect(logged.map(({ limit }) => limit)).toContain('logIn tries: both');
+  });
+
+  it('of one address for many accounts are limited', async () => {
+    const { logIn, times } = await scene();
+    const statuses = await times(120, (at) => logIn('192.0.2.1', `customer${at}`));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6);
+    expect(await logIn('192.0.2.2', 'customer7')).toBe(401);
+  });
+
+  it('of many addresses for one account are limited', async () => {
+    const { logIn, times } = await scene();
+    const statuses = await times(10, (at) => logIn(`192.0.2.${at}`, 'maria'));
+    expect(statuses).toEqual([401, 401, 401, 401, ...Array<number>(6).fill(429)]);
+  });
+
+  it.each([
+    ['MARIA', ' maria '],
+    ['ｍａｒｉａ', 'Maria'],
+  ])('as %s and as %s are for one account', async (one, other) => {
+    const { logIn } = await scene();
+    await logIn('192.0.2.1', one);
+    await logIn('192.0.2.1', other);
+    expect(await logIn('192.0.2.1', 'maria')).toBe(429);
+  });
+
+  it('of a whole /64 are one client’s', async () => {
+    const { logIn } = await scene();
+    await logIn('2001:db8:1:2::1', 'maria');
+    await logIn('2001:db8:1:2::2', 'maria');
+    expect(await logIn('2001:db8:1:2:ffff::3', 'maria')).toBe(429);
+    expect(await logIn('2001:db8:1:3::1', 'maria')).toBe(401);
+  });
+
+  it.each([
+    ['succeed', 200],
+    ['the org cannot answer', 503],
+  ])('that %s do not count', async (_, status) => {
+    const { logIn, times } = await scene(() => status);
+    expect(new Set(await times(20, () => logIn('192.0.2.1', 'maria')))).toEqual(new Set([status]));
+  });
+
+  it('are free again after the window, and the answer says when', async () => {
+    const { logIn, post, clock, times } = await scene();
+    await times(2, () => logIn('192.0.2.1', 'maria'));
+    clock.time += 5 * minute;
+    const { status, headers, body } = await post(calls.logIn, '192.0.2.1', { username: 'maria' });
+    expect([status, headers['retry-after']]).toEqual([429, String(10 * 60)]);
+    expect(body).toContain('TOO_MANY_REQUESTS');
+    clock.time += 10 * minute;
+    expect(await logIn('192.0.2.1', 'maria')).toBe(401);
+  });
+
+  it.each(['{', '[]', '"maria"', 'null', '{"username":7}', '{"__proto__":{"username":"maria"}}'])(
+    'of nobody, as in %s, count for their address',
+    async (body) => {
+      const { post, times } = await scene();
+      const statuses = await times(3, async () => (await post(calls.logIn, '192.0.2.1', body)).status);
+      expect(statuses.at(-1)).toBe(429);
+    },
+  );
+
+  it('are let through where the store of counts is away', async () => {
+    const away = async () => {
+      throw new Error('ECONNREFUSED');
+    };
+    const { logIn, times } = await scene(() => 401, { take: away, giveBack: away });
+    expect(new Set(await times(20, () => logIn('192.0.2.1', 'maria')))).toEqual(new Set([401]));
+  });
+});
+
+it('links for a new password count where the org sends them, too', async () => {
+  const { post, times } = await scene(() => 200);
+  const reset = async (at: number) =>
+    (await post(calls.reset, '192.0.2.1', { email: `c${at}@b.example` })).status;
+  expect(await times(5, reset)).toEqual([200, 200, 200, 429, 429]);
+});
+
+it.each([
+  [calls.enrollment, { confirmationNumber: 'C-1', lastName: 'a', zipCode: '78704' }],
+  [calls.deposit, { token: 'nobodys' }],
+])('tries of %s are limited', async (path, body) => {
+  const { post, times } = await scene(() => 404);
+  const statuses = await times(25, async () => (await post(path, '192.0.2.1', body)).status);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+});
+
+it('counts in memory are exact for each key that has room, and never more than are allowed', () => {
+  const step = fc.record({ key: fc.integer({ min: 0, max: 9 }), wait: fc.integer({ min: 0, max: 40 }) });
+  return fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const clock = { time: 0, now: () => clock.time };
+      const store = createMemoryTryStore({ clock, keys: 100 });
+      const model = new Map<number, { count: number; end: number }>();
+      for (const { key, wait } of steps) {
+        clock.time += wait;
+        const known = model.get(key);
+        const entry =
+          known !== undefined && known.end > clock.time ? known : { count: 0, end: clock.time + 100 };
+        entry.count += 1;
+        model.set(key, entry);
+        const want = { count: entry.count, endsIn: entry.end - clock.time };
+        expect(await store.take(String(key), 100)).toEqual(want);
+      }
+    }),
+  );
+});
+
+it('memory is bounded: the oldest count makes room', async () => {
+  const store = createMemoryTryStore({ clock: { now: () => 0 }, keys: 3 });
+  for (const key of ['a', 'b', 'c', 'd']) await store.take(key, 100);
+  expect((await store.take('b', 100)).count).toBe(2);
+  expect((await store.take('a', 100)).count).toBe(1);
+  await store.giveBack('nobody');
+});

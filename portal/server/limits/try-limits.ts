@@ -1,0 +1,101 @@
+import { apis, findDeposit, findMyEnrollment, logIn, requestPasswordReset } from '@energy-portal/sdk';
+import { createHash } from 'node:crypto';
+import type { HostSettings } from '../settings.ts';
+import type { TryStore } from './try-store.ts';
+
+/** The calls that somebody who guesses would make, by the settings that limit them. */
+export type GuardedCall = keyof HostSettings['tries']['calls'];
+
+/** The count that a try has exceeded. */
+export type TryDimension = 'address' | 'account' | 'both';
+
+/** The decision on one try. */
+type Admission =
+  | {
+      readonly state: 'admitted';
+      /** Called with the status of the answer: what succeeded, and what the org could not answer, counts no more. */
+      readonly settle: (status: number) => Promise<void>;
+    }
+  | { readonly state: 'refused'; readonly dimension: TryDimension; readonly retryAfter: number };
+
+/** A try of a guarded call. */
+interface Try {
+  readonly name: GuardedCall;
+  /** The address by which the client is counted. */
+  readonly address: string;
+  readonly body: unknown;
+}
+
+interface GuardedRow {
+  readonly operation: { readonly table: { readonly path: string } };
+  /** The members of the body that say whose account, or which secret, is tried. */
+  readonly account: readonly string[];
+}
+
+const rows: { readonly [name in GuardedCall]: GuardedRow } = {
+  logIn: { operation: logIn, account: ['username'] },
+  requestPasswordReset: { operation: requestPasswordReset, account: ['email'] },
+  findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
+  findDeposit: { operation: findDeposit, account: ['token'] },
+};
+
+const apex = apis['apex']?.basePath ?? '';
+const names = new Map(
+  Object.entries(rows).map(([name, { operation }]) => [
+    `${apex}${operation.table.path}`,
+    // The keys of the table are its names.
+    name as GuardedCall,
+  ]),
+);
+
+/** The guarded call at an address, if there is one. */
+export function guardedCallAt(target: string): GuardedCall | undefined {
+  return names.get(target.split('?', 1)[0] ?? '');
+}
+
+/**
+ * Limits tries by the client's address, by the account and by both together, so that neither many passwords for one
+ * customer nor one password for many customers get far. Tries that succeed do not count, but for calls that send mail.
+ */
+export function createTryLimits(
+  limits: HostSettings['tries'],
+  store: TryStore,
+): (tried: Try) => Promise<Admission> {
+  return async ({ name, address, body }) => {
+    const most = limits.calls[name];
+    const account = accountOf(body, rows[name].account);
+    const counts: readonly (readonly [TryDimension, string])[] = [
+      ['address', keyOf(name, address, '')],
+      ['account', keyOf(name, '', account)],
+      ['both', keyOf(name, address, account)],
+    ];
+    const giveBack = async () => {
+      await Promise.all(counts.map(([, key]) => store.giveBack(key).catch(() => undefined)));
+    };
+    for (const [dimension, key] of counts) {
+      const { count, endsIn } = await store.take(key, limits.window).catch(() => ({ count: 0, endsIn: 0 }));
+      if (count > most[dimension])
+        return { state: 'refused', dimension, retryAfter: Math.max(1, Math.ceil(endsIn / 1_000)) };
+    }
+    return {
+      state: 'admitted',
+      async settle(status) {
+        if (status >= 500 || (status < 300 && most.countsAll !== true)) await giveBack();
+      },
+    };
+  };
+}
+
+/** What is typed for one account in several ways is one: the org knows more of its aliases than the host. */
+function accountOf(body: unknown, members: readonly string[]): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const values = members.map((member) => {
+    const value: unknown = Object.hasOwn(body, member) ? Reflect.get(body, member) : undefined;
+    return typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
+  });
+  return values.join('\n');
+}
+
+function keyOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

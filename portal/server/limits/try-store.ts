@@ -1,0 +1,55 @@
+/** One count: how often a key was met within its window. */
+export interface TryCount {
+  readonly count: number;
+  /** Milliseconds after which the window is over. */
+  readonly endsIn: number;
+}
+
+/**
+ * Keeps counts of tries. The host has one in its memory; hosts that share one, such as in Redis, count together: `INCR` and
+ * `PEXPIRE` take, `DECR` gives back. Keys are short and hold nothing readable. One that rejects is treated as if it had
+ * counted nothing: a limit must not stop the portal.
+ */
+export interface TryStore {
+  /** Counts one more, and begins a window of so many milliseconds where there is none. */
+  readonly take: (key: string, window: number) => Promise<TryCount>;
+  /** Counts one less: the try has succeeded. */
+  readonly giveBack: (key: string) => Promise<void>;
+}
+
+/** The settings of a store in memory. */
+interface MemoryStoreOptions {
+  readonly clock: { readonly now: () => number };
+  /** Keys that are kept; the one that began first makes room. */
+  readonly keys: number;
+}
+
+/** Creates a store in this process. */
+export function createMemoryTryStore({ clock, keys }: MemoryStoreOptions): TryStore {
+  const entries = new Map<string, { count: number; readonly end: number }>();
+  const makeRoom = () => {
+    for (const [key, { end }] of entries) {
+      if (entries.size < keys && end > clock.now()) return;
+      entries.delete(key);
+    }
+  };
+  return {
+    async take(key, window) {
+      const now = clock.now();
+      const known = entries.get(key);
+      if (known !== undefined && known.end > now) {
+        known.count += 1;
+        return { count: known.count, endsIn: known.end - now };
+      }
+      // Kept in the order of their beginnings.
+      entries.delete(key);
+      makeRoom();
+      entries.set(key, { count: 1, end: now + window });
+      return { count: 1, endsIn: window };
+    },
+    async giveBack(key) {
+      const known = entries.get(key);
+      if (known !== undefined) known.count = Math.max(0, known.count - 1);
+    },
+  };
+}
