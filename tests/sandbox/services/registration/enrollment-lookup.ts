@@ -32,12 +32,18 @@ const ORDER =
 export function findOrderByFacts(statements: Statements, facts: EnrollmentFacts): EnrolledOrder | undefined {
   const number = facts.confirmationNumber.trim();
   const sql = `${ORDER}(o."Confirmation_Number__c" = ? COLLATE NOCASE OR o."OrderNumber" = ?)`;
-  const fitting = statements.all(sql, [number, number]).find((row) => {
+  const found = statements.all(sql, [number, number]);
+  const lastName = plainName(facts.lastName);
+  // A number that nobody has is compared, too, so that the time does not tell.
+  const fitting = (found.length > 0 ? found : [nobodys]).find((row) => {
     const zip = /(\d{5})(?:-\d{4})?\s*$/.exec(String(row['Service_Address__c']))?.[1];
-    return zip === facts.zipCode && plainName(String(row['LastName'])) === plainName(facts.lastName);
+    const isNamed = plainName(String(row['LastName'])) === lastName;
+    return zip === facts.zipCode && isNamed;
   });
-  return fitting === undefined ? undefined : readOrder(fitting);
+  return fitting === undefined || fitting === nobodys ? undefined : readOrder(fitting);
 }
+
+const nobodys: Row = { Service_Address__c: '1 Congress Ave, Austin, TX 78701', LastName: 'Nobody' };
 
 /** An order by its id. */
 export function findOrderById(statements: Statements, orderId: string): EnrolledOrder | undefined {
