@@ -58,8 +58,8 @@ Reads the documents that are named, else those of generator.config.json: OpenAPI
   --target <name>           sdk, types, msw, tanstack-query, postman, or a module; repeatable; sdk unless stated
   --overlay <file>          an OpenAPI Overlay 1.0; can be repeated; those beside a document unless stated
   --config <file>           generator.config.json unless stated, here or in specs/
-  --strict                  holds documents with our extensions to all rules, and refuses what is otherwise warned
-                            about, such as stray keywords
+  --strict                  refuses what is otherwise warned about, such as stray keywords, and holds documents that
+                            hold our extensions themselves to all rules
   --may-leave-out <percent> operations of a document that may be left out; 10 unless stated
   --base-path <api>=<path>  in place of the path of the document's first server; "<api>=" for none
   --root <folder>           a project with documents under specs/ and the SDK's sources beside them

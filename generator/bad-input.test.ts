@@ -190,7 +190,7 @@ const CONFIG: readonly Row[] = [
     '3:18  #/importExtension  invalid-config',
     /The ending/,
   ],
-  ['"out": "made"', '"out": "made", "strict": "yes"', '3:18  #/strict  invalid-config', /True to hold/],
+  ['"out": "made"', '"out": "made", "strict": "yes"', '3:18  #/strict  invalid-config', /True to refuse/],
 ];
 
 describe.each([

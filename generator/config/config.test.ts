@@ -154,7 +154,7 @@ describe('a broken configuration is told with place and remedy, all at once', ()
       'a value of another kind',
       '{ "input": "docs", "strict": "yes" }',
       [
-        '1:20  #/strict  invalid-config  This must be boolean. True to hold documents that use the extensions to all rules, and to refuse what is otherwise warned about.',
+        '1:20  #/strict  invalid-config  This must be boolean. True to refuse what is otherwise warned about, and to hold documents that hold our extensions themselves to all rules.',
       ],
     ],
     [
@@ -215,7 +215,7 @@ describe('a broken configuration is told with place and remedy, all at once', ()
       '{ "input": "docs", "strict": 1, "importExtension": ".mjs", "targetts": [] }',
       [
         '1:60  #/targetts  invalid-config  "targetts" is not known here. Did you mean "targets"?',
-        '1:20  #/strict  invalid-config  This must be boolean. True to hold documents that use the extensions to all rules, and to refuse what is otherwise warned about.',
+        '1:20  #/strict  invalid-config  This must be boolean. True to refuse what is otherwise warned about, and to hold documents that hold our extensions themselves to all rules.',
         '1:33  #/importExtension  invalid-config  This must be equal to one of the allowed values .js, .ts. The ending by which generated files import each other; .js unless stated.',
       ],
     ],

@@ -59,8 +59,10 @@ function examplesOf(document: JsonObject, node: Json): readonly string[] {
 }
 
 function successes(document: JsonObject, operation: JsonObject): readonly JsonObject[] {
-  return Object.entries(objectAt(operation, 'responses'))
-    .filter(([status]) => status.startsWith('2') || status === 'default')
+  const responses = Object.entries(objectAt(operation, 'responses'));
+  const isStated = responses.some(([status]) => status.startsWith('2'));
+  return responses
+    .filter(([status]) => status.startsWith('2') || (status === 'default' && !isStated))
     .map(([, response]) => resolve(document, response));
 }
 

@@ -95,14 +95,15 @@ function entityProposal(
   rows: { [name: string]: Json },
 ): Proposal {
   const seconds = cacheSeconds(document, read.operation);
-  rows[name] = { fresh: seconds === undefined ? DEFAULT_LIFETIME : seconds * 1_000 };
+  const row = rowName(name);
+  rows[row] = { fresh: seconds === undefined ? DEFAULT_LIFETIME : seconds * 1_000 };
   const known =
     seconds === undefined
       ? `The document says nothing of its lifetime: ${DEFAULT_LIFETIME / 1_000} s are a start.`
       : `Its Cache-Control says ${seconds} s.`;
   return {
     target: `$.components.schemas${member(name)}`,
-    update: { 'x-entity': { key: [key], lifetime: name } },
+    update: { 'x-entity': { key: [key], lifetime: row } },
     reason: `Each ${name} is kept once, whichever answer brings it. ${known}`,
   };
 }
@@ -122,18 +123,20 @@ function readProposal(
   const schema = answerSchema(document, read.operation) ?? null;
   const held = entities.find(({ name }) => refersTo(document, name)(schema));
   if (seconds === undefined && held === undefined) return [];
-  const row = seconds === undefined ? `${held?.name ?? ''}List` : rowName(read);
+  const { operation, path } = read;
+  const own = textAt(operation, 'operationId') || path;
+  const row = rowName(seconds === undefined ? `${held?.name ?? ''} List` : own);
   rows[row] ??= { fresh: seconds === undefined ? DEFAULT_LIFETIME : seconds * 1_000 };
   const reason =
     seconds === undefined ? `It holds each ${held?.name ?? ''}.` : `Its Cache-Control says ${seconds} s.`;
   return [{ target: targetOf(read), update: { 'x-read': { lifetime: row } }, reason }];
 }
 
-function rowName({ operation, path }: DocumentCall): string {
-  const words = (textAt(operation, 'operationId') || path)
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+/** The row of lifetimes that goes by a name: words of it that begin with capitals. */
+function rowName(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  const row = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^[A-Z]/.test(row) ? row : `Row${row}`;
 }
 
 interface KnownReads {
@@ -158,11 +161,8 @@ function writeProposal(
       : { evict: { on: statuses, entity: own.name, key: { [own.key]: own.parameter } } };
   // Of an answer that is the entity itself, the store learns by itself.
   const isTold = own !== undefined && refersTo(document, own.name)(answerSchema(document, operation) ?? null);
-  const stale = reads
-    .filter((read) => isStale(document, read, { write, own, added }))
-    .map((read) => textAt(read.operation, 'operationId'));
-  const itself =
-    own === undefined || isTold || statuses.length > 0 ? '' : textAt(own.read.operation, 'operationId');
+  const stale = reads.filter((read) => isStale(document, read, { write, own, added })).map(idIn(reads));
+  const itself = own === undefined || isTold || statuses.length > 0 ? '' : idIn(reads)(own.read);
   const invalidates = [
     ...(own === undefined || itself === ''
       ? []
@@ -188,6 +188,12 @@ interface WriteContext {
   readonly own: ProposedEntity | undefined;
   /** The entity that it adds one of. */
   readonly added: ProposedEntity | undefined;
+}
+
+/** The name of a read; none where it has none, or shares it with another. */
+function idIn(reads: readonly DocumentCall[]): (read: DocumentCall) => string {
+  const idOf = ({ operation }: DocumentCall): string => textAt(operation, 'operationId');
+  return (read) => (reads.some((other) => other !== read && idOf(other) === idOf(read)) ? '' : idOf(read));
 }
 
 /** Returns true for a read at the same address, and, where something comes or goes, for every list with such. */

@@ -1,7 +1,6 @@
-import { isExtended } from './foreign/adopt.ts';
 import { loadForeign } from './foreign/load.ts';
 import { bundleSpec, createLinter, lintSpec } from './redocly.ts';
-import { readSpecs } from './overlays/read-specs.ts';
+import { isExtended, readSpecs } from './overlays/read-specs.ts';
 import { checkExtended } from './foreign/extended.ts';
 import { runRules } from './rules/run-rules.ts';
 import type { Documents } from './source/documents.ts';
@@ -21,9 +20,9 @@ export interface LoadOptions extends ForeignOptions {
 }
 
 /**
- * Reads, checks and bundles the specs. Every diagnostic of all of them is reported at once. A document that uses our
- * extensions, and is to be strict, is held to all our rules; any other one to OpenAPI, and gets defaults for what it
- * does not say.
+ * Reads, checks and bundles the specs. Every diagnostic of all of them is reported at once. A document that holds our
+ * extensions itself, and is to be strict, is held to all our rules; any other one, also with an overlay, to OpenAPI, and
+ * gets defaults for what it does not say.
  */
 export async function loadSpecs(
   specs: readonly SpecInput[],
@@ -37,12 +36,10 @@ export async function loadSpecs(
   const warn = (warnings: readonly Diagnostic[]): void =>
     sortDiagnostics(attribute(warnings)).forEach((warning) => options.onWarning?.(warning));
   // Bundling writes into the documents, so our own rules look at them first.
-  const parsed = ({ file }: SpecInput): unknown =>
-    documents.reach(file).map((each) => documents.byFile.get(each)?.parsed);
-  const extended = specs.filter((spec) => isExtended(parsed(spec)));
-  const ours = extended.filter(({ strict = options.strict }) => strict === true);
+  const isStrict = ({ strict = options.strict }: SpecInput): boolean => strict === true;
+  const ours = specs.filter((spec) => isStrict(spec) && read.extended.has(spec.file));
   const foreign = specs.filter((spec) => !ours.includes(spec));
-  const lenient = extended.filter((spec) => !ours.includes(spec));
+  const lenient = foreign.filter(({ file }) => isExtended(documents, file));
   const own = ours.length === 0 ? [] : await runRules(documents, ours, { readFile, recall });
   const extensions = await checkExtended(documents, lenient, { readFile, attribute });
   warn([...read.warnings, ...extensions.warnings]);
@@ -54,7 +51,7 @@ export async function loadSpecs(
       errors,
       warnings,
       spec: adopted,
-    } = await loadForeign(documents, spec, { ...options, taken, files });
+    } = await loadForeign(documents, spec, { ...options, strict: isStrict(spec), taken, files });
     diagnostics.push(...errors);
     warn(warnings);
     if (adopted !== undefined) loaded.push(adopted);

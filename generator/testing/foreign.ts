@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { generate } from '../index.ts';
 import type { Diagnostic, GeneratorInput, Json, JsonObject } from '../index.ts';
 
@@ -14,17 +16,29 @@ export function foreignDocument(members: JsonObject): JsonObject {
   return { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, ...members };
 }
 
+const ROOT = new URL('../../', import.meta.url);
+const OVERLAY = 'specs/x/x.overlay.yaml';
+
+/** How one document is generated from. */
+interface ForeignInput extends Omit<Partial<GeneratorInput>, 'specs' | 'readFile'> {
+  /** The text of an overlay beside it. */
+  readonly overlay?: string;
+}
+
 /** Generates from one document, called `x`. */
 export async function generateForeign(
   document: Json,
-  options: Omit<Partial<GeneratorInput>, 'specs' | 'readFile'> = {},
+  { overlay, ...options }: ForeignInput = {},
 ): Promise<ForeignRun> {
   const warnings: Diagnostic[] = [];
+  const overlays = overlay === undefined ? {} : { overlays: [OVERLAY] };
   const result = await generate({
     ...options,
-    specs: [{ api: 'x', file: 'specs/x/openapi.json' }],
+    specs: [{ api: 'x', file: 'specs/x/openapi.json', ...overlays }],
     readFile: async (path) => {
       if (path === 'specs/x/openapi.json') return JSON.stringify(document, null, 2);
+      if (path === OVERLAY && overlay !== undefined) return overlay;
+      if (path.startsWith('specs/extensions/')) return readFile(fileURLToPath(new URL(path, ROOT)), 'utf8');
       throw Object.assign(new Error(`no file ${path}`), { code: 'ENOENT' });
     },
     onWarning: (warning) => warnings.push(warning),

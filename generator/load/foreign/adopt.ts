@@ -9,8 +9,6 @@ import type { Call } from './calls.ts';
 import type { Names } from './names.ts';
 import type { Json, JsonObject } from '../../spec/types.ts';
 
-/** Extensions that say how the SDK is to work. */
-const OWN = /"x-(?:read|write|lifetimes|entity|constants|query-encodings)":/;
 /** Methods that a client can send, and those that it cannot. */
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 const OTHERS = ['trace', 'query'];
@@ -33,11 +31,6 @@ export interface Adopted {
   readonly shortfalls: readonly Shortfall[];
   /** The number of operations that the document has. */
   readonly operations: number;
-}
-
-/** Returns true for a document with extensions of ours. */
-export function isExtended(document: unknown): boolean {
-  return OWN.test(JSON.stringify(document));
 }
 
 /** The api whose document is adopted. */

@@ -48,6 +48,7 @@ describe('a document that is understood all the same', () => {
       }),
       'member?: string;',
     ],
+    ['null for a schema that is not there', large(withMember(null)), 'member?: unknown;'],
     [
       'an object that has to be one of some texts',
       large(withMember({ type: 'object', enum: ['a', 'b'] })),

@@ -22,6 +22,8 @@ const WORDS =
 const SCHEMA =
   /\/(?:schema|items|additionalProperties|not|contains|propertyNames|if|then|else|(?:properties|patternProperties|schemas|definitions|\$defs|allOf|anyOf|oneOf|prefixItems)\/[^/]+)$/;
 const IN_SCHEMA = /\/(?:schema|schemas\/[^/]+)\/|^#\/definitions\/[^/]+\//;
+/** The end of what is said of a value that is written down and none. */
+const IS_ABSENT = /but got `null`\.?$/;
 const COMPONENT = /^#\/(?:components\/[^/]+|parameters|responses|definitions)\/[^/]+(?=\/|$)/;
 
 /**
@@ -71,7 +73,7 @@ function isNamed(named: ReadonlySet<string>, file: string, pointer: string): boo
 function isHabit({ rule, message, pointer }: Diagnostic, root: Json): boolean {
   // What a discriminator does not find is left out of it.
   if (rule !== 'struct') return pointer.includes('/discriminator/mapping/');
-  if (WORDS.test(pointer) || message.endsWith('but got `null`.')) return true;
+  if (WORDS.test(pointer) || IS_ABSENT.test(message)) return true;
   // A bound that OpenAPI 3.0 says with a flag is still understood, and so is a list of types in earlier versions.
   if (/\/exclusive(?:Minimum|Maximum)$/.test(pointer) && message.includes('`boolean`')) return true;
   if (pointer.endsWith('/type') && [valueAt(root, pointer)].flat().every((type) => TYPES.has(String(type))))
@@ -87,7 +89,7 @@ function isHabit({ rule, message, pointer }: Diagnostic, root: Json): boolean {
 /** Returns true for a wrong value for people, or an absent one that is written down. */
 function isWrongWord({ rule, message, pointer }: Diagnostic): boolean {
   if (rule !== 'struct' || !/Expected type/.test(message)) return false;
-  return WORDS.test(pointer) || message.endsWith('but got `null`.');
+  return WORDS.test(pointer) || IS_ABSENT.test(message);
 }
 
 /** Returns true for a pointer to a schema. */

@@ -1,4 +1,5 @@
 import { readDocuments } from '../source/documents.ts';
+import { hasOwnExtension } from '../rules/extensions.ts';
 import { applyOverlays } from './apply-overlays.ts';
 import { createDiagnostic } from '../source/diagnostic.ts';
 import { isObject } from '../../spec/json.ts';
@@ -14,6 +15,8 @@ interface SpecDocuments {
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
   readonly attribute: Attribution;
+  /** Files of documents that hold extensions of ours as they were written, before any overlay. */
+  readonly extended: ReadonlySet<string>;
 }
 
 /** Reads all files of specs, and applies their overlays. */
@@ -24,12 +27,21 @@ export async function readSpecs(
 ): Promise<SpecDocuments> {
   const roots = specs.flatMap(({ file, overlays = [] }) => [file, ...overlays]);
   const documents = await readDocuments([...new Set(roots)], readFile, recall);
-  if (documents.diagnostics.length > 0)
-    return { documents, diagnostics: documents.diagnostics, warnings: [], attribute: (found) => found };
+  const none = {
+    warnings: [],
+    attribute: (found: readonly Diagnostic[]) => found,
+    extended: new Set<string>(),
+  };
+  if (documents.diagnostics.length > 0) return { documents, diagnostics: documents.diagnostics, ...none };
   const unknown = specs.flatMap(({ file }) => versionDiagnostics(documents, file));
-  if (unknown.length > 0)
-    return { documents, diagnostics: unknown, warnings: [], attribute: (found) => found };
-  return { documents, ...(await applyOverlays(documents, specs)) };
+  if (unknown.length > 0) return { documents, diagnostics: unknown, ...none };
+  const extended = new Set(specs.map(({ file }) => file).filter((file) => isExtended(documents, file)));
+  return { documents, ...(await applyOverlays(documents, specs)), extended };
+}
+
+/** Returns true for a document of which some file has an extension of ours. */
+export function isExtended(documents: Documents, file: string): boolean {
+  return documents.reach(file).some((each) => hasOwnExtension(documents.byFile.get(each)?.parsed));
 }
 
 /** Versions of OpenAPI that are read. */

@@ -12,3 +12,13 @@ export const PROVENANCE = 'x-provenance';
 
 /** Every extension; each has its JSON Schema in `specs/extensions`. */
 export const allExtensions: readonly string[] = [...Object.values(EXTENSIONS).flat(), PROVENANCE];
+
+/** Extensions that say how the SDK is to work. */
+const WORKING = new Set(['x-read', 'x-write', 'x-lifetimes', 'x-entity', 'x-constants', 'x-query-encodings']);
+
+/** Returns true for plain data in which one of the extensions stands that say how the SDK is to work. */
+export function hasOwnExtension(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasOwnExtension);
+  if (typeof node !== 'object' || node === null) return false;
+  return Object.entries(node).some(([key, value]) => WORKING.has(key) || hasOwnExtension(value));
+}

@@ -32,7 +32,7 @@ export async function runRules(
   const extensions = await readExtensionSchemas(readFile);
   const inputs = [JSON.stringify([specs, ...extensions]), ...documents.texts(filesOf(documents, specs))];
   const text = await recall('rules', inputs, () => {
-    const context = contextOf(documents, specs);
+    const context = contextOf(documents, specs, false);
     const checkExtensions = createExtensionRule(extensions);
     const rules = [
       checkKeywords,
@@ -54,17 +54,18 @@ export async function runExtensionSchemas(
   specs: readonly SpecInput[],
   readFile: ReadFile,
 ): Promise<readonly Diagnostic[]> {
-  return createExtensionRule(await readExtensionSchemas(readFile))(contextOf(documents, specs));
+  return createExtensionRule(await readExtensionSchemas(readFile))(contextOf(documents, specs, true));
 }
 
 /** Returns the diagnostics of our extensions in documents of others, which may be written as they like otherwise. */
 export function runExtensionRules(documents: Documents, specs: readonly SpecInput[]): readonly Diagnostic[] {
-  const context = contextOf(documents, specs);
+  const context = contextOf(documents, specs, true);
   return ABOUT_EXTENSIONS.flatMap((rule) => rule(context));
 }
 
-function contextOf(documents: Documents, specs: readonly SpecInput[]): RuleContext {
-  return createRuleContext(createSourceTree(documents), specs, filesOf(documents, specs));
+function contextOf(documents: Documents, specs: readonly SpecInput[], isForeign: boolean): RuleContext {
+  const files = filesOf(documents, specs);
+  return createRuleContext(createSourceTree(documents), { specs, files, isForeign });
 }
 
 function filesOf(documents: Documents, specs: readonly SpecInput[]): readonly string[] {

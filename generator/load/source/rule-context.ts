@@ -60,15 +60,25 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** The media types of request bodies. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'];
 
+/** Specs, and how what they leave out is understood. */
+interface RuleInputs {
+  readonly specs: readonly SpecInput[];
+  readonly files: readonly string[];
+  /** True for documents of others, in which a GET with an answer is a read, whatever is said of it. */
+  readonly isForeign: boolean;
+}
+
 /** Collects what rules look up. */
 export function createRuleContext(
   tree: SourceTree,
-  inputs: readonly SpecInput[],
-  files: readonly string[],
+  { specs: inputs, files, isForeign }: RuleInputs,
 ): RuleContext {
   const specs = inputs.flatMap(({ api, file }) => {
     const root = tree.root(file);
-    return root === undefined ? [] : [{ api, root, operations: viewOperations(tree, root) }];
+    if (root === undefined) return [];
+    const written = viewOperations(tree, root);
+    const operations = isForeign ? written.map((each) => asAdopted(tree, each)) : written;
+    return [{ api, root, operations }];
   });
   const tables = specs.map(({ root }) => objectAt(root.node, 'x-lifetimes'));
   const constants = specs.map(({ root }) => objectAt(root.node, 'x-constants'));
@@ -96,6 +106,21 @@ function viewOperations(tree: SourceTree, root: Place): readonly OperationView[]
       return place === undefined ? [] : [viewOperation(tree, tree.at(item, 'parameters'), place)];
     }),
   );
+}
+
+/** An operation of a document of others, of whose GETs those that answer are reads without being called so. */
+function asAdopted(tree: SourceTree, operation: OperationView): OperationView {
+  const isGet = operation.place.pointer.endsWith('/get');
+  if (operation.kind !== 'none' || !isGet) return operation;
+  const isStated = operation.responses.some(([status]) => status.startsWith('2'));
+  const isAnswering = operation.responses.some(([status, node]) => {
+    if (!(status.startsWith('2') || (status === 'default' && !isStated))) return false;
+    const response = tree.at(node);
+    return (
+      tree.children(tree.at(response, 'content')).length > 0 || tree.at(response, 'schema') !== undefined
+    );
+  });
+  return isAnswering ? { ...operation, kind: 'read' } : operation;
 }
 
 function viewOperation(tree: SourceTree, shared: Place | undefined, place: Place): OperationView {
