@@ -1,3 +1,4 @@
+import type * as crypto from 'node:crypto';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SandboxOrg } from '../../sandbox-org.ts';
@@ -6,7 +7,7 @@ import type { TestClock } from '../../testing/test-org.ts';
 
 const work = vi.hoisted(() => ({ hashes: 0, statements: 0 }));
 vi.mock('node:crypto', async (load) => {
-  const real = await load<typeof import('node:crypto')>();
+  const real = await load<typeof crypto>();
   const scrypt = (...given: Parameters<typeof real.scrypt>) => {
     work.hashes += 1;
     real.scrypt(...given);
