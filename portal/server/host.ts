@@ -2,6 +2,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { OauthSettings } from './auth/authenticator.ts';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
 import type { BuildFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
@@ -64,6 +65,8 @@ export interface HostOptions {
   readonly hasInspector?: boolean | undefined;
   /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
   readonly validatesAnswers?: boolean | undefined;
+  /** Log-in by OAuth; without it the org's own cookie is the session. */
+  readonly oauth?: OauthSettings | undefined;
   /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
   readonly framedBy?: string | undefined;
 }
@@ -114,7 +117,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await server.register(async (scope) => {
     const showsClient = options.showsClient !== false;
     const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
-    const passing = { orgUrl, settings, showsClient, tries };
+    const passing = { orgUrl, settings, showsClient, tries, oauth: options.oauth, clock };
     proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
   });
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });

@@ -3,9 +3,10 @@ import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { noStore, securityHeaders } from './headers.ts';
+import { createAuthenticator } from './auth/authenticator.ts';
+import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
+import { postOver } from './auth/oauth-post.ts';
 import { sendHostError } from './host-answer.ts';
-import { answerOf, codeOfStatus } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
 import { addressKey } from './limits/client-address.ts';
 import type { LimitLog } from './limits/limit-log.ts';
@@ -13,8 +14,10 @@ import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
 import type { GuardedCall } from './limits/try-limits.ts';
 import type { TryStore } from './limits/try-store.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
-import { fileHeaders, headersForClient, headersForOrg, isJson, isSecure } from './org/headers.ts';
-import { ClientLeftError, UnfitAnswerError, codeOf, openOrgLine } from './org/org-line.ts';
+import { readAnswer } from './org/client-answer.ts';
+import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
+import { headersForOrg, isSecure } from './org/headers.ts';
+import { ClientLeftError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
@@ -30,6 +33,9 @@ interface OrgProxyOptions {
   readonly refused: LimitLog;
   /** Counts tries of calls that somebody who guesses would make. */
   readonly tries: TryStore;
+  /** Log-in by OAuth; without it the org's own cookie is the session. */
+  readonly oauth?: OauthSettings | undefined;
+  readonly clock: { readonly now: () => number };
 }
 
 /** The way to the org, and what of it is closed. */
@@ -45,7 +51,7 @@ const timeouts: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_E
 
 /** Passes the record and Apex calls of the portal's own pages on to the org, and the bytes of both as they are. */
 export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyOptions): Promise<OrgProxy> {
-  const { orgUrl, settings, onTried } = options;
+  const { orgUrl, settings, onTried, oauth, clock } = options;
   await host.register(rateLimit, {
     ...settings.rateLimit,
     keyGenerator: ({ ip }) => addressKey(ip),
@@ -59,6 +65,15 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   // Files pass through as they come; they are never held here.
   host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   const lines = openLines((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried }));
+  const authenticator =
+    oauth &&
+    createAuthenticator({
+      ...oauth,
+      orgUrl,
+      clock,
+      post: postOver(lines.session, settings.org),
+      warn: (reason) => host.log.error({ reason }, 'the OAuth of the org does not work for the portal'),
+    });
   host.addHook('onClose', async () => {
     await Promise.all(Object.values(lines).map((line) => line.close()));
   });
@@ -74,7 +89,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
       },
       handler: (request, reply) => {
         const name = callClassOf({ method: request.method, target: request.url });
-        const passage = { ...options, name, line: lines[name] };
+        const passage = { ...options, authenticator, name, line: lines[name] };
         const guarded = guardedCallAt(request.url);
         if (guarded === undefined) return passOn(request, reply, passage);
         return passGuarded(request, reply, { ...passage, guarded, admit });
@@ -102,6 +117,7 @@ function openLines(open: (name: CallClass) => OrgLine): { readonly [name in Call
 interface Passage extends OrgProxyOptions {
   readonly name: CallClass;
   readonly line: OrgLine;
+  readonly authenticator: Authenticator | undefined;
 }
 
 interface GuardedPassage extends Passage {
@@ -137,7 +153,7 @@ function parseJson(body: unknown): unknown {
 
 /** Waits for a place, asks the org, and answers. */
 async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Passage): Promise<FastifyReply> {
-  const { name, line, refused } = passage;
+  const { name, line, refused, authenticator } = passage;
   const gone = signalOfLeaving(reply);
   const client = { session: request.headers.cookie, address: addressKey(request.ip) };
   const entry = await line.bulkhead.enter(client, gone);
@@ -146,7 +162,8 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Pas
     return sendHostError(reply, 'SERVICE_BUSY');
   }
   try {
-    const answer = await askOrg(request, gone, passage);
+    const ask = (call: OnwardCall) => askOrg(request, { ...passage, gone, call });
+    const answer = await (authenticator?.answer(request, ask) ?? ask({}));
     if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
     else entry.leave();
     if (answer.status < 300 && isSignOut(request.url)) reply.header('clear-site-data', '"storage"');
@@ -176,50 +193,25 @@ function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** An answer as the client gets it. */
-interface ClientAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly body: Buffer | Readable | undefined;
-}
-
 /**
  * Asks the org. A read is cancelled with its client. A write that is on its way is not: whether it was carried out is
  * what its sender will want to know.
  */
-async function askOrg(request: FastifyRequest, gone: AbortSignal, passage: Passage): Promise<ClientAnswer> {
-  const { line, name, showsClient } = passage;
-  const { answerTimeout, answerLimit } = passage.settings.org;
+async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAnswer> {
+  const { line, name, gone } = asking;
+  const { answerTimeout, answerLimit } = asking.settings.org;
   const controller = new AbortController();
   const cancel = () => controller.abort(gone.reason);
-  if (request.method === 'GET') gone.addEventListener('abort', cancel);
+  const { secure, ...call } = orgCallOf(request, asking);
+  if (call.method === 'GET') gone.addEventListener('abort', cancel);
   if (gone.aborted) cancel();
   const end = () => controller.abort(new LateAnswerError());
   // Files may take longer; they have to keep to a least rate.
   const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
-  // A body that was read to its end takes its connection's scheme along.
-  const secure = isSecure(request);
-  const headers = headersForOrg(request, showsClient);
-  const length = request.headers['content-length'];
-  // The checks of the request let through bytes and streams of stated length alone.
-  const body = request.body as Buffer | Readable | undefined;
-  if (body instanceof Readable && length !== undefined) headers['content-length'] = length;
-  const sent = body instanceof Readable ? leaveable(body, request) : body;
-  const call = {
-    // The route has these methods alone.
-    method: request.method as Dispatcher.HttpMethod,
-    path: request.url,
-    headers,
-    body: sent ?? null,
-    signal: controller.signal,
-  };
   try {
-    return await line.ask(call, (answer) =>
-      readAnswer(answer, {
-        secure,
-        isFile: isDownload({ method: call.method, target: call.path }),
-        answerLimit,
-      }),
+    const isFile = isDownload({ method: call.method, target: call.path });
+    return await line.ask({ ...call, signal: controller.signal }, (answer) =>
+      readAnswer(answer, { secure, isFile, answerLimit }),
     );
   } finally {
     clearTimeout(timer);
@@ -227,58 +219,42 @@ async function askOrg(request: FastifyRequest, gone: AbortSignal, passage: Passa
   }
 }
 
-interface AnswerKind {
-  /** True where the page is on https. */
-  readonly secure: boolean;
-  /** True where the bytes of a file were asked for. */
-  readonly isFile: boolean;
-  readonly answerLimit: number;
+interface Asking extends Passage {
+  /** Aborted when the client leaves. */
+  readonly gone: AbortSignal;
+  readonly call: OnwardCall;
 }
 
-/** Takes an answer whole, so that a slow reader holds no connection of the org; a file as it comes. */
-async function readAnswer(
-  { statusCode: status, headers, body }: Dispatcher.ResponseData,
-  { secure, isFile, answerLimit }: AnswerKind,
-): Promise<ClientAnswer> {
-  const kept: ClientAnswer['headers'] = {
-    ...headersForClient(headers, secure),
-    ...securityHeaders,
-    ...noStore,
-  };
-  if (isFile && status < 300) {
-    const length = headers['content-length'];
-    const sized = length === undefined ? {} : { 'content-length': String(length) };
-    return { status, headers: { ...kept, ...fileHeaders(headers['content-disposition']), ...sized }, body };
+/** The call as it goes to the org: the client's own, or a read in its place. */
+function orgCallOf(request: FastifyRequest, { showsClient, authenticator, call }: Asking) {
+  // A body that was read to its end takes its connection's scheme along.
+  const secure = isSecure(request);
+  const headers = headersForOrg(request, showsClient);
+  if (authenticator !== undefined) proveBy(call.bearer, headers);
+  if (call.path !== undefined) {
+    const { 'accept-encoding': _, 'content-type': __, ...plain } = headers;
+    return { secure, method: 'GET', path: call.path, headers: plain, body: null } as const;
   }
-  const bytes = await readWhole(body, answerLimit);
-  if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
-  if (bytes.length === 0) return { status, headers: kept, body: undefined };
-  if (isJson(headers['content-type'])) {
-    return { status, headers: { ...kept, 'content-type': String(headers['content-type']) }, body: bytes };
-  }
-  // A page of an error says no more to the portal than its status.
-  if (status < 400) throw new UnfitAnswerError();
-  const { 'content-encoding': _, ...plain } = kept;
-  const own = Buffer.from(JSON.stringify(answerOf(codeOfStatus(status)).body));
-  return { status, headers: { ...plain, 'content-type': 'application/json; charset=utf-8' }, body: own };
+  const length = request.headers['content-length'];
+  // The checks of the request let through bytes and streams of stated length alone.
+  const body = request.body as Buffer | Readable | undefined;
+  if (body instanceof Readable && length !== undefined) headers['content-length'] = length;
+  const sent = body instanceof Readable ? leaveable(body, request) : body;
+  // The route has these methods alone.
+  const method = request.method as Dispatcher.HttpMethod;
+  return { secure, method, path: request.url, headers, body: sent ?? null };
+}
+
+/** What a browser would prove itself by counts for nothing where the host does that. */
+function proveBy(bearer: string | undefined, headers: Record<string, string>): void {
+  delete headers['cookie'];
+  delete headers['authorization'];
+  if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
 }
 
 /** The reason of a call whose answer began in time and did not end. */
 class LateAnswerError extends Error {
   override readonly name = 'LateAnswerError';
-}
-
-async function readWhole(body: Readable, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    // undici's bodies are streams of bytes.
-    const bytes = chunk as Buffer;
-    length += bytes.length;
-    if (length > limit) throw new UnfitAnswerError();
-    chunks.push(bytes);
-  }
-  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
 
 function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }: Passage): HostErrorCode {

@@ -62,7 +62,23 @@ function hostOptionsOf({ orgUrl, dist, environment, ...own }: ServeOptions): Hos
     paymentsUrl: environment.PAYMENTS_URL ?? own.paymentsUrl,
     hasInspector: environment.CACHE_INSPECTOR,
     validatesAnswers: environment.VALIDATE_ANSWERS || own.validatesAnswers,
+    oauth: oauthOf(environment),
   };
+}
+
+/** @throws Error with one sentence where a setting of log-in by OAuth is missing */
+function oauthOf(environment: Environment): HostOptions['oauth'] {
+  if (environment.AUTH !== 'oauth') return undefined;
+  const {
+    OAUTH_CLIENT_ID: clientId,
+    OAUTH_CLIENT_SECRET: clientSecret,
+    OAUTH_CALLBACK: callbackUrl,
+  } = environment;
+  const [first, ...others] = environment.COOKIE_KEYS ?? [];
+  if (clientId === undefined || callbackUrl === undefined || first === undefined) {
+    throw new Error('AUTH=oauth needs OAUTH_CLIENT_ID, OAUTH_CALLBACK and COOKIE_KEYS.');
+  }
+  return { clientId, clientSecret, callbackUrl, cookieKeys: [first, ...others] };
 }
 
 interface Stopping {

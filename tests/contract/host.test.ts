@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createHost, type Host } from '@energy-portal/portal/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,18 +9,10 @@ import {
   type RunningSandbox,
   type SandboxOrg,
 } from '../sandbox/index.ts';
+import { writeEmptyBuild } from './empty-build.ts';
 
 const UPLOAD = '/services/data/v64.0/ui-api/records/content-documents/content-versions';
 const SESSION = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
-const CHUNKS = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
-const MANIFEST = {
-  version: '1',
-  screens: [],
-  texts: { en: '/published/en.json', es: '/published/es.json' },
-  navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
-  brands: [{ id: 'c', name: 'C Energy', crmName: 'Brand C', word: null }],
-};
-
 let dist: string;
 let org: SandboxOrg;
 let sandbox: RunningSandbox;
@@ -30,16 +20,7 @@ let host: Host;
 let port: number;
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
-  await mkdir(join(dist, 'client/.vite'), { recursive: true });
-  await mkdir(join(dist, 'client/assets'));
-  await mkdir(join(dist, 'published'));
-  await Promise.all([
-    writeFile(join(dist, 'client/index.html'), '<html><title>T</title><!--portal-head--></html>'),
-    writeFile(join(dist, 'client/.vite/manifest.json'), '{}'),
-    writeFile(join(dist, 'published/manifest.json'), JSON.stringify(MANIFEST)),
-    writeFile(join(dist, 'published/host.json'), JSON.stringify({ screens: {}, unknown: CHUNKS })),
-  ]);
+  dist = await writeEmptyBuild();
   org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo' });
   sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   host = await createHost({ orgUrl: sandbox.url, dist, clock: Date });

@@ -1,13 +1,29 @@
-/** A fetch that sends what a page of the portal sends: its cookie, and the headers of a call of its own origin. */
-export function createBrowserFetch(): (request: Request) => Promise<Response> {
+import { Agent, fetch } from 'undici';
+
+/**
+ * A fetch that sends what a page of the portal sends: its cookie, and the headers of a call of its own origin.
+ *
+ * @param address that of the customer's device; all of 127.0.0.0/8 is this machine, and proxies count requests by it
+ */
+export function createBrowserFetch(address: string): (request: Request) => Promise<Response> {
+  const dispatcher = new Agent({ connect: { localAddress: address } });
   let cookie = '';
   return async (request) => {
     const headers = new Headers(request.headers);
     headers.set('sec-fetch-site', 'same-origin');
     headers.set('x-requested-with', 'portal');
     if (cookie !== '') headers.set('cookie', cookie);
-    const response = await fetch(new Request(request, { headers }));
+    const { method, url, signal } = request;
+    const body = request.body === null ? null : await request.text();
+    const response = await fetch(url, { method, headers: [...headers], body, signal, dispatcher });
     for (const line of response.headers.getSetCookie()) cookie = line.split(';', 1)[0] ?? cookie;
-    return response;
+    const { status } = response;
+    const bytes = await response.arrayBuffer();
+    const answer = new Response(bytes.byteLength === 0 ? null : bytes, {
+      status,
+      headers: [...response.headers],
+    });
+    // Errors name what was asked for.
+    return Object.defineProperty(answer, 'url', { value: url });
   };
 }

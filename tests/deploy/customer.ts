@@ -18,6 +18,8 @@ interface CustomerPlan {
   readonly url: string;
   readonly username: string;
   readonly password: string;
+  /** Of the customer's device, such as `127.0.0.7`. */
+  readonly address: string;
   /** Milliseconds between two acts. */
   readonly thinks: number;
   readonly note: Note;
@@ -41,7 +43,7 @@ export interface Payments {
  * A customer. A read that finds nobody is asked again once, as a press on "Try again" does, and counts as done at the second
  * try; a payment without an answer is sent again with the same key.
  */
-export function createCustomer({ url, username, password, thinks, note }: CustomerPlan): Customer {
+export function createCustomer({ url, username, password, address, thinks, note }: CustomerPlan): Customer {
   let told = 0;
   const act = async <TResult>(name: string, run: () => Promise<TResult>): Promise<TResult> => {
     await new Promise((resolve) => {
@@ -67,14 +69,14 @@ export function createCustomer({ url, username, password, thinks, note }: Custom
   };
   return {
     async payments() {
-      const client = createClient({ baseUrl: url, fetch: createBrowserFetch() });
+      const client = createClient({ baseUrl: url, fetch: createBrowserFetch(address) });
       await client.write(logIn, { username, password });
       const accountNumber = await seeHome(client);
       const { payments } = await read(client.read(getBillPayments, { accountNumber }));
       return { told, taken: payments.filter(({ amountCents }) => amountCents === DOLLAR).length };
     },
     async visit() {
-      const fetch = createBrowserFetch();
+      const fetch = createBrowserFetch(address);
       const client = createClient({ baseUrl: url, fetch, validate: 'all' });
       await act('open the page', () => openPage(url, fetch));
       await act('log in', () => client.write(logIn, { username, password }));

@@ -142,8 +142,16 @@ async function run(
     acts.set(act, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
     if (outcome === 'failed' && errors.length < mostErrors) errors.push(`${act}: ${String(error)}`);
   };
-  const people = usernames(plan.customers).map((username) =>
-    createCustomer({ url, username, password: DEMO_PASSWORD, thinks: plan.thinks, note }),
+  const people = usernames(plan.customers).map((username, at) =>
+    // The proxy counts requests by address: people who visit do not do so from one.
+    createCustomer({
+      url,
+      username,
+      password: DEMO_PASSWORD,
+      address: `127.0.1.${at + 1}`,
+      thinks: plan.thinks,
+      note,
+    }),
   );
   const visits = people.map(async ({ visit }) => {
     // What failed is noted; the customer comes back.

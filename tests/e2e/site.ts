@@ -54,7 +54,7 @@ const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 /** An org with the demo's customers that keeps what it finds wrong with itself. */
 function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeErrors'> & { sandbox: SandboxOrg } {
   const errors: string[] = [];
-  const options = { database: ':memory:', clock, seed: 'demo', control: true } as const;
+  const options = { database: ':memory:', clock, seed: 'demo', control: true, strict: isStrictOrg } as const;
   const sandbox = createSandboxOrg({
     ...options,
     // Hundreds of customers log in, who need not be kept from those who guess.
@@ -71,8 +71,18 @@ const uncounted: TryStore = {
   giveBack: async () => undefined,
 };
 
+/** True where the org knows customers by tokens alone, as a real one does, and the host gets them: `E2E_ORG=strict`. */
+export const isStrictOrg = process.env['E2E_ORG'] === 'strict';
+
+const oauth = {
+  clientId: 'sandbox-portal',
+  clientSecret: 'sandbox-secret',
+  callbackUrl: 'http://localhost/services/oauth2/echo',
+  cookieKeys: [{ id: 'journeys', bytes: new Uint8Array(32).fill(7) }],
+} as const;
+
 /** Every answer of the sandbox is checked. */
-const hosting = { dist, clock: Date, validatesAnswers: true, tries: uncounted };
+const hosting = { dist, validatesAnswers: true, tries: uncounted, ...(isStrictOrg ? { oauth } : {}) };
 
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
@@ -95,7 +105,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   // The processor knows the portal's address only when the portal listens.
   const portalUrls: string[] = [];
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
-  const host = await createHost({ ...hosting, orgUrl: server.url, paymentsUrl: processor.url });
+  const host = await createHost({ ...hosting, clock, orgUrl: server.url, paymentsUrl: processor.url });
   const port = await listen(host);
   portalUrls.push(`http://localhost:${port}`);
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };

@@ -12,13 +12,14 @@ describe('the command line', () => {
       customers: 0,
       portalUrls: ['http://localhost:4173', 'http://127.0.0.1:4173'],
       allowedOrigins: [],
+      strict: false,
     });
   });
 
   it('takes every option', () => {
     const text =
       '--port 0 --processor-port 1 --host ::1 --database a.db --seed edge-cases --customers 7 ' +
-      '--portal-url https://a.test/en --portal-url http://b.test --allow-origin http://c.test:1/';
+      '--portal-url https://a.test/en --portal-url http://b.test --allow-origin http://c.test:1/ --strict-org';
     expect(readCliOptions(text.split(' '))).toEqual({
       port: 0,
       processorPort: 1,
@@ -28,6 +29,7 @@ describe('the command line', () => {
       customers: 7,
       portalUrls: ['https://a.test', 'http://b.test'],
       allowedOrigins: ['http://c.test:1'],
+      strict: true,
     });
   });
 

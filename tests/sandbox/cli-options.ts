@@ -13,6 +13,7 @@ export interface CliOptions {
   /** The addresses of the portal; links of messages lead to the first one. */
   readonly portalUrls: readonly [string, ...string[]];
   readonly allowedOrigins: readonly string[];
+  readonly strict: boolean;
 }
 
 /** The help of the command line. */
@@ -23,6 +24,7 @@ export const USAGE = `npm run sandbox -- [options]
   --database org.db       a file that keeps the org; default: memory
   --seed demo             ${SEED_NAMES.join(', ')}
   --customers 0           further customers of the demo, customer1@example.com and so on
+  --strict-org            know customers by tokens alone, as a real org does
   --portal-url http://localhost:4173   where the portal stands; may come more than once
   --allow-origin http://localhost:5173 origin whose pages may call with tokens; may come more than once`;
 
@@ -44,6 +46,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
         multiple: true,
         default: ['http://localhost:4173', 'http://127.0.0.1:4173'],
       },
+      'strict-org': { type: 'boolean', default: false },
       'allow-origin': { type: 'string', multiple: true, default: [] },
     },
   });
@@ -59,6 +62,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     seed,
     customers: readNumber('--customers', values.customers, MOST_CUSTOMERS),
     portalUrls: [first ?? 'http://localhost:4173', ...others],
+    strict: values['strict-org'],
     allowedOrigins: values['allow-origin'].map((address) => readOrigin('--allow-origin', address)),
   };
 }

@@ -5,7 +5,16 @@ import { createSandboxOrg } from './sandbox-org.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { startSandboxServer } from './server.ts';
 
-function describeStart(orgUrl: string, processorUrl: string): string {
+/** How the portal's host gets tokens from an org that takes nothing else; the key opens nothing but a sandbox. */
+const TOKEN_SETTINGS = [
+  'AUTH=oauth',
+  'OAUTH_CLIENT_ID=sandbox-portal',
+  'OAUTH_CLIENT_SECRET=sandbox-secret',
+  'OAUTH_CALLBACK=http://localhost/services/oauth2/echo',
+  `COOKIE_KEYS=sandbox:${'A'.repeat(43)}=`,
+].join(' ');
+
+function describeStart(orgUrl: string, processorUrl: string, strict: boolean): string {
   const logIns = DEMO_LOG_INS.map(({ username, note }) => `  ${username.padEnd(32)} ${note}`);
   return [
     `Sandbox org  ${orgUrl}`,
@@ -13,7 +22,7 @@ function describeStart(orgUrl: string, processorUrl: string): string {
     `Control      ${orgUrl}/__sandbox/control (seed, clock, errors; JSON)`,
     `Tokens       ${orgUrl}/services/oauth2/token (client sandbox-app, secret sandbox-secret)`,
     `Processor    ${processorUrl} (hosted card and bank fields)`,
-    `The portal   ORG_URL=${orgUrl} PAYMENTS_URL=${processorUrl} npm start`,
+    `The portal   ORG_URL=${orgUrl} PAYMENTS_URL=${processorUrl}${strict ? ` ${TOKEN_SETTINGS}` : ''} npm start`,
     `Log-ins, all with the password ${DEMO_PASSWORD}:`,
     ...logIns,
   ].join('\n');
@@ -24,7 +33,7 @@ async function start(options: CliOptions): Promise<void> {
   const org = createSandboxOrg({ ...seeding, clock: Date, control: true, portalUrl: portalUrls[0] });
   const sandbox = await startSandboxServer({ port, host, org });
   const processor = await startProcessorServer(org, { port: processorPort, host, portalUrls });
-  console.log(describeStart(sandbox.url, processor.url));
+  console.log(describeStart(sandbox.url, processor.url, options.strict));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void Promise.all([sandbox.close(), processor.close()]).then(() => org.close());

@@ -17,6 +17,7 @@ import type { SandboxError } from './http/operation-server.ts';
 import { createFieldsSite } from './http/processor/fields-site.ts';
 import type { FieldsPages, FieldsSiteOptions } from './http/processor/fields-site.ts';
 import { toResponse } from './http/response.ts';
+import { createStrictOrg } from './http/strict-org.ts';
 import { createSchema } from './metadata/schema.ts';
 import { openServices } from './open-services.ts';
 import { createPagesEntryPoint } from './pages/pages.ts';
@@ -54,6 +55,8 @@ export interface SandboxOptions {
   readonly tell?: (sentence: string) => void;
   /** The N of scrypt for passwords, a power of two. Tests take a small one; it is 16384 unless given. */
   readonly passwordCost?: number;
+  /** True for an org that knows customers by tokens alone, as a real one does. */
+  readonly strict?: boolean;
   /** 32 bytes that seal drafts; unless given, for a database in a file they are in `<file>.key`. */
   readonly draftKey?: Uint8Array;
 }
@@ -90,7 +93,8 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     state.services = openServices(database, { ...options, clock, draftKey, seed });
     setProcessorOrigin(state.processorOrigin);
   };
-  const answer = createRequestHandler(options, { clock, reset });
+  const handle = createRequestHandler(options, { clock, reset });
+  const answer = options.strict === true ? createStrictOrg(handle) : handle;
   const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
   return {
     async fetch(request) {

@@ -5,6 +5,12 @@ import { readEnvironment } from './read-environment.ts';
 import { variables } from './variables.ts';
 import { withVariables } from './variables-table.ts';
 
+const oauth = {
+  AUTH: 'oauth',
+  OAUTH_CLIENT_ID: 'app',
+  OAUTH_CALLBACK: 'https://portal.example/callback',
+  COOKIE_KEYS: `k:${Buffer.alloc(32, 1).toString('base64')}`,
+};
 const production = {
   NODE_ENV: 'production',
   ORG_URL: 'https://org.example',
@@ -21,6 +27,16 @@ describe('readEnvironment', () => {
     ],
     ['what is set to nothing', { PORT: '', HOST: '' }, { PORT: 4173, HOST: '127.0.0.1' }],
     ['what production states', production, { TRUST_PROXY: 'none', PORTAL_HOSTS: 'portal.example' }],
+    ['who logs customers in', {}, { AUTH: 'org-cookie', COOKIE_KEYS: undefined }],
+    [
+      'what OAuth needs',
+      oauth,
+      {
+        AUTH: 'oauth',
+        OAUTH_CLIENT_ID: 'app',
+        COOKIE_KEYS: [{ id: 'k', bytes: new Uint8Array(32).fill(1) }],
+      },
+    ],
     ['times', { DRAIN_SECONDS: '20' }, { DRAIN_SECONDS: 20 }],
     ['flags', { SHOW_CLIENT: '0', CACHE_INSPECTOR: '1' }, { SHOW_CLIENT: false, CACHE_INSPECTOR: true }],
     ['the origin of an address', { ORG_URL: 'https://org.example/x?y' }, { ORG_URL: 'https://org.example' }],
@@ -55,6 +71,16 @@ describe('readEnvironment', () => {
     [{ HOST: 'two words' }, ['HOST must be']],
     [{ SHOW_CLIENT: 'yes' }, ['SHOW_CLIENT must be 1 for yes or 0 for no, not "yes".']],
     [{ CACHE_INSPECTOR: 'constructor' }, ['CACHE_INSPECTOR must be']],
+    [{ AUTH: 'cookie' }, ['AUTH must be one of org-cookie, oauth, not "cookie".']],
+    [{ OAUTH_CALLBACK: 'callback' }, ['OAUTH_CALLBACK must be an http or https address, not "callback".']],
+    [
+      { AUTH: 'oauth' },
+      [
+        'OAUTH_CLIENT_ID must be given for AUTH=oauth: ',
+        'OAUTH_CALLBACK must be given for AUTH=oauth: ',
+        'COOKIE_KEYS must be given for AUTH=oauth: a name and 32 random bytes in base64',
+      ],
+    ],
     [{ NODE_ENV: 'prod' }, ['NODE_ENV must be one of production, development, test, not "prod".']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL must be one of trace']],
     [{ ...production, TRUST_PROXY: '' }, ['TRUST_PROXY must be given in production: ']],
@@ -65,6 +91,12 @@ describe('readEnvironment', () => {
   ])('refuses %j by name, all at once', (given, want) => {
     const read = readEnvironment(given);
     expect(read).toEqual({ state: 'unusable', errors: want.map((start) => expect.stringContaining(start)) });
+  });
+
+  it('shows nothing of a secret', () => {
+    const read = readEnvironment({ COOKIE_KEYS: 'k:half-a-key', OAUTH_CLIENT_SECRET: 'two words' });
+    expect(read.state).toBe('unusable');
+    expect(JSON.stringify(read)).not.toMatch(/half-a-key|two words/);
   });
 
   it('shows the beginning of what is very long', () => {

@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import { readCookieKeys } from '../auth/cookie-keys.ts';
+import type { CookieKey } from '../auth/cookie-keys.ts';
 import { isNameList } from '../host-names.ts';
 import { isProxyList } from '../limits/client-address.ts';
 
@@ -41,6 +43,24 @@ export const webAddress: Form<string> = {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     return url !== undefined && ['http:', 'https:'].includes(url.protocol) ? url.origin : undefined;
   },
+};
+
+/** Addresses with their paths. */
+export const fullAddress: Form<string> = textForm(
+  'an http or https address',
+  (text) => webAddress.read(text) !== undefined,
+);
+
+/** Texts without blanks, as others have given them out. */
+export const plainText: Form<string> = textForm('a text of 1 to 500 characters without blanks', (text) =>
+  /^[!-~]{1,500}$/.test(text),
+);
+
+/** Keys that seal cookies. */
+export const cookieKeys: Form<readonly CookieKey[]> = {
+  allowed:
+    'a name and 32 random bytes in base64, such as `2026-11:` and what `openssl rand -base64 32` says, with commas between keys',
+  read: readCookieKeys,
 };
 
 /** Origins whose pages may be shown in a frame: encrypted, or of this machine. */

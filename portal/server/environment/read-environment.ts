@@ -16,12 +16,15 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   const values = Object.entries<Variable<unknown>>(variables).map(([name, variable]) => {
     const text = given[name];
     if (text === undefined || text === '') {
-      if (isProduction && variable.isNeededInProduction) errors.push(missing(name, variable));
+      if (isProduction && variable.isNeededInProduction)
+        errors.push(missing(name, variable, 'in production'));
+      if (variable.isNeededFor !== undefined && given['AUTH'] === variable.isNeededFor)
+        errors.push(missing(name, variable, `for AUTH=${variable.isNeededFor}`));
       return [name, variable.otherwise];
     }
     const value = variable.form.read(text);
     if (value === undefined)
-      errors.push(`${name} must be ${variable.form.allowed}, not "${shortened(text)}".`);
+      errors.push(`${name} must be ${variable.form.allowed}${butNot(text, variable)}.`);
     return [name, value];
   });
   if (errors.length > 0) return { state: 'unusable', errors };
@@ -29,8 +32,12 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   return { state: 'usable', environment: Object.fromEntries(values) as Environment };
 }
 
-function missing(name: string, { form }: Variable<unknown>): string {
-  return `${name} must be given in production: ${form.allowed}.`;
+function missing(name: string, { form }: Variable<unknown>, where: string): string {
+  return `${name} must be given ${where}: ${form.allowed}.`;
+}
+
+function butNot(text: string, { isSecret }: Variable<unknown>): string {
+  return isSecret === true ? '' : `, not "${shortened(text)}"`;
 }
 
 const mostShown = 200;

@@ -14,9 +14,15 @@ function variablesTable(): string {
     .join('\n');
 }
 
-function defaultOf({ otherwise, otherwiseMeans, isNeededInProduction }: Variable<unknown>): string {
+function defaultOf({
+  otherwise,
+  otherwiseMeans,
+  isNeededInProduction,
+  isNeededFor,
+}: Variable<unknown>): string {
   const words =
     otherwiseMeans ?? `\`${typeof otherwise === 'boolean' ? Number(otherwise) : String(otherwise)}\``;
+  if (isNeededFor !== undefined) return `${words}; **needed for AUTH=${isNeededFor}**`;
   return isNeededInProduction ? `${words}; **needed in production**` : words;
 }
 

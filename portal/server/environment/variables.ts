@@ -1,5 +1,13 @@
-import { flag, framedAddress, listeningAddress, logLevel, nameList, oneOf, path } from './forms.ts';
-import { proxyList, upTo, webAddress } from './forms.ts';
+import {
+  cookieKeys,
+  flag,
+  framedAddress,
+  fullAddress,
+  listeningAddress,
+  logLevel,
+  nameList,
+} from './forms.ts';
+import { oneOf, path, plainText, proxyList, upTo, webAddress } from './forms.ts';
 import type { Form } from './forms.ts';
 
 /** One environment variable. */
@@ -11,6 +19,10 @@ export interface Variable<TValue> {
   /** The same in words, where the value does not say it. */
   readonly otherwiseMeans?: string;
   readonly isNeededInProduction?: true;
+  /** Needed where AUTH has this value. */
+  readonly isNeededFor?: 'oauth';
+  /** True for what no message and no log may show. */
+  readonly isSecret?: true;
 }
 
 /** Every environment variable that `npm start` reads, in the order of the table in `portal/deploy/README.md`. */
@@ -34,6 +46,32 @@ export const variables = {
     meaning: 'the names of the host; words of brands may stand before them',
     otherwiseMeans: 'those of the machine for itself',
     isNeededInProduction: true,
+  }),
+  AUTH: required(oneOf('org-cookie', 'oauth'), 'org-cookie', {
+    meaning:
+      "how customers are known to the org: by a cookie of its own, as the sandbox's, or by tokens that the host gets for their name and password and keeps in a sealed cookie, as a real org wants it",
+  }),
+  OAUTH_CLIENT_ID: optional(plainText, {
+    meaning: 'the consumer key of the external client app',
+    otherwiseMeans: 'none',
+    isNeededFor: 'oauth',
+  }),
+  OAUTH_CLIENT_SECRET: optional(plainText, {
+    meaning: 'its consumer secret',
+    otherwiseMeans: 'none: the app is known by PKCE alone',
+    isSecret: true,
+  }),
+  OAUTH_CALLBACK: optional(fullAddress, {
+    meaning: 'its callback address, which the org compares and nobody is sent to',
+    otherwiseMeans: 'none',
+    isNeededFor: 'oauth',
+  }),
+  COOKIE_KEYS: optional(cookieKeys, {
+    meaning:
+      'keys of the cookies of sessions; the first one seals, all of them open, so that a new one is put in front and the one before goes 12 hours later',
+    otherwiseMeans: 'none',
+    isNeededFor: 'oauth',
+    isSecret: true,
   }),
   HOST: required(listeningAddress, '127.0.0.1', {
     meaning: 'where it listens; `0.0.0.0` in a container',

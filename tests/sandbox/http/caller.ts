@@ -9,6 +9,8 @@ interface Caller {
   readonly viewer: Viewer | undefined;
   /** The token of the cookie, or a valid bearer token. */
   readonly sessionToken: string | undefined;
+  /** Names the session; it stays the same when a program's token is renewed. */
+  readonly sessionKey: string | undefined;
   readonly secure: boolean;
   /** True when the caller holds a valid bearer token, which no page of another site can send. */
   readonly hasBearer: boolean;
@@ -22,20 +24,28 @@ export function readCaller(
   const secure = request.headers.get('X-Forwarded-Proto') === 'https' || request.url.startsWith('https:');
   if (request.headers.has('Authorization')) {
     const token = readBearerToken(request);
-    const viewer = token === undefined ? undefined : findBearer(token, services);
-    const hasBearer = viewer !== undefined;
-    return { viewer, sessionToken: hasBearer ? token : undefined, secure, hasBearer };
+    const known = token === undefined ? undefined : findBearer(token, services);
+    if (known === undefined) return { ...UNKNOWN, secure };
+    return { viewer: known.viewer, sessionToken: token, sessionKey: known.grantId, secure, hasBearer: true };
   }
   const sessionToken = readSessionCookie(request.headers.get('Cookie'), secure);
   const userId = sessionToken === undefined ? undefined : services.sessions.find(sessionToken);
   const viewer = userId === undefined ? undefined : findViewer(userId, services);
-  return { viewer, sessionToken, secure, hasBearer: false };
+  return { viewer, sessionToken, sessionKey: sessionToken, secure, hasBearer: false };
 }
 
-function findBearer(token: string, services: Pick<Services, 'grants' | 'repository'>): Viewer | undefined {
+const UNKNOWN = {
+  viewer: undefined,
+  sessionToken: undefined,
+  sessionKey: undefined,
+  hasBearer: false,
+} as const;
+
+function findBearer(token: string, services: Pick<Services, 'grants' | 'repository'>) {
   const grant = services.grants.find(token);
   if (grant === undefined || !allowsCalls(grant.scope)) return undefined;
-  return findViewer(grant.userId, services);
+  const viewer = findViewer(grant.userId, services);
+  return viewer === undefined ? undefined : { viewer, grantId: grant.grantId };
 }
 
 /** The token of an `Authorization` header; older clients of the platform name the scheme `OAuth`. */

@@ -14,6 +14,8 @@ export interface Call {
   /** The customer of the session; absent for guests. */
   readonly viewer: Viewer | undefined;
   readonly sessionToken: string | undefined;
+  /** Names the session; it stays the same when a program's token is renewed. */
+  readonly sessionKey: string | undefined;
   /** True when the browser reached the portal by https. */
   readonly secure: boolean;
 }

@@ -8,6 +8,7 @@ import { OauthError } from '../../services/oauth/oauth-error.ts';
 import { comesFromForeignPage } from '../entry-point.ts';
 import type { RequestContext } from '../entry-point.ts';
 import { consentPage, logInPage, problemPage } from './authorize-pages.ts';
+import { answerHeadless } from './headless.ts';
 
 const BROKEN = 'The program that sent you here asked in a way that cannot be answered.';
 const ENDED = 'This page has been used or is too old. Go back to the program and start again.';
@@ -19,6 +20,7 @@ export async function answerAuthorize(
   clients: readonly OauthClient[],
 ): Promise<Response> {
   if (context.request.method === 'GET') return startAuthorization(context, clients);
+  if (context.request.headers.has('Auth-Request-Type')) return answerHeadless(context, clients);
   if (comesFromForeignPage(context)) return problemPage(ENDED, 403);
   const form = await readPageForm(context.request);
   if (form === undefined) return problemPage(BROKEN, 400);

@@ -191,20 +191,18 @@ describe('a bearer token', () => {
     expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(401);
   });
 
-  it('ends with its grant when the password is changed', async () => {
+  it('ends when the password is changed, but for that of the program which changed it', async () => {
     const diego = { username: 'diego.ramos@example.com' };
-    const { access_token: access } = await token({
-      grant_type: 'password',
-      ...APP,
-      ...CREDENTIALS,
-      ...diego,
-    });
+    const form = { grant_type: 'password', ...APP, ...CREDENTIALS, ...diego };
+    const { access_token: access } = await token(form);
+    const { access_token: other } = await token(form);
     const newPassword = 'Rainy-night-8';
     const change = { currentPassword: CREDENTIALS.password, newPassword, confirmPassword: newPassword };
     const headers = { ...bearer(access), 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(change) };
     expect((await org.fetch(new Request(`${ORIGIN}${APEX}/changePassword`, init))).status).toBe(200);
-    expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(401);
+    expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(200);
+    expect((await get(`${OAUTH}/userinfo`, bearer(other))).status).toBe(401);
   });
 
   it('without the scope api opens no records', async () => {

@@ -73,7 +73,7 @@ export const switchAccount: Operation<'repository' | 'selectedAccounts' | 'sessi
   changes: true,
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'switchAccount').accountNumber, call, services);
-    services.selectedAccounts.select(call.sessionToken ?? '', account.number);
+    services.selectedAccounts.select(call.sessionKey ?? '', account.number);
     return { status: 200, body: describeSession(call, services) };
   },
 };

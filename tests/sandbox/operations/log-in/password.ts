@@ -85,7 +85,7 @@ export const setNewPassword: Operation<
       // Hashing took a while: somebody else may have used the link in the meantime.
       if (!services.links.use(RESET_LINK, token)) throw resetLinkInvalid();
       services.logIns.forgive(user.userId);
-      return changedAnswer(services, applyPassword(services, user, hash));
+      return changedAnswer(services, applyPassword(services, user, { hash }));
     });
   },
 };
@@ -105,9 +105,10 @@ export const changePassword: Operation<
       // Hashing took a while: the session may have ended in the meantime, and must not come back.
       const { sessionToken = '' } = call;
       const isBrowser = services.sessions.find(sessionToken) !== undefined;
-      if (!isBrowser && services.grants.find(sessionToken) === undefined) throw sessionExpired();
-      const ended = applyPassword(services, user, hash);
-      // A program has no cookie to go on with, and its token has just ended.
+      const grant = services.grants.find(sessionToken);
+      if (!isBrowser && grant === undefined) throw sessionExpired();
+      const ended = applyPassword(services, user, { hash, keptGrantId: grant?.grantId });
+      // A program has no cookie; what it was granted goes on.
       if (!isBrowser) return changedAnswer(services, ended);
       const cookie = writeSessionCookie(
         services.sessions.begin(user.userId, services.sessions.device(sessionToken)),
@@ -128,17 +129,23 @@ async function hashNewPassword(
   return services.credentials.hash(typed.newPassword);
 }
 
+interface NewPassword {
+  readonly hash: Awaited<ReturnType<typeof hashNewPassword>>;
+  /** The program that changes it goes on. */
+  readonly keptGrantId?: string | undefined;
+}
+
 /** Answers how many sessions ended by it. */
 function applyPassword(
   services: Pick<Services, 'credentials' | 'grants' | 'links' | 'outbox' | 'sessions'>,
   user: PortalUser,
-  hash: Awaited<ReturnType<typeof hashNewPassword>>,
+  { hash, keptGrantId }: NewPassword,
 ): number {
   services.credentials.set(user.userId, hash);
   services.links.withdraw(RESET_LINK, user.userId);
   // Whoever had the account may have asked to move it to a mailbox of their own.
   services.links.withdraw(LINK_PURPOSES.emailChange, user.userId);
-  services.grants.endAll(user.userId);
+  services.grants.endAll(user.userId, keptGrantId);
   const { email: to, language, brand } = user;
   services.outbox.send(accountMessage('passwordChanged', { to, language, brand }));
   return services.sessions.endAll(user.userId, 'passwordChanged');

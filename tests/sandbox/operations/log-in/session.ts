@@ -85,12 +85,16 @@ function beginSession(
   const viewer = findViewer(userId, services);
   const token = services.sessions.begin(userId, isShared ? 'shared' : 'own');
   const headers = { 'Set-Cookie': writeSessionCookie(token, call.secure) };
-  return { status: 200, body: describeSession({ viewer, sessionToken: token }, services), headers };
+  return {
+    status: 200,
+    body: describeSession({ viewer, sessionToken: token, sessionKey: token }, services),
+    headers,
+  };
 }
 
 /** Returns the session: its user, its end, and the account that the portal shows. */
 export function describeSession(
-  { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
+  { viewer, sessionToken, sessionKey }: Pick<Call, 'viewer' | 'sessionKey' | 'sessionToken'>,
   services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,
 ) {
   if (viewer?.kind !== 'customer') return { ...GUEST, endReason: findEndReason(sessionToken, services) };
@@ -104,7 +108,7 @@ export function describeSession(
     isGuest: false,
     contactId: viewer.contactId,
     displayName: String(read('User', viewer.userId)?.['Name'] ?? ''),
-    ...selectedAccount({ viewer, sessionToken }, services),
+    ...selectedAccount({ viewer, sessionKey }, services),
     expiresAt: end === undefined ? null : new Date(end).toISOString(),
     deviceSecret: secretOf(sessionToken, services),
     endReason: null,

@@ -12,17 +12,14 @@ interface SelectionServices {
 }
 
 /** The account that the session shows, as the session tells it: the chosen one, else that of the contact. */
-export function selectedAccount(caller: Pick<Call, 'viewer' | 'sessionToken'>, services: SelectionServices) {
+export function selectedAccount(caller: Pick<Call, 'viewer' | 'sessionKey'>, services: SelectionServices) {
   const row = findRow(caller, services);
   return { accountNumber: textOf(row, 'AccountNumber'), serviceAddress: textOf(row, 'Service_Address__c') };
 }
 
-function findRow(
-  { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
-  services: SelectionServices,
-) {
+function findRow({ viewer, sessionKey }: Pick<Call, 'viewer' | 'sessionKey'>, services: SelectionServices) {
   if (viewer?.kind !== 'customer') return undefined;
-  const chosen = sessionToken === undefined ? undefined : services.selectedAccounts.find(sessionToken);
+  const chosen = sessionKey === undefined ? undefined : services.selectedAccounts.find(sessionKey);
   if (chosen !== undefined) {
     const conditions = [{ sql: '"AccountNumber" = ?', values: [chosen] }];
     return listRows(services, 'Account', { conditions, viewer })[0];

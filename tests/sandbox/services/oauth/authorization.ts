@@ -46,8 +46,9 @@ export function readTarget(
 export function readAuthorization(
   form: Form,
   { client, redirectUri }: { readonly client: OauthClient; readonly redirectUri: string },
+  responseType: 'code' | 'code_credentials' = 'code',
 ): AuthorizationRequest {
-  if (form.get('response_type') !== 'code') {
+  if (form.get('response_type') !== responseType) {
     throw new OauthError('unsupported_response_type', 'response type not supported');
   }
   const challenge = form.get('code_challenge');

@@ -9,6 +9,8 @@ export interface OauthClient {
   readonly secret?: string;
   /** The addresses that codes may be sent to. The port of a loopback address is free. */
   readonly redirectUris: readonly string[];
+  /** True for programs that may ask for a customer's name and password on pages of their own. */
+  readonly isHeadless?: true;
 }
 
 /** The programs that every sandbox knows. They open nothing but a sandbox, so their secrets are none. */
@@ -27,6 +29,13 @@ export const SANDBOX_CLIENTS: readonly OauthClient[] = [
     id: 'sandbox-browser',
     name: 'Sandbox browser app',
     redirectUris: ['http://localhost/', 'http://localhost/callback', 'http://127.0.0.1/callback'],
+  },
+  {
+    id: 'sandbox-portal',
+    name: 'Portal',
+    secret: 'sandbox-secret',
+    redirectUris: ['http://localhost/services/oauth2/echo'],
+    isHeadless: true,
   },
   {
     id: 'PlatformCLI',

@@ -28,8 +28,8 @@ interface Grants {
   /** An access token ends alone; with a refresh token its whole grant ends. */
   revoke(token: string): void;
   end(grantId: string): void;
-  /** Every token of a user ends, such as after a change of the password. */
-  endAll(userId: string): void;
+  /** Every token of a user ends, such as after a change of the password; those of one grant may go on. */
+  endAll(userId: string, keptGrantId?: string): void;
 }
 
 export const GRANT_TABLES = `
@@ -79,8 +79,9 @@ export function createGrants(statements: Statements, clock: Clock): Grants {
       else statements.run('DELETE FROM sandbox_oauth_token WHERE token_hash = ?', [hashToken(token)]);
     },
     end,
-    endAll(userId) {
-      statements.run('DELETE FROM sandbox_oauth_token WHERE user_id = ?', [userId]);
+    endAll(userId, keptGrantId = '') {
+      const sql = 'DELETE FROM sandbox_oauth_token WHERE user_id = ? AND grant_id <> ?';
+      statements.run(sql, [userId, keptGrantId]);
     },
   };
 }

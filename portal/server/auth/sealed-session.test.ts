@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createSessionSealer } from './sealed-session.ts';
+import type { TokenSession } from './token-session.ts';
+
+const keyOf = (id: string, filling: number) => ({ id, bytes: new Uint8Array(32).fill(filling) });
+const session: TokenSession = {
+  state: 'active',
+  accessToken: '00D!secret',
+  refreshToken: '5Aep',
+  deviceSecret: 'device',
+  isShared: false,
+  beganAt: 1,
+  seenAt: 2,
+  tokenAt: 3,
+};
+
+describe('createSessionSealer', () => {
+  it('opens what it has sealed, and shows nothing of it', async () => {
+    const sealer = createSessionSealer([keyOf('a', 1)]);
+    const value = await sealer.seal(session);
+    expect(await sealer.open(value)).toEqual(session);
+    const readable = value.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    expect(readable.join()).not.toContain('secret');
+    expect(await sealer.seal(session)).not.toBe(value);
+  });
+
+  it('opens what an earlier key has sealed until that key is gone', async () => {
+    const value = await createSessionSealer([keyOf('a', 1)]).seal(session);
+    expect(await createSessionSealer([keyOf('b', 2), keyOf('a', 1)]).open(value)).toEqual(session);
+    expect(await createSessionSealer([keyOf('b', 2)]).open(value)).toEqual({ state: 'none' });
+  });
+
+  it.each([
+    ['no cookie', async () => undefined],
+    ['a word', async () => 'session'],
+    ['another key of the same name', () => createSessionSealer([keyOf('a', 9)]).seal(session)],
+    ['an unsealed token', async () => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(session))}.`],
+    [
+      'a changed cookie',
+      async () => {
+        const value = await createSessionSealer([keyOf('a', 1)]).seal(session);
+        const at = value.length - 5;
+        return `${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`;
+      },
+    ],
+  ])('takes %s for none', async (_, make) => {
+    expect(await createSessionSealer([keyOf('a', 1)]).open(await make())).toEqual({ state: 'none' });
+  });
+});

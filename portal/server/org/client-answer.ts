@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { noStore, securityHeaders } from '../headers.ts';
+import { answerOf, codeOfStatus } from '../host-error.ts';
+import { fileHeaders, headersForClient, isJson } from './headers.ts';
+import { UnfitAnswerError } from './org-line.ts';
+
+/** An answer of the org as the client gets it. */
+export interface ClientAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer | Readable | undefined;
+}
+
+/** How a client's call goes on to the org. */
+export interface OnwardCall {
+  /** The token that proves who asks. */
+  readonly bearer?: string;
+  /** A read to make instead of the call. */
+  readonly path?: string;
+}
+
+/** Asks the org for what a client asked the host. */
+export type AskOrg = (call: OnwardCall) => Promise<ClientAnswer>;
+
+interface AnswerKind {
+  /** True where the page is on https. */
+  readonly secure: boolean;
+  /** True where the bytes of a file were asked for. */
+  readonly isFile: boolean;
+  readonly answerLimit: number;
+}
+
+/** Takes an answer whole, so that a slow reader holds no connection of the org; a file as it comes. */
+export async function readAnswer(
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  { secure, isFile, answerLimit }: AnswerKind,
+): Promise<ClientAnswer> {
+  const kept: ClientAnswer['headers'] = {
+    ...headersForClient(headers, secure),
+    ...securityHeaders,
+    ...noStore,
+  };
+  if (isFile && status < 300) {
+    const length = headers['content-length'];
+    const sized = length === undefined ? {} : { 'content-length': String(length) };
+    return { status, headers: { ...kept, ...fileHeaders(headers['content-disposition']), ...sized }, body };
+  }
+  const bytes = await readWhole(body, answerLimit);
+  if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
+  if (bytes.length === 0) return { status, headers: kept, body: undefined };
+  if (isJson(headers['content-type'])) {
+    return { status, headers: { ...kept, 'content-type': String(headers['content-type']) }, body: bytes };
+  }
+  // A page of an error says no more to the portal than its status.
+  if (status < 400) throw new UnfitAnswerError();
+  const { 'content-encoding': _, ...plain } = kept;
+  const own = Buffer.from(JSON.stringify(answerOf(codeOfStatus(status)).body));
+  return { status, headers: { ...plain, 'content-type': 'application/json; charset=utf-8' }, body: own };
+}
+
+async function readWhole(body: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    // undici's bodies are streams of bytes.
+    const bytes = chunk as Buffer;
+    length += bytes.length;
+    if (length > limit) throw new UnfitAnswerError();
+    chunks.push(bytes);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+}

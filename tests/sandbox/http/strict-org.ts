@@ -1,0 +1,69 @@
+import { plainErrorAnswer } from '../protocol/error-body.ts';
+import { Problem, notFound, sessionExpired } from '../protocol/problem.ts';
+import { readBearerToken } from './caller.ts';
+import type { RequestContext } from './entry-point.ts';
+import { toResponse } from './response.ts';
+
+type Handler = (context: RequestContext) => Promise<Response>;
+
+/** An Apex method neither sees tokens nor sets cookies: these are the business of whoever asks. */
+const SESSION_METHOD = /^\/lwr\/apex\/v\d+\.0\/\w+\/(?:logIn|logOut|extendSession)\/?$/;
+const CALL = /^\/(?:services\/data|lwr\/apex)\//;
+const RECORD_CALL = /^\/services\/data\/v/;
+/** Calls of all customers in a day. */
+const DAILY_CALLS = 100_000;
+
+/**
+ * Answers as a real org does where the sandbox is kinder: customers are known by bearer tokens alone, a token that has
+ * ended is refused everywhere, no cookie is read or set, calls count against a day's allocation, and answers hold members
+ * of a later release.
+ *
+ * @see https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/headers_api_usage.htm
+ */
+export function createStrictOrg(handle: Handler): Handler {
+  let calls = 0;
+  return async (context) => {
+    const { request, url, services } = context;
+    if (!CALL.test(url.pathname)) return handle(context);
+    if (SESSION_METHOD.test(url.pathname)) return toResponse(plainErrorAnswer(notFound()));
+    if (request.headers.has('Authorization')) {
+      const token = readBearerToken(request);
+      const isKnown = token !== undefined && services.grants.find(token) !== undefined;
+      if (!isKnown) return toResponse(plainErrorAnswer(sessionExpired()));
+    }
+    const isRecordCall = RECORD_CALL.test(url.pathname);
+    if (isRecordCall) calls += 1;
+    if (calls > DAILY_CALLS) return toResponse(plainErrorAnswer(limitExceeded()));
+    const response = await handle({ ...context, request: withoutCookies(request) });
+    return isRecordCall ? asLaterRelease(response, calls) : bare(response);
+  };
+}
+
+function limitExceeded(): Problem {
+  return new Problem(403, 'REQUEST_LIMIT_EXCEEDED', 'TotalRequests Limit exceeded.');
+}
+
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Cookie');
+  return new Request(request, { headers });
+}
+
+function bare(response: Response): Response {
+  response.headers.delete('Set-Cookie');
+  return response;
+}
+
+async function asLaterRelease(response: Response, calls: number): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('Set-Cookie');
+  headers.set('Sforce-Limit-Info', `api-usage=${calls}/${DAILY_CALLS}`);
+  const isJson = /^application\/json/i.test(headers.get('Content-Type') ?? '');
+  const { status } = response;
+  if (!isJson || status !== 200) return new Response(response.body, { status, headers });
+  const body: unknown = await response.json();
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const later = isObject ? { ...body, memberOfLaterRelease: { since: 'v67.0' } } : body;
+  headers.delete('Content-Length');
+  return new Response(JSON.stringify(later), { status, headers });
+}
