@@ -1,17 +1,25 @@
 /**
  * The tests that take longer than everybody waits for, before something large is called done: `npm run test:deep`. All
- * journeys in every look, all histories of the cache, the attacks on the host, the SDK's slow examples; then a million steps
+ * journeys in every look, and once more before an org that takes tokens alone, all histories of the cache, the attacks on the host, the SDK's slow examples; then a million steps
  * of the cache beside its model. About an hour on two cores; the last line of each suite counts it.
  */
 import { run } from './machine/process.ts';
 
-const suites: readonly (readonly [string, ...string[]])[] = [
-  ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'package', 'deploy', 'e2e'],
-  ['node', 'scripts/test-screens.ts'],
-  ['node', 'scripts/test-cache.ts', '--steps', '1000000'],
+interface Suite {
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const suites: readonly Suite[] = [
+  {
+    command: ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'package', 'deploy', 'e2e'],
+  },
+  { command: ['node', 'scripts/check.ts', 'e2e'], env: { E2E_ORG: 'strict', TEST_DEPTH: 'usual' } },
+  { command: ['node', 'scripts/test-screens.ts'] },
+  { command: ['node', 'scripts/test-cache.ts', '--steps', '1000000'] },
 ];
 
-for (const suite of suites) {
-  const { code } = await run(suite, { env: { TEST_DEPTH: 'deep' }, show: true });
+for (const { command, env } of suites) {
+  const { code } = await run(command, { env: { TEST_DEPTH: 'deep', ...env }, show: true });
   if (code !== 0) process.exitCode = 1;
 }

@@ -18,18 +18,41 @@ export interface Visit {
 
 /** Signs a customer in behind the scenes, for journeys that are about something else. */
 export async function signIn({ page, site, username, brand = 'c' }: Visit): Promise<void> {
-  const answer = await site.org.fetch(
-    new Request('http://org.test/lwr/apex/v64.0/PortalDataController/logIn', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' },
-      body: JSON.stringify({ username, password }),
-    }),
-  );
+  const { cookie } = await beginSession(site, username);
+  const [name = '', value = ''] = cookie.split('=');
+  const url = site.url('/', brand);
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: sameSiteOf(site) }]);
+}
+
+/** How the portal guards its cookie from requests of other sites: that of a session of tokens, more. */
+export function sameSiteOf({ isStrict }: Pick<Site, 'isStrict'>): 'Lax' | 'Strict' {
+  return isStrict ? 'Strict' : 'Lax';
+}
+
+/** A session that a customer has begun, and reads of it: `read('getLobby')`. */
+interface BegunSession {
+  readonly cookie: string;
+  readonly read: (call: string) => Promise<unknown>;
+}
+
+/** Begins a session of a customer without a page. */
+export async function beginSession(site: Site, username: string): Promise<BegunSession> {
+  // The names of brands are the browser's to find.
+  const host = `http://127.0.0.1:${new URL(site.url('/')).port}/lwr/apex/v64.0/PortalDataController`;
+  const answer = await fetch(`${host}/logIn`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'journey',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({ username, password }),
+  });
   expect(answer.status).toBe(200);
-  const [name = '', value = ''] = (answer.headers.get('set-cookie') ?? '').split(';', 1).join('').split('=');
-  await page
-    .context()
-    .addCookies([{ name, value, url: site.url('/', brand), httpOnly: true, sameSite: 'Lax' }]);
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';', 1).join('');
+  const read = async (call: string): Promise<unknown> =>
+    (await fetch(`${host}/${call}`, { headers: { cookie } })).json();
+  return { cookie, read };
 }
 
 /** The log-in form as a customer sees it. */

@@ -5,6 +5,7 @@ import {
   heading,
   logIn,
   logInForm,
+  sameSiteOf,
   signIn,
 } from './customers.ts';
 import { expect, test } from './site.ts';
@@ -130,7 +131,9 @@ test('the session cookie is out of reach of scripts', async ({ page, site }) => 
   await expect(page.getByRole('button', signOut)).toBeVisible();
   const cookies = await page.context().cookies(site.url('/'));
   expect(cookies).toHaveLength(1);
-  expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/', domain: 'localhost' }]);
+  expect(cookies).toMatchObject([
+    { httpOnly: true, sameSite: sameSiteOf(site), path: '/', domain: 'localhost' },
+  ]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain(cookies[0]?.value);

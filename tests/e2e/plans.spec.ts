@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customers, errorSummary, heading, logIn, password, signIn } from './customers.ts';
+import { beginSession, customers, errorSummary, heading, logIn, signIn } from './customers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -55,16 +55,11 @@ async function openForm(page: Page, site: Site, username: string, zip = austin) 
 
 /** The org's data of the account that a customer sees first. */
 async function ownAccount(site: Site, username: string) {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'journey' };
-  const call = 'http://org.test/lwr/apex/v64.0/PortalDataController';
-  const body = JSON.stringify({ username, password });
-  const begun = await site.org.fetch(new Request(`${call}/logIn`, { method: 'POST', headers, body }));
-  const cookie = (begun.headers.get('set-cookie') ?? '').split(';', 1).join('');
-  const { accountNumber } = (await begun.json()) as { accountNumber: string };
-  const address = `${call}/getAccountSummary?accountNumber=${accountNumber}`;
-  const answer = await site.org.fetch(new Request(address, { headers: { cookie } }));
+  const { read } = await beginSession(site, username);
   // As the specs have it; the demo's accounts all have an address.
-  return (await answer.json()) as { zipCode: string; serviceAddress: string };
+  const { accountNumber } = (await read('getCurrentSession')) as { accountNumber: string };
+  const summary = await read(`getAccountSummary?accountNumber=${accountNumber}`);
+  return summary as { zipCode: string; serviceAddress: string };
 }
 
 const ownZip = async (site: Site, username: string) => (await ownAccount(site, username)).zipCode;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customers, errorSummary, heading, logIn, newestCode, signIn } from './customers.ts';
+import { beginSession, customers, errorSummary, heading, logIn, newestCode, signIn } from './customers.ts';
 import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
@@ -174,13 +174,8 @@ test('a session that ended is told kindly, and logging in leads back', async ({ 
 
 /** The facts of an order of a customer who has a log-in. */
 async function orderOf(username: string, site: Site): Promise<{ readonly [field: string]: string }> {
-  const call = (name: string, init: RequestInit = {}) =>
-    site.org.fetch(new Request(`http://org.test/lwr/apex/v64.0/PortalDataController/${name}`, init));
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'journey' };
-  const body = JSON.stringify({ username, password: 'Sunny-day-7' });
-  const session = await call('logIn', { method: 'POST', headers, body });
-  const cookie = (session.headers.get('set-cookie') ?? '').split(';', 1).join('');
-  const lobby: unknown = await (await call('getLobby', { headers: { cookie } })).json();
+  const { read } = await beginSession(site, username);
+  const lobby = await read('getLobby');
   const [, confirmationNumber = ''] = /"confirmationNumber":"([^"]+)"/.exec(JSON.stringify(lobby)) ?? [];
   const at = JSON.stringify(lobby).indexOf(confirmationNumber);
   const [, zipCode = ''] = /TX (\d{5})"/.exec(JSON.stringify(lobby).slice(at)) ?? [];

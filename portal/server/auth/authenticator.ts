@@ -4,13 +4,15 @@ import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
 import { isSecure } from '../org/headers.ts';
 import { withCookie } from './auth-answer.ts';
 import type { CookieKey } from './cookie-keys.ts';
+import { askAsCustomer } from './customer-call.ts';
+import type { OauthApp, OauthForm } from './oauth-app.ts';
 import { createOrgOauth } from './org-oauth.ts';
-import type { OauthApp, OauthForm } from './org-oauth.ts';
+
 import { createSessionSealer } from './sealed-session.ts';
 import { clearedCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { answerSessionCall } from './session-calls.ts';
 import type { SessionOutcome } from './session-calls.ts';
-import { sessionAt, touched } from './token-session.ts';
+import { sessionAt } from './token-session.ts';
 import type { CookieSession, TokenSession } from './token-session.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 
@@ -33,9 +35,6 @@ interface AuthenticatorOptions extends OauthSettings {
   readonly warn: (reason: string) => void;
 }
 
-/** A file cannot be sent twice: its token is made new when it is older than this, in milliseconds. */
-const OLD_TOKEN = 10 * 60_000;
-
 /**
  * The host as the browser's backend: names and passwords become tokens here, which live in a sealed cookie and nowhere
  * else, and no cookie of the org reaches a browser.
@@ -45,31 +44,6 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const oauth = createOrgOauth(options);
   const renew = createTokenRenewal({ refresh: oauth.refresh, clock });
   const sealer = createSessionSealer(options.cookieKeys);
-
-  const renewed = async (session: TokenSession): Promise<CookieSession | 'unknown'> => {
-    if (session.refreshToken === undefined) return { state: 'ended', reason: 'expired' };
-    const result = await renew(session.refreshToken);
-    if (result.state === 'renewed') return { ...session, ...result.tokens, tokenAt: clock.now() };
-    if (result.state === 'refused') return { state: 'ended', reason: 'expired' };
-    warn(result.reason);
-    return 'unknown';
-  };
-
-  /** Asks as the customer. A token that the org refuses is renewed, and the call made again, as nothing was done. */
-  const askAs = async (session: TokenSession, ask: AskOrg, isFile: boolean): Promise<SessionOutcome> => {
-    const isOld = isFile && clock.now() - session.tokenAt > OLD_TOKEN;
-    const early = isOld ? await renewed(session) : session;
-    const first = early === 'unknown' || early.state !== 'active' ? session : early;
-    const answer = await ask({ bearer: first.accessToken });
-    if (answer.status !== 401) return { answer, session: touched(first, clock.now()) };
-    const next = isFile ? ({ state: 'ended', reason: 'expired' } as const) : await renewed(first);
-    if (next === 'unknown') throw new RenewalError();
-    if (next.state !== 'active') return { answer, session: next };
-    return {
-      answer: await ask({ bearer: next.accessToken }),
-      session: touched(next, clock.now()),
-    };
-  };
 
   const cookieOf = async (
     { session }: SessionOutcome,
@@ -88,16 +62,12 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const cookie = await sealer.open(readSessionCookie(request.headers.cookie, secure));
       const session = sessionAt(cookie, clock.now());
       const isFile = request.body instanceof Readable;
-      const asCustomer = (own: TokenSession, asking: AskOrg) => askAs(own, asking, isFile);
+      const asCustomer = (own: TokenSession, asking: AskOrg) =>
+        askAsCustomer({ session: own, ask: asking, isFile }, { renew, clock, warn });
       const outcome =
         (await answerSessionCall({ request, session, ask, asCustomer, oauth, clock, warn })) ??
         (session.state === 'active' ? await asCustomer(session, ask) : { answer: await ask({}), session });
       return withCookie(outcome.answer, await cookieOf(outcome, cookie, secure));
     },
   };
-}
-
-/** Whether a session goes on cannot be known now: its customer is not logged out for that. */
-class RenewalError extends Error {
-  override readonly name = 'RenewalError';
 }

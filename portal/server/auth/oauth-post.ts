@@ -1,6 +1,6 @@
 import type { OrgLine } from '../org/org-line.ts';
 import type { HostSettings } from '../settings.ts';
-import type { OauthForm } from './org-oauth.ts';
+import type { OauthForm } from './oauth-app.ts';
 
 /** Posts the forms of OAuth over a line to the org: its connections, its times and its breaker. */
 export function postOver(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrgOauth } from './org-oauth.ts';
-import type { OauthForm } from './org-oauth.ts';
+import type { OauthForm } from './oauth-app.ts';
 
 const callbackUrl = 'https://portal.example/callback';
 const credentials = { username: 'maria', password: 'señor: 1' };

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
 import { authError, jsonAnswer } from './auth-answer.ts';
 import { readCredentials } from './credentials.ts';
-import type { OrgOauth, OrgTokens } from './org-oauth.ts';
+import type { OrgTokens } from './oauth-app.ts';
+import type { OrgOauth } from './org-oauth.ts';
 import { endOf } from './token-session.ts';
 import type { CookieSession, TokenSession } from './token-session.ts';
 
