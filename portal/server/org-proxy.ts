@@ -245,7 +245,7 @@ function orgCallOf(request: FastifyRequest, { showsClient, authenticator, call }
   return { secure, method, path: request.url, headers, body: sent ?? null };
 }
 
-/** What a browser would prove itself by counts for nothing where the host does that. */
+/** Puts the host's proof in the place of whatever a browser would prove itself by. */
 function proveBy(bearer: string | undefined, headers: Record<string, string>): void {
   delete headers['cookie'];
   delete headers['authorization'];

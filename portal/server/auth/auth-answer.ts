@@ -2,7 +2,7 @@ import { noStore, securityHeaders } from '../headers.ts';
 import type { ClientAnswer } from '../org/client-answer.ts';
 
 /** Codes of the specs with which the host answers session calls itself. */
-export type AuthErrorCode =
+type AuthErrorCode =
   'ACCOUNT_INACTIVE' | 'INVALID_INPUT' | 'INVALID_SESSION_ID' | 'LOGIN_FAILED' | 'TOO_MANY_REQUESTS';
 
 const errors: {

@@ -15,7 +15,7 @@ const LENGTH = 32;
  * @returns undefined where the text is no such list
  */
 export function readCookieKeys(text: string): readonly CookieKey[] | undefined {
-  const keys = text.split(',').map((part) => readKey(part.trim()));
+  const keys = text.split(',').map((entry) => readKey(entry.trim()));
   const known = keys.filter((key) => key !== undefined);
   const ids = new Set(known.map(({ id }) => id));
   return known.length === keys.length && ids.size === keys.length ? known : undefined;

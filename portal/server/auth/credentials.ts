@@ -1,4 +1,4 @@
-/** What a customer has typed to log in. */
+/** The entries of the log-in form. */
 interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -9,7 +9,7 @@ const OLD_TOKEN = 10 * 60_000;
 
 const expired: EndedSession = { state: 'ended', reason: 'expired' };
 
-/** What asking as a customer needs. */
+/** The means to ask as a customer. */
 interface CustomerCallOptions {
   readonly renew: RenewTokens;
   readonly clock: { readonly now: () => number };
@@ -64,7 +64,7 @@ async function renewed(
   }
 }
 
-/** Whether a session goes on cannot be known now: its customer is not logged out for that. */
+/** The reason of a call whose session may go on or not: its customer is not logged out for that. */
 class RenewalError extends Error {
   override readonly name = 'RenewalError';
 }

@@ -1,6 +1,6 @@
 import type { LogInResult, OauthApp, OauthForm } from './oauth-app.ts';
 
-/** What a customer has typed. */
+/** A customer's name and password. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

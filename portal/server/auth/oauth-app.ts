@@ -1,4 +1,4 @@
-/** What the host is to the org. */
+/** The external client app that the host is to the org. */
 export interface OauthApp {
   readonly clientId: string;
   /** Absent for an app that is known by PKCE alone. */
@@ -13,7 +13,7 @@ export interface OrgTokens {
   readonly refreshToken?: string;
 }
 
-/** What became of a customer's name and password. */
+/** The org's word on a customer's name and password. */
 export type LogInResult =
   | { readonly state: 'accepted'; readonly tokens: OrgTokens }
   | { readonly state: 'refused' }

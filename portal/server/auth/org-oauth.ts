@@ -3,7 +3,7 @@ import { credentialsForm, readAuthorization } from './headless-log-in.ts';
 import type { Credentials } from './headless-log-in.ts';
 import type { LogInResult, OauthApp, OauthForm, OrgTokens } from './oauth-app.ts';
 
-/** What became of a refresh token; `refused` is final, `failed` may work later. */
+/** The end of a renewal; `refused` is final, `failed` may work later. */
 export type RefreshResult =
   | { readonly state: 'renewed'; readonly tokens: OrgTokens }
   | { readonly state: 'refused' }
@@ -56,7 +56,12 @@ export function createOrgOauth({ orgUrl, post, ...app }: OrgOauthOptions): OrgOa
   return {
     logIn: (credentials) =>
       logInBy(credentials, { app, post }, async (code, verifier) => {
-        const given = oauth.validateAuthResponse(server, client, new URLSearchParams({ code }), oauth.expectNoState);
+        const given = oauth.validateAuthResponse(
+          server,
+          client,
+          new URLSearchParams({ code }),
+          oauth.expectNoState,
+        );
         const redeem = oauth.authorizationCodeGrantRequest;
         const response = await redeem(server, client, proof, given, app.callbackUrl, verifier, how);
         return tokensOf(await oauth.processAuthorizationCodeResponse(server, client, response));

@@ -19,7 +19,7 @@ describe('createSessionSealer', () => {
     const sealer = createSessionSealer([keyOf('a', 1)]);
     const value = await sealer.seal(session);
     expect(await sealer.open(value)).toEqual(session);
-    const readable = value.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    const readable = value.split('.').map((piece) => Buffer.from(piece, 'base64url').toString('latin1'));
     expect(readable.join()).not.toContain('secret');
     expect(await sealer.seal(session)).not.toBe(value);
   });

@@ -3,10 +3,10 @@ import type { CookieKey } from './cookie-keys.ts';
 import type { CookieSession, EndedSession, TokenSession } from './token-session.ts';
 
 /** Seals sessions into cookies, and opens them again. */
-export interface SessionSealer {
+interface SessionSealer {
   /** The value of a cookie: JWE with AES-256-GCM, which nobody without the key can read or change. */
   readonly seal: (session: TokenSession | EndedSession) => Promise<string>;
-  /** What a value stands for; `none` for one that no known key has sealed. */
+  /** The session that a value stands for; `none` for one that no known key has sealed. */
   readonly open: (value: string | undefined) => Promise<CookieSession>;
 }
 

@@ -16,8 +16,8 @@ export interface SessionOutcome {
   readonly session: CookieSession;
 }
 
-/** What the host has to answer the calls of a session. */
-export interface SessionCall {
+/** A call, and the means to answer it if it is one of a session's. */
+interface SessionCall {
   readonly request: FastifyRequest;
   readonly session: CookieSession;
   readonly ask: AskOrg;
@@ -76,7 +76,7 @@ async function begin(call: SessionCall): Promise<SessionOutcome> {
   }
 }
 
-/** Where the org does not hear of it, the session goes on and so does its cookie: the page tries again. */
+/** Revokes the tokens. An org that does not hear of it goes on with the session, and so does the cookie: the page tries again. */
 async function end({ session, ask, oauth }: SessionCall): Promise<SessionOutcome> {
   if (session.state === 'active' && !(await revokeTokens(session, oauth))) throw new LogOutError();
   const answer = await ask({ path: sessionPath });

@@ -21,8 +21,8 @@ export function readSessionCookie(header: string | undefined, secure: boolean): 
   const start = `${secure ? SECURE_NAME : NAME}=`;
   const pair = (header ?? '')
     .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
+    .map((piece) => piece.trim())
+    .find((piece) => piece.startsWith(start));
   return pair?.slice(start.length);
 }
 

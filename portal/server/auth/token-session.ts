@@ -16,7 +16,7 @@ export interface TokenSession {
   readonly isShared: boolean;
   readonly beganAt: number;
   readonly seenAt: number;
-  /** When the access token was given. */
+  /** The time of the access token. */
   readonly tokenAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface EndedSession {
   readonly reason: 'expired';
 }
 
-/** What a browser's cookie stands for; `none` where it has none that can be read. */
+/** The session that a browser's cookie stands for; `none` where it has none that can be read. */
 export type CookieSession = TokenSession | EndedSession | { readonly state: 'none' };
 
 /** The end of a session if nothing happens, in epoch milliseconds: the idle time of the specs, or the longest. */

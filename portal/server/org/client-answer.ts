@@ -12,7 +12,7 @@ export interface ClientAnswer {
   readonly body: Buffer | Readable | undefined;
 }
 
-/** How a client's call goes on to the org. */
+/** A client's call on its way to the org. */
 export interface OnwardCall {
   /** The token that proves who asks. */
   readonly bearer?: string;
