@@ -7,7 +7,7 @@ import type { TryStore } from './try-store.ts';
 export type GuardedCall = keyof HostSettings['tries']['calls'];
 
 /** The count that a try has exceeded. */
-export type TryDimension = 'address' | 'account' | 'both';
+type TryDimension = 'address' | 'account' | 'both';
 
 /** The decision on one try. */
 type Admission =
@@ -96,6 +96,6 @@ function accountOf(body: unknown, members: readonly string[]): string {
   return values.join('\n');
 }
 
-function keyOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+function keyOf(...pieces: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(pieces)).digest('base64url').slice(0, 22);
 }

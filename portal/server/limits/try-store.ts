@@ -1,5 +1,5 @@
 /** One count: how often a key was met within its window. */
-export interface TryCount {
+interface TryCount {
   readonly count: number;
   /** Milliseconds after which the window is over. */
   readonly endsIn: number;
