@@ -16,6 +16,8 @@ export interface SpecOperation {
   readonly id: string;
   readonly api: string;
   readonly isRead: boolean;
+  /** True for what guests may call. */
+  readonly isPublic: boolean;
   readonly method: string;
   /** Template of the path behind the server's origin, such as `/services/data/v64.0/ui-api/apps`. */
   readonly path: string;
@@ -78,12 +80,15 @@ export async function readSpecs(): Promise<Specs> {
 
 function describe(api: ApiModel, route: OperationModel): SpecOperation {
   const item = objectAt(objectAt(api.document, 'paths'), route.path);
-  const responses = objectAt(objectAt(item, route.method.toLowerCase()), 'responses');
+  const operation = objectAt(item, route.method.toLowerCase());
+  const responses = objectAt(operation, 'responses');
+  const security = valueAt(operation, 'security');
   const fresh = valueAt(api.lifetimes, `${lifetimeRow(api, route)}.fresh`);
   return {
     id: route.id,
     api: api.name,
     isRead: route.kind === 'read',
+    isPublic: Array.isArray(security) && security.length === 0,
     method: route.method.toUpperCase(),
     path: `${api.basePath}${route.path}`,
     parameters: route.parameters,

@@ -1,0 +1,96 @@
+import { checkScreens } from '@energy-portal/portal/publish';
+import type { Diagnostic, ProjectFiles } from '@energy-portal/portal/publish';
+import { assertOrg, connectOrg } from '../../tests/conformance/index.ts';
+import type { ConnectionOptions, OrgConnection, Specs } from '../../tests/conformance/index.ts';
+import { checkApexCalls } from './apex-calls.ts';
+import { describeLiveOrg } from './described-org.ts';
+import type { DescribedOrg } from './described-org.ts';
+import { checkFieldTypes } from './field-types.ts';
+import type { OrgFault } from './org-fault.ts';
+
+/** The settings of a check. */
+export interface OrgCheckOptions extends ConnectionOptions {
+  readonly specs: Pick<Specs, 'apiVersion' | 'operations'>;
+  /** The project with its screens, which are free of faults by themselves. */
+  readonly files: ProjectFiles;
+}
+
+/** The faults of an org, and what was looked at. */
+export interface OrgCheck {
+  readonly org: string;
+  readonly faults: readonly OrgFault[];
+  readonly looked: { readonly objects: number; readonly calls: number; readonly screens: number };
+}
+
+/** The share of a day's calls from which on an administrator is told. */
+const MUCH_USED = 0.8;
+
+/**
+ * Compares an org with what screens and specs need of it: objects, fields and their access, lists, Apex calls, limits. Only
+ * reads.
+ *
+ * @throws NoOrgError when there is no org at the address, or it does not take the token
+ */
+export async function checkOrg(options: OrgCheckOptions): Promise<OrgCheck> {
+  const { specs, files, org } = options;
+  const connection = connectOrg(options);
+  await assertOrg(connection, org, specs.apiVersion);
+  // Written by `npm run capture:org`.
+  const expected = files.org?.value as DescribedOrg;
+  const base = `/services/data/v${specs.apiVersion}/ui-api`;
+  const live = await describeLiveOrg(connection, Object.keys(expected.objects), base);
+  const description = live.description;
+  const calls = await checkApexCalls(connection, specs);
+  const limits = await checkLimit(connection, base);
+  const ofScreens = checkScreens(withOrg(files, description)).map(faultOf);
+  // An object that a screen misses is told there.
+  const isTold = ({ place }: OrgFault) =>
+    ofScreens.some(({ message }) => message.includes(`no object "${place.replace('Object ', '')}"`));
+  return {
+    org: new URL(org).origin,
+    faults: [
+      ...ofScreens,
+      ...checkFieldTypes({ expected, live: description }, files.screens),
+      ...live.faults.filter((fault) => !isTold(fault)),
+      ...calls,
+      ...limits,
+    ],
+    looked: {
+      objects: Object.keys(expected.objects).length,
+      calls: specs.operations.filter(({ api }) => api === 'apex').length,
+      screens: files.screens.length,
+    },
+  };
+}
+
+function withOrg(files: ProjectFiles, value: DescribedOrg): ProjectFiles {
+  return files.org === undefined ? files : { ...files, org: { ...files.org, value } };
+}
+
+function faultOf({ file, line, column, message, remedy = '' }: Diagnostic): OrgFault {
+  const own = "Create it in the org, or give the customers' profile access.";
+  return { code: 'screen', place: `${file}:${line}:${column}`, message, remedy: remedy || own };
+}
+
+async function checkLimit(connection: OrgConnection, base: string): Promise<readonly OrgFault[]> {
+  const { headers } = await connection.send({ method: 'GET', path: `${base}/object-info` });
+  const [, used, most] = /api-usage=(\d+)\/(\d+)/.exec(headers.get('Sforce-Limit-Info') ?? '') ?? [];
+  if (used === undefined || Number(used) < Number(most) * MUCH_USED) return [];
+  return [
+    {
+      code: 'limit',
+      place: 'Calls of a day',
+      message: `${used} of ${most} calls of this day are used.`,
+      remedy: 'Ask for a larger allocation before customers use the portal.',
+    },
+  ];
+}
+
+/** The check as lines to read, by place. */
+export function renderOrgCheck({ org, faults, looked }: OrgCheck): string {
+  const { objects, calls, screens } = looked;
+  const about = `${org}: ${screens} screens, ${objects} objects and ${calls} Apex calls looked at.`;
+  if (faults.length === 0) return `${about}\nNothing is missing.\n`;
+  const lines = faults.map(({ place, message, remedy }) => `${place}\n  ${message}\n  ${remedy}`);
+  return `${[about, '', ...lines, '', `${faults.length} missing.`].join('\n')}\n`;
+}
