@@ -48,7 +48,14 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
       const offered = offeredBy(placed.field, catalogue.constants);
       const inside = (way: readonly string[]) => schemaAt(target.schema, [...target.name.split('.'), ...way]);
       const answer = { ...placed, operation: target.operation, offered, alternatives, accepts, inside };
-      if (checkMember(target, placed.field, report)) checkAnswer(answer, report);
+      const own = target.name.split('.').at(-1) ?? '';
+      const isMistaken = own !== placed.field.name && fieldsNamed(own, screen.config).length > 0;
+      // A question of the member's own name is meant, and this one is innocent.
+      const tell: Report = isMistaken
+        ? (_, { rule, message }) =>
+            report(target.place, { rule, message, remedy: `Send { "field": "${own}" }.` })
+        : report;
+      if (checkMember(target, placed.field, report)) checkAnswer(answer, tell);
     }
   }
 }

@@ -58,6 +58,10 @@ function checkConsent(
 
 /** A choice may begin with what counts already, never with what somebody else would like. */
 function checkTicked({ name, as, prefill }: Field, path: JsonPath, report: Report): void {
+  if (as === 'yes-no' && typeof prefill === 'boolean') {
+    const message = `"${name}" is answered before the customer has chosen.`;
+    report([...path, 'prefill'], { rule: 'ticked-beforehand', message, remedy: 'Remove "prefill".' });
+  }
   if (as !== 'checkboxes' || prefill === undefined) return;
   const source = typeof prefill === 'object' && 'from' in prefill ? prefill.from : '';
   if (source.startsWith('reads.')) return;

@@ -83,7 +83,11 @@ function checkPicked(
   });
 }
 
-function itemsOf({ facts: { item } }: PlacedBlock, { screen, catalogue }: Context): readonly Described[] {
+/** The descriptions of the entry that `item` is in a block. */
+export function itemsOf(
+  { facts: { item } }: PlacedBlock,
+  { screen, catalogue }: Context,
+): readonly Described[] {
   if (item === undefined || item.kind === 'members') return [];
   const schema = answerOfRead(item.read, screen.config, catalogue);
   const way = entryPath(item, schema);

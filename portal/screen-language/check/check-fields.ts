@@ -142,14 +142,24 @@ function checkInside({ field, path }: PlacedField, report: Report): void {
   );
 }
 
-/** Conditions of options that the field does not have. */
+/** Kinds whose answers are typed. */
+const typed: readonly string[] = ['text', 'textarea', 'email', 'tel', 'zip', 'number', 'date', 'password'];
+
+/** Conditions, icons and notices of options that the field does not have. */
 function checkOffered({ field, path }: PlacedField, report: Report): void {
-  const { options, offered = {} } = field;
+  const { options } = field;
+  const members = ['offered', 'icons', 'notices'] as const;
+  if (options === undefined && typed.includes(field.as))
+    for (const member of members.filter((name) => field[name] !== undefined)) {
+      const message = `"${field.name}" is typed, and has no options.`;
+      report([...path, member], { rule: 'unknown-option', message, remedy: `Remove "${member}".` });
+    }
   if (!Array.isArray(options)) return;
-  for (const value of Object.keys(offered).filter((name) => !options.includes(name))) {
-    const message = `"${field.name}" has no option "${value}".`;
-    report([...path, 'offered', value], { rule: 'unknown-option', message, remedy: suggest(value, options) });
-  }
+  for (const member of members)
+    for (const value of Object.keys(field[member] ?? {}).filter((name) => !options.includes(name))) {
+      const message = `"${field.name}" has no option "${value}".`;
+      report([...path, member, value], { rule: 'unknown-option', message, remedy: suggest(value, options) });
+    }
 }
 
 function checkOrder({ field, path, asked }: PlacedField, report: Report): void {

@@ -40,6 +40,8 @@ import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkValues } from './check-values.ts';
 import { checkVisitor } from './check-visitor.ts';
+import { checkLimitSources } from './check-limit-sources.ts';
+import { checkTones } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { suggest } from './closest.ts';
@@ -92,6 +94,8 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkUploads(screen, catalogue, report);
   checkComparisons(screen, catalogue, report);
   checkCompared(screen, catalogue, report);
+  checkTones(screen, catalogue, report);
+  checkLimitSources(screen, catalogue, report);
 }
 
 /** All that makes a form whole. */

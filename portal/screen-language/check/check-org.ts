@@ -69,8 +69,20 @@ function checkObjects(call: OrgCall, { org, report }: Context): void {
 
 /** Fields that are asked for, and fields that are sorted by. */
 function checkFieldNames(call: OrgCall, context: Context): void {
+  const [object] = written(call, 'objectApiName');
   for (const member of ['fields', 'optionalFields'])
-    for (const one of written(call, member)) findField(one, one.value, context);
+    for (const one of written(call, member)) {
+      const found = findField(one, one.value, context);
+      // An object that is none was reported as such.
+      if (found === undefined || object === undefined || one.value.startsWith(`${object.value}.`)) continue;
+      if (!Object.hasOwn(context.org.objects, object.value)) continue;
+      const message = `"${one.value}" is no field of ${object.value}, whose records are read here.`;
+      context.report(one.place, {
+        rule: 'unknown-field',
+        message,
+        remedy: `Begin with "${object.value}.".`,
+      });
+    }
   for (const one of written(call, 'sortBy')) {
     const path = one.value.replace(/^-/, '');
     const field = findField(one, path, context);

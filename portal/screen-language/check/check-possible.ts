@@ -12,7 +12,8 @@ interface Decision {
 }
 
 /** Conditions that contradict themselves, or what stands around them: what depends on them is never shown, or always. */
-export function checkPossible({ config }: CheckedScreen, { constants }: Catalogue, report: Report): void {
+export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
+  const { config } = screen;
   const impossible = new Set<string>();
   for (const name of Object.keys(config.conditions ?? {})) {
     const verdict = judgeTogether([name], config, constants);
@@ -31,6 +32,40 @@ export function checkPossible({ config }: CheckedScreen, { constants }: Catalogu
       continue;
     const message = `This is never shown: ${names.map((name) => `"${name}"`).join(' and ')} never hold together.`;
     report(place, { rule: 'never-holds', message, remedy: 'Change one of them, or remove this.' });
+  }
+  checkBeforeSending(screen, constants, (path, finding) => {
+    if (!decidedBy(config, path).some((name) => impossible.has(name))) report(path, finding);
+  });
+}
+
+/** The conditions around a block and of its own. */
+function decidedBy({ sections }: ScreenConfig, path: JsonPath): readonly string[] {
+  const section = sections?.[Number(path[1])];
+  const block = section?.columns[Number(path[3])]?.blocks[Number(path[5])];
+  return [section?.show, block?.show].filter((name) => name !== undefined);
+}
+
+/** No condition has a name with a space. */
+const beforeSending = 'before sending';
+
+/** A form that waits for the answer to what it sends is never there to send it. */
+function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknown, report: Report): void {
+  // A button's answer is a result, too.
+  if (blocks.some(({ block }) => block.block === 'action' || block.block === 'entries')) return;
+  const results = new Set(JSON.stringify(config.conditions ?? {}).match(/"result\.[\w.]+"/g) ?? []);
+  const [first, ...others] = [...results].map((path) => ({ from: path.slice(1, -1), filled: false }));
+  if (first === undefined) return;
+  const before: ScreenConfig = {
+    ...config,
+    conditions: { ...config.conditions, [beforeSending]: { all: [first, ...others] } },
+  };
+  for (const { block, path } of blocks) {
+    const names = decidedBy(config, path);
+    if (block.block !== 'form' || names.length === 0) continue;
+    if (judgeTogether([...names, beforeSending], before, constants) !== 'never') continue;
+    const message = 'This form is shown only after it was sent, so nobody can send it.';
+    const remedy = 'Show it before: { "not": … } of what holds once it was sent.';
+    report(path, { rule: 'never-holds', message, remedy });
   }
 }
 

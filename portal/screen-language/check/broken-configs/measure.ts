@@ -6,7 +6,10 @@ import type { Diagnostic } from '../../load/source-file.ts';
 export interface BrokenConfig {
   readonly what: string;
   readonly screen: string;
-  /** Pointers and values; `remove` takes a member away. */
+  /**
+   * Pointers and values; `remove` takes a member away. `@subject` in a pointer is the entry of a list with that name, id or
+   * kind of block, wherever it stands: an edit of the real screen moves no place.
+   */
   readonly edits: readonly (readonly [pointer: string, value: unknown])[];
   /** Pointers of the places that are right. */
   readonly wrong: readonly string[];
@@ -48,10 +51,12 @@ export function measure(
   }: { readonly root: string; readonly check: Check; readonly readFile: (path: string) => string },
 ): Measured {
   const path = config.file ?? `screen-configs/${config.screen}.json`;
-  const text = brokenText(config, readFile(path));
+  const written = readFile(path);
+  const placed = withPlaces(config, written);
+  const text = brokenText(placed, written);
   const { files, diagnostics } = readProject(root, new Map([[path, text]]));
   const told = [...diagnostics, ...check(files)];
-  const lines = rightLines(config, text);
+  const lines = rightLines(placed, text);
   const isRight = ({ file, line }: Diagnostic) =>
     file === path && lines.some(([from, to]) => line >= from - nearby && line <= to + nearby);
   return {
@@ -61,6 +66,35 @@ export function measure(
     told: told.map(({ file, line, message }) => `${file}:${line} ${message}`),
   };
 }
+
+/** The same config with numbers in the place of names. */
+function withPlaces(config: BrokenConfig, text: string): BrokenConfig {
+  if (config.raw !== undefined) return config;
+  const value: unknown = JSON.parse(text);
+  const placed = (pointer: string) => pointerOf(pointer, value);
+  return {
+    ...config,
+    edits: config.edits.map(([pointer, put]) => [placed(pointer), put] as const),
+    wrong: config.wrong.map(placed),
+  };
+}
+
+/** @throws where the screen has no entry of such a name */
+function pointerOf(pointer: string, value: unknown): string {
+  let inner = value;
+  const steps = pathOf(pointer).map((step) => {
+    const at = step.startsWith('@') && Array.isArray(inner) ? findEntry(inner, step.slice(1)) : step;
+    if (at === -1) throw new Error(`There is no ${pointer}.`);
+    inner = typeof inner === 'object' && inner !== null ? Reflect.get(inner, at) : undefined;
+    return `/${at}`;
+  });
+  return steps.join('');
+}
+
+const findEntry = (entries: readonly unknown[], name: string) =>
+  entries.findIndex((entry) =>
+    ['name', 'id', 'block'].some((key) => Reflect.get(Object(entry), key) === name),
+  );
 
 function brokenText({ edits, raw }: BrokenConfig, text: string): string {
   const value: unknown = JSON.parse(text);
