@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../../e2e/site.ts';
+import { patternOf } from '../plan/texts.ts';
 import type { ConditionCase } from '../plan/types.ts';
 import { words } from '../../e2e/words.ts';
 import { answer } from './controls.ts';
@@ -27,17 +28,22 @@ const nameOf = ({ condition, holds, effect }: ConditionCase) =>
 const isThere = (place: Locator, { isSeen }: ConditionCase, message: string) =>
   isSeen ? expect(place.first(), message).toBeAttached() : expect(place, message).toHaveCount(0);
 
+/** A text of a block; of a link and a button the whole of it. */
+function textOf(
+  { page, language }: Visit,
+  { block, text, element }: Extract<ConditionCase['effect'], { kind: 'text' }>,
+): Locator {
+  if (element === undefined) return shown(blockIn(page, block), text, language);
+  const all = blockIn(page, block).locator(element).filter({ visible: true });
+  return all.filter({ hasText: patternOf(text[language], true) });
+}
+
 async function expectEffect(visit: Visit, one: ConditionCase): Promise<void> {
   const { page, site, language } = visit;
   const { effect, isSeen } = one;
   const name = nameOf(one);
   if (effect.kind === 'block') await isThere(blockIn(page, effect.block), one, `${name} ${effect.block}`);
-  if (effect.kind === 'text')
-    await isThere(
-      shown(blockIn(page, effect.block), effect.text, language),
-      one,
-      `${name} ${effect.text.en}`,
-    );
+  if (effect.kind === 'text') await isThere(textOf(visit, effect), one, `${name} ${effect.text.en}`);
   if (effect.kind === 'entry') await isThere(blockIn(page, effect.block).locator('li, tbody tr'), one, name);
   if (effect.kind === 'read') {
     const isAsked = () => site.org.calls().some(({ operation }) => operation === effect.operation);

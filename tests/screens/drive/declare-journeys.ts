@@ -35,8 +35,14 @@ export function declareJourneys(source: SiteSource, { isWanted, isWhole }: Choic
     for (const { name, journeys, isQuick } of journeysOf(plan, at)) {
       if (!isQuick && !isWhole) continue;
       test(`${plan.screen} ${name}`, async ({ page, site }) => {
+        const failed: string[] = [];
         for (const journey of journeys)
-          await test.step(journey.name, () => run(journey, { screen, plan, contract, page, site }));
+          await test
+            .step(journey.name, () => run(journey, { screen, plan, contract, page, site }))
+            .catch((error: unknown) => {
+              failed.push(`${journey.name}: ${error instanceof Error ? error.stack : String(error)}`);
+            });
+        if (failed.length > 0) throw new Error(failed.join('\n\n'));
       });
     }
   });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { StepModel } from '@energy-portal/portal/publish';
 import { expect } from '../../e2e/site.ts';
 import { valueAt } from '../plan/contract.ts';
+import { blocksOf } from '../plan/uses.ts';
+import { pressButton } from './buttons.ts';
 import { answer } from './controls.ts';
 import type { Visit } from './visit.ts';
 
@@ -100,6 +102,15 @@ export async function send(visit: Visit, operation?: string): Promise<void> {
   if (!isCalled()) throw new Error(`The form was not sent: ${await summary(visit.page).innerText()}`);
 }
 
+/** Presses the first button that calls the org. */
+async function pressFirst({ page, screen, site, language }: Visit): Promise<void> {
+  const block = blocksOf(screen).find((one) => valueAt(one.block, ['submit', 'operation']) !== undefined);
+  if (block === undefined) throw new Error('Nothing on the screen calls the org.');
+  const before = site.org.calls().length;
+  await pressButton(page, { screen, language, at: block.name });
+  await expect.poll(() => site.org.calls().length, 'the button calls the org').toBeGreaterThan(before);
+}
+
 /** Fills the form in as far as a setting wants it: past the steps that the org answers, and sent where it is. */
 export async function bringAbout(visit: Visit): Promise<void> {
   const { staging, screen } = visit;
@@ -108,6 +119,7 @@ export async function bringAbout(visit: Visit): Promise<void> {
     await walkToEnd(visit);
     return send(visit);
   }
+  if (staging.isSent && screen.model.steps.length === 0) return pressFirst(visit);
   const given = [...staging.answers].filter(([, value]) => value !== undefined).map(([name]) => name);
   const wanted = steps.findLastIndex(
     ({ id, fields }) => staging.passed.includes(id) || fields.some(({ name }) => given.includes(name)),

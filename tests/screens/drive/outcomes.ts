@@ -1,12 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { expect } from '../../e2e/site.ts';
-import { words } from '../../e2e/words.ts';
 import type { Scene } from '../org/scene.ts';
 import { answerOfCode } from '../plan/outcomes.ts';
 import { patternOf } from '../plan/texts.ts';
 import type { OutcomeCase } from '../plan/types.ts';
+import { pressButton } from './buttons.ts';
 import { bringAbout, fillStep, primary, stepOf, summary, walkTo, walkToEnd } from './form.ts';
-import { blockIn, open, settle, shown, type Visit, type Visitor } from './visit.ts';
+import { open, settle, shown, type Visit, type Visitor } from './visit.ts';
 
 /** Sends once for every failure that is named, and once well: what is typed survives every failure. */
 export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[]): Promise<void> {
@@ -18,7 +17,7 @@ export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[
   else await walkToSending(visit, first);
   for (const one of cases) {
     visit.site.org.goOn(refusing(visit.staging.scene, one, visitor));
-    if (isButton) await pressButton(visit, one);
+    if (isButton) await pressButton(visit.page, { ...visit, at: one.at });
     else await primary(visit.page).click();
     await expectTold(visit, one);
     if (one.kind === 'success') return;
@@ -44,25 +43,6 @@ async function walkToSending(visit: Visit, { at }: OutcomeCase): Promise<void> {
 function refusing(scene: Scene, { operation, code }: OutcomeCase, { contract }: Visitor): Scene {
   if (code === undefined) return scene;
   return { ...scene, errors: { ...scene.errors, [operation]: answerOfCode(operation, code, contract) } };
-}
-
-/** Presses a button of a block, and says yes where it asks. */
-async function pressButton({ page, screen, language }: Visit, { at }: OutcomeCase): Promise<void> {
-  const [name = '', ...action] = at.split('.');
-  const text = words(
-    language,
-    `screens/${screen.config.id}`,
-  )([`blocks.${name}`, ...action, 'button'].join('.'));
-  const pattern = patternOf(text);
-  const button: Locator = blockIn(page, name).getByRole('button').filter({ hasText: pattern });
-  await button.first().click();
-  const dialog = page.getByRole('dialog');
-  const isAsked = await dialog.waitFor({ timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
-  // The first one is the careful answer.
-  if (isAsked) await dialog.getByRole('button').filter({ hasText: pattern }).last().click();
 }
 
 /** A failure is told where the config says, and a success as well; then the page is where the config leads. */

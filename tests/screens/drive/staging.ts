@@ -41,6 +41,8 @@ export function stage({ screen, plan, contract }: StagedScreen, setting: Assignm
   };
   const operationOf = (read: string) => screen.model.reads.find(({ name }) => name === read)?.operation;
   const last = screen.model.submit?.operation ?? buttonOperation(screen);
+  const isGiven = (root: string) =>
+    [...setting].some(([path, value]) => path.startsWith(`${root}.`) && value !== undefined);
   for (const [source, value] of setting) {
     const [root = '', name = '', ...path] = source.split('.');
     if (root === 'reads') change(operationOf(name), path, value);
@@ -48,10 +50,12 @@ export function stage({ screen, plan, contract }: StagedScreen, setting: Assignm
     if (root === 'answers') answers.set(name, value);
     if (root === 'session') change('getCurrentSession', [name, ...path], value);
     if (root === 'route') route.set(source, value);
-    if (root === 'result' && name !== '') change(last, [name, ...path], value);
+    // Nothing of an answer that is not there yet says nothing about the answer.
+    if (root === 'result' && name !== '' && isGiven(root)) change(last, [name, ...path], value);
     if (root === 'failure') refuse(last, value);
     if (root === 'results') {
-      change(screen.model.steps.find(({ id }) => id === name)?.submit?.operation, path, value);
+      if (isGiven(`results.${name}`))
+        change(screen.model.steps.find(({ id }) => id === name)?.submit?.operation, path, value);
       if (value !== undefined) passed.add(name);
     }
   }

@@ -61,7 +61,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** A text somewhere inside of a place. */
 export function shown(place: Page | Locator, text: ExpectedText, language: 'en' | 'es' = 'en'): Locator {
-  return place.getByText(patternOf(text[language])).filter({ visible: true });
+  return place.getByText(patternOf(text[language], true)).filter({ visible: true });
 }
 
 /** A block by its name; a message that is not told has no more than its place. */

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { CatalogueSchema } from '@energy-portal/portal/publish';
-import { valueAt, type Contract } from '../plan/contract.ts';
+import { domainOfAnswer, schemasAt, valueAt, type Contract } from '../plan/contract.ts';
 import { setAt } from '../plan/screen-sources.ts';
 import { requestedFields, withFields, type OrgDescription } from './record-answers.ts';
 import { sampleAt } from './sample.ts';
@@ -47,7 +47,8 @@ export function createExampleOrg(contract: Contract, org: OrgDescription): Examp
     const kept = draftAnswer(operation, config, { drafts, query });
     if (kept !== undefined) return Response.json(kept);
     const fields = requestedFields(query, config);
-    return answerOf(operation, scene.changes[operation] ?? [], { contract, org, fields });
+    const id = valueAt(config, ['recordId']);
+    return answerOf(operation, scene.changes[operation] ?? [], { contract, org, fields, id });
   };
 
   return {
@@ -87,22 +88,25 @@ interface Answering {
   readonly org: OrgDescription;
   /** Of records. */
   readonly fields: readonly string[];
+  /** Of the record that is asked for. */
+  readonly id: unknown;
 }
 
-/** An example of an operation's answer, with its changes. */
-function answerOf(
+/** Answers with the example of an operation that is nearest, and its changes. */
+export function answerOf(
   operation: string,
   changes: readonly Change[],
-  { contract, org, fields }: Answering,
+  { contract, org, fields, id }: Answering,
 ): Response {
   const made = exampleOf(operation, changes, { contract, object: fields[0]?.split('.')[0] });
   if (made === undefined)
     return Response.json([{ errorCode: 'NOT_FOUND', message: operation }], { status: 404 });
   if (made.body === undefined || made.status === 204) return new Response(null, { status: made.status });
-  const whole = withFields(made.body, fields, org);
+  const whole = withFields(made.body, { fields, id }, org);
   for (const change of changes) {
     if (change.value !== undefined) makeRoom(whole, change.path, { operation, contract });
-    setAt(whole, change.path, change.value);
+    if (change.value === undefined) takeAway(whole, change.path, { operation, contract });
+    else setAt(whole, change.path, change.value);
   }
   return Response.json(whole, { status: made.status });
 }
@@ -161,6 +165,27 @@ function makeRoom(
     setAt(body, above, structuredClone(found ?? (data === undefined ? {} : sampleAt(data, above))));
   }
 }
+
+/** Takes a member away, with what cannot be without it: a list gets empty, and an object that may be null is null. */
+function takeAway(
+  body: unknown,
+  path: readonly string[],
+  { operation, contract }: { readonly operation: string; readonly contract: Contract },
+): void {
+  const data = contract.operations[operation]?.data;
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = path.slice(0, length);
+    if (valueAt(body, at) === undefined) return;
+    const holder = path.slice(0, length - 1);
+    if (/^\d+$/.test(at.at(-1) ?? '')) return setAt(body, holder, []);
+    if (data === undefined || domainOfAnswer(operation, at, contract).isSure !== true)
+      return setAt(body, at, undefined);
+    if (length < path.length && isNullable(data, at)) return setAt(body, at, null);
+  }
+}
+
+const isNullable = (data: CatalogueSchema, path: readonly string[]) =>
+  schemasAt(data, path).some(({ type }) => [type].flat().includes('null'));
 
 const textAt = (body: unknown, name: string): string | undefined => {
   const found = valueAt(body, [name]);

@@ -28,15 +28,26 @@ export function requestedFields(query: URLSearchParams, body: unknown): readonly
   return named.filter((name) => name !== '');
 }
 
-/** Gives the records of an example the fields that were asked for, of the types that the org's objects have. */
-export function withFields(body: unknown, fields: readonly string[], org: OrgDescription): unknown {
+/**
+ * Gives the records of an example the fields that were asked for, of the types that the org's objects have.
+ *
+ * @param id of the record that was asked for; undefined for a list of them
+ */
+export function withFields(
+  body: unknown,
+  { fields, id }: { readonly fields: readonly string[]; readonly id?: unknown },
+  org: OrgDescription,
+): unknown {
   if (fields.length === 0) return body;
   const copy: unknown = structuredClone(body);
   const records = valueAt(copy, ['records']);
   if (Array.isArray(records)) {
     setAt(copy, ['fields'], fields);
     for (const record of records) fillRecord(record, fields, org);
-  } else if (typeof valueAt(copy, ['apiName']) === 'string') fillRecord(copy, fields, org);
+  } else if (typeof valueAt(copy, ['apiName']) === 'string') {
+    fillRecord(copy, fields, org);
+    if (typeof id === 'string') setAt(copy, ['id'], id);
+  }
   return copy;
 }
 

@@ -49,7 +49,7 @@ export function solve(
     const [first, ...rest] = open;
     if (first === undefined) return complete(known);
     for (const { goals: more, values } of waysOf(first, context, known)) {
-      const next = withValues(known, values);
+      const next = withValues(known, values, context);
       const found = next && meet([...more, ...rest], next);
       if (found !== undefined) return found;
     }
@@ -121,7 +121,9 @@ function waysToHave(path: string, judge: (value: unknown) => boolean, search: Se
   if (known.has(path)) return judge(known.get(path)) ? [goalsOnly([])] : [];
   const domain = context.domainOf(path);
   if (domain === undefined) return [];
-  const possible = domain.isOpen ? [...domain.values, ...wanted, 'another value'] : domain.values;
+  const possible = domain.isOpen
+    ? [...domain.values, ...wanted, domain.other ?? 'another value']
+    : domain.values;
   const ways = possible
     .filter((value, at) => judge(value) && possible.indexOf(value) === at)
     .map((value) => ({
@@ -151,17 +153,21 @@ function waysToFail(path: string, { domainOf }: SolverContext): readonly Way[] {
 }
 
 /** Returns both together; undefined where they contradict each other. */
-function withValues(known: Assignment, values: Way['values']): Assignment | undefined {
+function withValues(
+  known: Assignment,
+  values: Way['values'],
+  context: SolverContext,
+): Assignment | undefined {
   const next = new Map(known);
   for (const [path, value] of values) {
     if (next.has(path) && JSON.stringify(next.get(path)) !== JSON.stringify(value)) return undefined;
     next.set(path, value);
   }
-  return isPossible(next) ? next : undefined;
+  return isPossible(next, context) ? next : undefined;
 }
 
 /** A read that fails tells nothing, and what was sent has either failed or not. */
-function isPossible(known: Assignment): boolean {
+function isPossible(known: Assignment, { domainOf }: SolverContext): boolean {
   const isSet = (path: string) => known.get(path) !== undefined;
   for (const path of known.keys()) {
     const [root, name] = path.split('.');
@@ -170,6 +176,11 @@ function isPossible(known: Assignment): boolean {
       if ([...known.keys()].some((other) => other.startsWith(prefix) && isSet(other))) return false;
     }
     if (root === 'result' && isSet(path) && isSet('failure')) return false;
+    // An object has all that the contract promises.
+    if (!isSet(path) && domainOf(path)?.isSure === true) {
+      const holder = path.slice(0, path.lastIndexOf('.') + 1);
+      if ([...known.keys()].some((other) => other.startsWith(holder) && isSet(other))) return false;
+    }
   }
   return true;
 }

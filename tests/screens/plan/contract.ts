@@ -59,28 +59,37 @@ export interface Domain {
   readonly values: readonly unknown[];
   /** Other values than these are possible, too. */
   readonly isOpen: boolean;
+  /** It is wherever the object is that holds it. */
+  readonly isSure?: boolean;
+  /** Another value than those, of the right type. */
+  readonly other?: unknown;
 }
 
 /** The values that an answer of an operation may have at a path: those of its examples first. */
 export function domainOfAnswer(operation: string, path: readonly string[], contract: Contract): Domain {
   const data = contract.operations[operation]?.data;
-  const examples = Object.values(contract.examples[operation]?.examples ?? {}).map(({ body }) =>
-    valueAt(body, path),
-  );
+  const bodies = Object.values(contract.examples[operation]?.examples ?? {}).map(({ body }) => body);
+  const examples = bodies.map((body) => valueAt(body, path));
+  const holders = bodies.map((body) => valueAt(body, path.slice(0, -1))).filter(isObject);
+  const isSure = isRequired(data, path) && holders.every((one) => valueAt(one, path.slice(-1)) !== undefined);
   const schemas = data === undefined ? [] : schemasAt(data, path);
   const listed = schemas.flatMap((schema) => schema.enum ?? ('const' in schema ? [schema.const] : []));
   const types = schemas.flatMap(({ type }) => type ?? []);
   const isFlag = types.includes('boolean');
+  const isNumber = types.some((type) => type === 'integer' || type === 'number') && !types.includes('string');
   const values = [
-    ...examples,
+    ...(isSure && path.length === 1 ? examples.filter((value) => value !== undefined) : examples),
     ...listed,
     ...(isFlag ? [true, false] : []),
     ...(types.includes('null') ? [null] : []),
     ...(types.includes('array') ? [[]] : []),
     ...(isRequired(data, path) ? [] : [undefined]),
   ];
-  return { values: unique(values), isOpen: listed.length === 0 && !isFlag };
+  const isOpen = listed.length === 0 && !isFlag;
+  return { values: unique(values), isOpen, isSure, ...(isNumber && { other: 7 }) };
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** A member that every answer has. */
 function isRequired(data: CatalogueSchema | undefined, path: readonly string[]): boolean {

@@ -78,13 +78,14 @@ function lengths(field: FieldModel): Attempts {
 /** A text of so many characters that breaks no pattern where that is possible. */
 function textOf({ pattern, as }: FieldModel, length: number): string {
   const fill = (start: string, more: string, end = '') =>
-    start + more.repeat(Math.max(0, length - start.length - end.length)) + end;
+    (start + more.repeat(length)).slice(0, Math.max(0, length - end.length)) + end;
   if (pattern === 'email') return fill('a', 'a', '@example.com');
   if (pattern === 'digits' || pattern === 'esiid') return fill('', '1');
   if (pattern === 'phone') return fill('5125550142', ' ');
   if (pattern === 'zip') return fill('78701', ' ');
   if (pattern === 'password-strength') return fill('Aa1-', 'b');
-  return as === 'textarea' ? fill('', 'word ') : fill('', 'a');
+  // No space at its end, which does not count.
+  return as === 'textarea' ? fill('', 'word ', 's') : fill('', 'a');
 }
 
 /** Pattern, twin, and difference from something else. */

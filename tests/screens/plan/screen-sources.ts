@@ -49,9 +49,7 @@ export function createSources({ config, model }: CompiledScreen, contract: Contr
       const [root = '', ...rest] = path.split('.');
       const domain = Object.hasOwn(domains, root) ? domains[root]?.(rest) : undefined;
       const named = mentioned.get(path) ?? [];
-      return domain?.isOpen === true
-        ? { isOpen: true, values: unique([...domain.values, ...named]) }
-        : domain;
+      return domain?.isOpen === true ? { ...domain, values: unique([...domain.values, ...named]) } : domain;
     }),
     needsOf,
     listOf: (path, matching, count) =>
@@ -138,10 +136,7 @@ function buttonOperation(model: CompiledScreen['model']): string | undefined {
   return operations.find((operation): operation is string => typeof operation === 'string');
 }
 
-const orNothing = ({ values, isOpen }: Domain): Domain => ({
-  values: unique([undefined, ...values]),
-  isOpen,
-});
+const orNothing = (domain: Domain): Domain => ({ ...domain, values: unique([undefined, ...domain.values]) });
 
 function codesOf(operation: string | undefined, contract: Contract): readonly string[] {
   const told = Object.values(contract.examples[operation ?? '']?.errors ?? {});
@@ -192,7 +187,8 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function domainOfRead(operation: string, path: readonly string[], contract: Contract): Domain {
   if (path[0] !== 'fields' || contract.operations[operation]?.data === undefined)
     return domainOfAnswer(operation, path, contract);
-  return { values: [...domainOfAnswer(operation, path, contract).values, null], isOpen: true };
+  const known = domainOfAnswer(operation, path, contract).values.filter((value) => value !== undefined);
+  return { values: unique([...known, null]), isOpen: true };
 }
 
 function domainOfSession(

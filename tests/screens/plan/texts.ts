@@ -39,15 +39,18 @@ export function textsOf({ texts }: Pick<CompiledScreen, 'texts'>, shared: Shared
   };
 }
 
-function fill(text: string, values: TextValues, language: 'en' | 'es'): string {
+/** The text with its values; those that are not known stand for any words. */
+export function fill(text: string, values: TextValues, language: 'en' | 'es'): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     return typeof value === 'object' ? value[language] : String(value ?? anyWords);
   });
 }
 
-/** A pattern that matches the whole of an expected text. */
-export function patternOf(text: string): RegExp {
+/** A pattern that matches the whole of an expected text; links and buttons in a list say to what they belong, too. */
+export function patternOf(text: string, isInList = false): RegExp {
   const pieces = text.split(anyWords).map((piece) => piece.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^\\s*${pieces.map((piece) => piece.replaceAll(/\s+/g, '\\s+')).join('[\\s\\S]*')}\\s*$`);
+  return new RegExp(
+    `^\\s*${pieces.map((piece) => piece.replaceAll(/\s+/g, '\\s+')).join('[\\s\\S]*')}${isInList ? '(\\s*:[\\s\\S]*)?' : ''}\\s*$`,
+  );
 }

@@ -17,7 +17,13 @@ interface FormPlace {
 export type Effect =
   | { readonly kind: 'block'; readonly block: string }
   /** A row, link, button or flag of a block. */
-  | { readonly kind: 'text'; readonly block: string; readonly text: ExpectedText }
+  | {
+      readonly kind: 'text';
+      readonly block: string;
+      readonly text: ExpectedText;
+      /** The element, where it is a link or a button. */
+      readonly element?: 'a' | 'button';
+    }
   /** The only entry of a list. */
   | { readonly kind: 'entry'; readonly block: string }
   | { readonly kind: 'step'; readonly step: string }

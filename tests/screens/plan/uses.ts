@@ -76,20 +76,32 @@ interface BlockContext extends Pick<PlacedBlock, 'name' | 'context'> {
 /** Lists of a block whose members may have a condition, and the key of their texts. */
 const lists = { rows: '', links: '', flags: '', actions: '.button' } as const;
 
+const elements: { readonly [list: string]: 'a' | 'button' } = { links: 'a', actions: 'button' };
+
 function usesInBlock(block: Block, { name, context, text }: BlockContext): readonly Use[] {
   const item = itemOf(block);
   const uses: Use[] = [];
   for (const [list, key] of Object.entries(lists)) {
     const members = valueAt(block, [list]);
     if (!Array.isArray(members)) continue;
-    for (const member of members) {
-      const condition = valueAt(member, ['show']);
-      const label = textOfMember(text, `blocks.${name}.${list}.${String(valueAt(member, ['name']))}`, key);
+    const labelled = members.map((member: unknown) => ({
+      condition: valueAt(member, ['show']),
+      label: textOfMember(text, `blocks.${name}.${list}.${String(valueAt(member, ['name']))}`, key),
+      needed: list === 'links' ? addressNeeds(member) : [],
+    }));
+    for (const { condition, label, needed } of labelled) {
       if (typeof condition !== 'string' || label === undefined) continue;
+      const alike = labelled.filter((one) => one.label?.en === label.en && one.condition !== condition);
       uses.push({
         condition,
-        context,
-        effect: { kind: 'text', block: name, text: label },
+        // What is called the same must not be there.
+        context: [...context, ...needed, ...alike.flatMap((one) => absent(one.condition))],
+        effect: {
+          kind: 'text',
+          block: name,
+          text: label,
+          ...(elements[list] && { element: elements[list] }),
+        },
         ...(item && { item }),
       });
     }
@@ -99,6 +111,19 @@ function usesInBlock(block: Block, { name, context, text }: BlockContext): reado
     uses.push({ condition: matching, context, item, effect: { kind: 'entry', block: name } });
   return uses;
 }
+
+/** A link is there with all that its address is made of. */
+function addressNeeds(member: unknown): readonly Goal[] {
+  const sources = Object.values(valueAt(member, ['with']) ?? {}).map((one: unknown) =>
+    valueAt(one, ['from']),
+  );
+  return sources
+    .filter((from) => typeof from === 'string')
+    .map((from) => ({ condition: { from, filled: true }, holds: true }));
+}
+
+const absent = (condition: unknown): readonly Goal[] =>
+  typeof condition === 'string' ? [{ condition, holds: false }] : [];
 
 const textOfMember = (text: FindText, at: string, key: string) =>
   text(`${at}${key}`) ?? text(`${at}.label`) ?? text(`${at}.button`) ?? text(at);
