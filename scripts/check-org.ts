@@ -47,7 +47,7 @@ try {
   const check = await checkOrg({ ...options, specs: await readSpecs(), files, fetch });
   const isJson = options.format === 'json';
   process.stdout.write(isJson ? `${JSON.stringify(check, null, 2)}\n` : renderOrgCheck(check));
-  if (check.faults.length > 0) process.exitCode = 1;
+  if (check.findings.length > 0) process.exitCode = 1;
 } catch (cause) {
   // Wrong arguments have a code; anything else is an error of this program.
   if (!(cause instanceof Error) || !(cause instanceof NoOrgError || 'code' in cause)) throw cause;

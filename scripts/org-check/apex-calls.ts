@@ -1,5 +1,5 @@
 import type { OrgConnection, Specs } from '../../tests/conformance/index.ts';
-import type { OrgFault } from './org-fault.ts';
+import type { OrgFinding } from './org-finding.ts';
 
 /** Calls that a host with `AUTH=oauth` answers itself. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(['logIn', 'logOut', 'extendSession']);
@@ -11,21 +11,21 @@ const SESSION_CALLS: ReadonlySet<string> = new Set(['logIn', 'logOut', 'extendSe
 export async function checkApexCalls(
   connection: OrgConnection,
   { operations }: Pick<Specs, 'operations'>,
-): Promise<readonly OrgFault[]> {
-  const faults: OrgFault[] = [];
+): Promise<readonly OrgFinding[]> {
+  const findings: OrgFinding[] = [];
   for (const operation of operations) {
     const { id, api } = operation;
     if (api !== 'apex' || SESSION_CALLS.has(id)) continue;
-    const fault = await checkCall(connection, operation);
-    if (fault !== undefined) faults.push({ ...fault, place: `Apex call ${id}` });
+    const finding = await checkCall(connection, operation);
+    if (finding !== undefined) findings.push({ ...finding, place: `Apex call ${id}` });
   }
-  return faults;
+  return findings;
 }
 
 async function checkCall(
   connection: OrgConnection,
   { id, path, method, isPublic }: Specs['operations'][number],
-): Promise<Omit<OrgFault, 'place'> | undefined> {
+): Promise<Omit<OrgFinding, 'place'> | undefined> {
   const { status, text } = await connection.send({ method: 'GET', path });
   if (status === 404 || text !== undefined) {
     const answer = text === undefined ? 'answers 404' : `answers ${status} with a page`;

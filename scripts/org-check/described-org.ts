@@ -1,5 +1,5 @@
 import type { OrgConnection } from '../../tests/conformance/index.ts';
-import type { OrgFault } from './org-fault.ts';
+import type { OrgFinding } from './org-finding.ts';
 
 /** An object as `screen-configs/org.json` describes it. */
 interface DescribedObject {
@@ -22,9 +22,9 @@ export interface DescribedOrg {
 }
 
 /** The description of an org, and the objects that it does not show. */
-export interface LiveOrg {
+interface LiveOrg {
   readonly description: DescribedOrg;
-  readonly faults: readonly OrgFault[];
+  readonly findings: readonly OrgFinding[];
 }
 
 /**
@@ -39,12 +39,12 @@ export async function describeLiveOrg(
   base: string,
 ): Promise<LiveOrg> {
   const objects: Record<string, DescribedObject> = {};
-  const faults: OrgFault[] = [];
+  const findings: OrgFinding[] = [];
   // One after the other: an org counts what is asked at the same time.
   for (const name of names) {
     const info = await connection.send({ method: 'GET', path: `${base}/object-info/${name}` });
     if (info.status !== 200) {
-      faults.push({
+      findings.push({
         code: 'object-hidden',
         place: `Object ${name}`,
         message: `The org does not show the object ${name}: it answers ${info.status}.`,
@@ -55,7 +55,7 @@ export async function describeLiveOrg(
     const lists = await connection.send({ method: 'GET', path: `${base}/list-ui/${name}` });
     objects[name] = readObject(info.body, lists.status === 200 ? lists.body : undefined);
   }
-  return { description: { objects }, faults };
+  return { description: { objects }, findings };
 }
 
 /** The members of an object of JSON; none for anything else. */

@@ -1,5 +1,5 @@
 import type { DescribedOrg } from './described-org.ts';
-import type { OrgFault } from './org-fault.ts';
+import type { OrgFinding } from './org-finding.ts';
 
 /** The source of a screen. */
 export interface ScreenSource {
@@ -11,10 +11,10 @@ export interface ScreenSource {
 export function checkFieldTypes(
   { expected, live }: { readonly expected: DescribedOrg; readonly live: DescribedOrg },
   screens: readonly ScreenSource[],
-): readonly OrgFault[] {
+): readonly OrgFinding[] {
   const texts = screens.map(({ file, value }) => ({ file, text: JSON.stringify(value) }));
   return Object.entries(expected.objects).flatMap(([object, { fields }]) =>
-    Object.entries(fields).flatMap(([field, { type }]): OrgFault[] => {
+    Object.entries(fields).flatMap(([field, { type }]): OrgFinding[] => {
       const found = live.objects[object]?.fields[field];
       if (found === undefined || found.type === type) return [];
       const users = texts.filter(({ text }) => text.includes(`"${object}.${field}"`));

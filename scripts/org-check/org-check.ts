@@ -6,19 +6,19 @@ import { checkApexCalls } from './apex-calls.ts';
 import { describeLiveOrg } from './described-org.ts';
 import type { DescribedOrg } from './described-org.ts';
 import { checkFieldTypes } from './field-types.ts';
-import type { OrgFault } from './org-fault.ts';
+import type { OrgFinding } from './org-finding.ts';
 
 /** The settings of a check. */
-export interface OrgCheckOptions extends ConnectionOptions {
+interface OrgCheckOptions extends ConnectionOptions {
   readonly specs: Pick<Specs, 'apiVersion' | 'operations'>;
-  /** The project with its screens, which are free of faults by themselves. */
+  /** The project with its screens, which are sound by themselves. */
   readonly files: ProjectFiles;
 }
 
-/** The faults of an org, and what was looked at. */
+/** The findings of an org, and what was looked at. */
 export interface OrgCheck {
   readonly org: string;
-  readonly faults: readonly OrgFault[];
+  readonly findings: readonly OrgFinding[];
   readonly looked: { readonly objects: number; readonly calls: number; readonly screens: number };
 }
 
@@ -42,16 +42,16 @@ export async function checkOrg(options: OrgCheckOptions): Promise<OrgCheck> {
   const description = live.description;
   const calls = await checkApexCalls(connection, specs);
   const limits = await checkLimit(connection, base);
-  const ofScreens = checkScreens(withOrg(files, description)).map(faultOf);
+  const ofScreens = checkScreens(withOrg(files, description)).map(findingOf);
   // An object that a screen misses is told there.
-  const isTold = ({ place }: OrgFault) =>
+  const isTold = ({ place }: OrgFinding) =>
     ofScreens.some(({ message }) => message.includes(`no object "${place.replace('Object ', '')}"`));
   return {
     org: new URL(org).origin,
-    faults: [
+    findings: [
       ...ofScreens,
       ...checkFieldTypes({ expected, live: description }, files.screens),
-      ...live.faults.filter((fault) => !isTold(fault)),
+      ...live.findings.filter((finding) => !isTold(finding)),
       ...calls,
       ...limits,
     ],
@@ -67,12 +67,12 @@ function withOrg(files: ProjectFiles, value: DescribedOrg): ProjectFiles {
   return files.org === undefined ? files : { ...files, org: { ...files.org, value } };
 }
 
-function faultOf({ file, line, column, message, remedy = '' }: Diagnostic): OrgFault {
+function findingOf({ file, line, column, message, remedy = '' }: Diagnostic): OrgFinding {
   const own = "Create it in the org, or give the customers' profile access.";
   return { code: 'screen', place: `${file}:${line}:${column}`, message, remedy: remedy || own };
 }
 
-async function checkLimit(connection: OrgConnection, base: string): Promise<readonly OrgFault[]> {
+async function checkLimit(connection: OrgConnection, base: string): Promise<readonly OrgFinding[]> {
   const { headers } = await connection.send({ method: 'GET', path: `${base}/object-info` });
   const [, used, most] = /api-usage=(\d+)\/(\d+)/.exec(headers.get('Sforce-Limit-Info') ?? '') ?? [];
   if (used === undefined || Number(used) < Number(most) * MUCH_USED) return [];
@@ -87,10 +87,10 @@ async function checkLimit(connection: OrgConnection, base: string): Promise<read
 }
 
 /** The check as lines to read, by place. */
-export function renderOrgCheck({ org, faults, looked }: OrgCheck): string {
+export function renderOrgCheck({ org, findings, looked }: OrgCheck): string {
   const { objects, calls, screens } = looked;
   const about = `${org}: ${screens} screens, ${objects} objects and ${calls} Apex calls looked at.`;
-  if (faults.length === 0) return `${about}\nNothing is missing.\n`;
-  const lines = faults.map(({ place, message, remedy }) => `${place}\n  ${message}\n  ${remedy}`);
-  return `${[about, '', ...lines, '', `${faults.length} missing.`].join('\n')}\n`;
+  if (findings.length === 0) return `${about}\nNothing is missing.\n`;
+  const lines = findings.map(({ place, message, remedy }) => `${place}\n  ${message}\n  ${remedy}`);
+  return `${[about, '', ...lines, '', `${findings.length} missing.`].join('\n')}\n`;
 }

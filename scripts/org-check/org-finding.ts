@@ -1,5 +1,5 @@
 /** One thing that an org lacks for the portal. */
-export interface OrgFault {
+export interface OrgFinding {
   readonly code:
     | 'apex-guest'
     | 'apex-missing'
@@ -9,7 +9,7 @@ export interface OrgFault {
     | 'list-hidden'
     | 'object-hidden'
     | 'screen';
-  /** A file with line and column for what a screen needs, else the part of the org. */
+  /** A file with line and column for the need of a screen, else the place in the org. */
   readonly place: string;
   readonly message: string;
   /** The step that an administrator can take. */

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { readProject } from '@energy-portal/portal/publish';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkOrg, renderOrgCheck, type OrgCheck } from '../scripts/org-check/org-check.ts';
-import { readSpecs, type Specs } from './conformance/index.ts';
-import { createSandboxOrg } from './sandbox/index.ts';
+import { checkOrg, renderOrgCheck, type OrgCheck } from './org-check.ts';
+import { readSpecs, type Specs } from '../../tests/conformance/index.ts';
+import { createSandboxOrg } from '../../tests/sandbox/index.ts';
 
 const ORG = 'http://org.test';
 const UI_API = '/services/data/v64.0/ui-api';
-const { files } = readProject(fileURLToPath(new URL('..', import.meta.url)));
+const { files } = readProject(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** JSON that a test changes as it likes. */
 // oxlint-disable-next-line no-explicit-any -- a damage reaches into whatever the org answers
@@ -75,7 +75,7 @@ const page = (): Response =>
   new Response('<html>Log in</html>', { headers: { 'content-type': 'text/html' } });
 const fixed = { createable: false, updateable: false };
 
-/** A damage, the screen or part that lacks something by it, and the words for it. */
+/** A damage, the screen or object that lacks something by it, and the words for it. */
 type Row = readonly [readonly [string, Damage], place: string, message: string];
 
 const fieldRows: readonly Row[] = [
@@ -149,13 +149,15 @@ describe.each([
   beforeAll(async () => void (check = await checkDamaged(rows.map(([damage]) => damage))));
 
   it.each(rows.map(([, place, message]) => [place, message] as const))('names %s: %s', (place, message) => {
-    const found = check.faults.filter((fault) => fault.message.includes(message));
-    expect(found.map((fault) => fault.place).join()).toContain(place);
+    const found = check.findings.filter((finding) => finding.message.includes(message));
+    expect(found.map((finding) => finding.place).join()).toContain(place);
     expect(found.every(({ remedy }) => remedy.length > 10)).toBe(true);
   });
 
   it('names nothing else', () => {
-    const others = check.faults.filter(({ message }) => !rows.some(([, , words]) => message.includes(words)));
+    const others = check.findings.filter(
+      ({ message }) => !rows.some(([, , words]) => message.includes(words)),
+    );
     expect(others).toEqual([]);
   });
 });
@@ -163,7 +165,7 @@ describe.each([
 describe('the check of an org', () => {
   it('finds nothing missing in the sandbox, which it only reads', async () => {
     const check = await checkDamaged([]);
-    expect(check.faults).toEqual([]);
+    expect(check.findings).toEqual([]);
     expect(renderOrgCheck(check)).toContain('Nothing is missing.');
   });
 
