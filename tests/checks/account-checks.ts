@@ -78,18 +78,25 @@ export const accountChecks: readonly SecurityCheck[] = [
     requirement: 'Long passwords, any characters and pasting are taken; common and used ones are not.',
     evidence: [
       [password, 'is not set to one that %s'],
+      ['tests/sandbox/services/sessions/password-rules.test.ts', '%s is too common'],
       [password, 'remembers the present password and five earlier ones'],
     ],
-    state: 'partly',
-    left: 'Common passwords are told by 26 stems, not by a long list.',
+    state: 'holds',
     question: 'Which list of common passwords does the org use?',
   },
   {
     number: 22,
     requirement: 'Who changes e-mail, password, bank or card proves again who they are, and is told of it.',
-    evidence: [[password, 'needs the present password, and counts wrong ones like tries to log in']],
-    state: 'partly',
-    left: 'Changes of cards, bank accounts and autopay ask for nothing.',
+    evidence: [
+      [password, 'needs the present password, and counts wrong ones like tries to log in'],
+      [
+        'tests/sandbox/operations/payments/autopay.test.ts',
+        'are added, and autopay is changed, by nobody who does not know the password',
+      ],
+      ['tests/e2e/autopay.spec.ts', 'passwordNotYours'],
+    ],
+    state: 'holds',
+    question: 'Can the org ask for the password, or for a code, when a payment method or autopay is changed?',
   },
   {
     number: 23,

@@ -43,7 +43,8 @@ async function autopayConfig({ client }: ContractClient, idempotencyKey: string)
   if (snapshot.state !== 'fulfilled') throw new Error('the terms of autopay were not read');
   const { textVersion, textHash } = snapshot.data;
   const shown = { textVersion, textHash, language: 'en', authorized: true } as const;
-  return { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...shown, idempotencyKey } as const;
+  const own = { currentPassword: 'Sunny-day-7', idempotencyKey } as const;
+  return { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...shown, ...own } as const;
 }
 
 async function setUp(contract: ContractClient): Promise<void> {

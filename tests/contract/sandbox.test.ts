@@ -261,6 +261,7 @@ describe('refused calls', () => {
           accountNumber: '4400712345',
           method: 'card',
           paymentToken: 'tok_unknown_1',
+          currentPassword: 'Sunny-day-7',
           idempotencyKey: '6b1f2c1e-6a57-4b0e-9f3f-2b9a1d7c5e10',
         },
         402,

@@ -1,4 +1,4 @@
-import { customers, errorSummary, expectSummaryFocused, signIn } from './customers.ts';
+import { customers, errorSummary, expectSummaryFocused, password, signIn } from './customers.ts';
 import { bankAccounts, cards, giveBankAccount, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { words } from './words.ts';
@@ -13,7 +13,12 @@ test.beforeEach(async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
 });
 
-test('autopay by bank account is authorised, kept as a copy, and cancelled', async ({ page, site }) => {
+test('autopay by bank account is authorised, kept as a copy, and cancelled', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/^400 POST .*\/setUpAutopay/);
   const main = page.getByRole('main');
   await page.goto(site.url('/autopay'));
   const setUpLink = main.getByRole('link', { name: t('blocks.ways.links.setUp') });
@@ -35,6 +40,12 @@ test('autopay by bank account is authorised, kept as a copy, and cancelled', asy
   await expectSummaryFocused(page);
   await expectAccessible(page);
   await box.check();
+  const typed = main.getByLabel(setUp('fields.currentPassword.label'), { exact: true });
+  await typed.fill('Rainy-day-8');
+  await main.getByRole('button', { name: setUp('submit') }).click();
+  await expect(errorSummary(page)).toContainText(words('en', 'errors')('passwordNotYours'));
+  await expect(box).toBeChecked();
+  await typed.fill(password);
   await main.getByRole('button', { name: setUp('submit') }).click();
   await expect(page.getByRole('status').filter({ hasText: setUp('messages.set') })).toBeVisible();
   await expect(main.getByText(t('statuses.pending'))).toBeVisible();
@@ -63,6 +74,7 @@ test('autopay with a card on file can be changed to another card', async ({ page
     await expect(main.getByText('I authorize Marigold Energy to charge the card')).toBeVisible();
     await expect(main.getByRole('definition').last()).toHaveText(given);
     await main.getByRole('checkbox').check();
+    await main.getByLabel(setUp('fields.currentPassword.label'), { exact: true }).fill(password);
     await main.getByRole('button', { name: setUp('submit') }).click();
     await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
   };
@@ -87,6 +99,7 @@ test('a bank account that is refused later is told on the first page, which lead
   await giveBankAccount(page, bankAccounts.refusedLater);
   await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
   await main.getByRole('checkbox').check();
+  await main.getByLabel(setUp('fields.currentPassword.label'), { exact: true }).fill(password);
   await main.getByRole('button', { name: setUp('submit') }).click();
   await expect(main.getByText(t('statuses.pending'))).toBeVisible();
   await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
@@ -107,6 +120,7 @@ test('an org that cannot set autopay up says so and keeps the answers', async ({
   await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
   await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
   await main.getByRole('checkbox').check();
+  await main.getByLabel(setUp('fields.currentPassword.label'), { exact: true }).fill(password);
   site.breakDown('/setUpAutopay', 503);
   await main.getByRole('button', { name: setUp('submit') }).click();
   await expect(errorSummary(page)).toContainText(words('en', 'errors')('autopayFailed'));
@@ -122,6 +136,7 @@ test('payment methods are added and removed', async ({ page, site, announce }) =
   await page.goto(site.url('/autopay/methods/new'));
   await main.getByLabel(add('fields.method.options.card')).check();
   await giveCard(page, cards.declined);
+  await main.getByLabel(add('fields.currentPassword.label'), { exact: true }).fill(password);
   await main.getByRole('button', { name: add('submit') }).click();
   await expect(errorSummary(page)).toContainText(words('en', 'errors')('paymentMethodRefused'));
   await giveCard(page, '5555555555554444');

@@ -17,6 +17,7 @@ const NEW_PASSWORD = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day
 const records = [UI_API, 'records'];
 
 const account = { accountNumber: '4400712345' };
+const PASSWORD = { currentPassword: 'Sunny-day-7' };
 const KEY = { idempotencyKey: '4f0d2c1e-6a57-4b0e-9f3f-2b9a1d7c5e10' };
 const linkToken = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
 const order = { orderId: MARIA.orderId };
@@ -25,7 +26,7 @@ const terms = { textVersion: '2026-11', textHash: 'a'.repeat(64), language: 'en'
 
 /** Bodies of the portal's own calls about what a customer has. */
 const SERVICE_BODIES: Readonly<Record<string, object>> = {
-  addPaymentMethod: { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...KEY },
+  addPaymentMethod: { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...PASSWORD, ...KEY },
   answerOutstandingBalance: { ...order, settled: true },
   answerSwitchHold: { ...order, removed: true },
   cancelAutopay: account,
@@ -57,7 +58,7 @@ const SERVICE_BODIES: Readonly<Record<string, object>> = {
   replyToMessage: { caseId: MARIA.caseId, body: 'Thank you.', ...KEY, language: 'en' },
   sendMessage: { ...words, ...account, fileIds: ['068RM000002hFqYYAU'] },
   setPaperless: { ...account, enabled: true, consentVersion: '2026-11', language: 'en' },
-  setUpAutopay: { ...account, method: 'card', paymentMethodId: 'pm_3Kd82', ...terms, ...KEY },
+  setUpAutopay: { ...account, method: 'card', paymentMethodId: 'pm_3Kd82', ...terms, ...PASSWORD, ...KEY },
   startHostedFields: { purpose: 'deposit', method: 'card', linkToken, language: 'en' },
   startSmsAlerts: {
     ...account,

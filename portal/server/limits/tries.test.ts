@@ -135,11 +135,25 @@ it('links for a new password count where the org sends them, too', async () => {
 
 it.each([
   [calls.enrollment, { confirmationNumber: 'C-1', lastName: 'a', zipCode: '78704' }],
-  [calls.deposit, { token: 'nobodys' }],
+  [calls.deposit, { linkToken: 'nobodys' }],
 ])('tries of %s are limited', async (path, body) => {
   const { post, times } = await scene(() => 404);
   const statuses = await times(25, async () => (await post(path, '192.0.2.1', body)).status);
   expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+});
+
+it.each([
+  [calls.logIn, 'username'],
+  [calls.reset, 'email'],
+  [calls.enrollment, 'confirmationNumber'],
+  [calls.enrollment, 'linkToken'],
+  [calls.deposit, 'linkToken'],
+])('tries of %s are counted by %s', async (path, member) => {
+  const { post, times } = await scene(() => 404);
+  const tryFrom = (value: string) => async (at: number) =>
+    (await post(path, `192.0.2.${at}`, { [member]: value, orderId: null })).status;
+  expect(await times(22, tryFrom('one'))).toContain(429);
+  expect(await times(1, tryFrom('another'))).toEqual([404]);
 });
 
 it('counts in memory are exact for each key that has room, and never more than are allowed', () => {

@@ -36,7 +36,7 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   logIn: { operation: logIn, account: ['username'] },
   requestPasswordReset: { operation: requestPasswordReset, account: ['email'] },
   findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
-  findDeposit: { operation: findDeposit, account: ['token'] },
+  findDeposit: { operation: findDeposit, account: ['linkToken'] },
 };
 
 const apex = apis['apex']?.basePath ?? '';
@@ -66,7 +66,8 @@ export function createTryLimits(
     const account = accountOf(body, rows[name].account);
     const counts: readonly (readonly [TryDimension, string])[] = [
       ['address', keyOf(name, address, '')],
-      ['account', keyOf(name, '', account)],
+      // Who names none has no account that others could share.
+      ...(account === '' ? [] : [['account', keyOf(name, '', account)] as const]),
       ['both', keyOf(name, address, account)],
     ];
     const giveBack = async () => {
@@ -93,7 +94,7 @@ function accountOf(body: unknown, members: readonly string[]): string {
     const value: unknown = Object.hasOwn(body, member) ? Reflect.get(body, member) : undefined;
     return typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
   });
-  return values.join('\n');
+  return values.filter((value) => value !== '').join('\n');
 }
 
 function keyOf(...pieces: readonly string[]): string {

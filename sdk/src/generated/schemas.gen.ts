@@ -349,6 +349,8 @@ export interface AutopayInput {
   readonly language: Language;
   /** The customer ticked the box, which was not ticked before. */
   readonly authorized: true;
+  /** Present password, so that a page that was left open changes nothing about money. */
+  readonly currentPassword: string;
   readonly idempotencyKey: IdempotencyKey;
 }
 
@@ -1715,6 +1717,8 @@ export interface PaymentMethodInput {
   /** Card or bank account. */
   readonly method: "card" | "bank";
   readonly paymentToken: PaymentToken;
+  /** Present password, so that a page that was left open changes nothing about money. */
+  readonly currentPassword: string;
   readonly idempotencyKey: IdempotencyKey;
 }
 

@@ -80,6 +80,12 @@ export const messages = {
     screen: 'account/change-password',
     cause: 'a wrong current password is typed',
   },
+  passwordNotYours: {
+    texts: ['errors:passwordNotYours'],
+    wording: 'This is not your password. Check it and try again.',
+    screen: 'payments/autopay-set-up',
+    cause: 'a wrong password is typed where money is concerned',
+  },
   passwordMismatchTyped: {
     texts: ['screens/account/change-password:fields.confirmPassword.errors.matches'],
     wording: 'New Password and Confirm New Password do not match.',

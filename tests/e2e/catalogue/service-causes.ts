@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { customers, mariasOrder } from '../customers.ts';
+import { customers, mariasOrder, password } from '../customers.ts';
 import { cards, giveCard, givenText } from '../payments.ts';
 import { alter, command, open, screenOf, type Cause, type Visit } from './visit.ts';
 
@@ -35,13 +35,14 @@ async function closedAccount({ page }: Visit): Promise<string> {
   return accounts.find(({ status }) => status === 'Closed')?.accountNumber ?? '';
 }
 
-async function setAutopayUp(visit: Visit) {
+async function setAutopayUp(visit: Visit, typed = password) {
   await open(visit, '/autopay/set-up', customers.maria);
   const form = screenOf(visit, 'payments/autopay-set-up');
   const onFile = form.t('fields.source.entry', { brandName: 'Visa', lastFour: '4242' });
   await form.main.getByLabel(onFile).check();
   await form.next();
   await form.field('authorized').check();
+  await form.type({ currentPassword: typed });
   await form.submit();
 }
 
@@ -174,12 +175,14 @@ export const serviceCauses = {
     await alter(visit, 'setUpAutopay', { textVersion: '2020-01' });
     await setAutopayUp(visit);
   },
-  autopaySet: setAutopayUp,
+  autopaySet: (visit) => setAutopayUp(visit),
+  passwordNotYours: (visit) => setAutopayUp(visit, 'Rainy-day-8'),
   async paymentMethodRefused(visit) {
     await open(visit, '/autopay/methods/new', customers.maria);
     const form = screenOf(visit, 'payments/method-new');
     await form.choose('method', 'card');
     await giveCard(visit.page, cards.declined);
+    await form.type({ currentPassword: password });
     await form.submit();
   },
   async enrollFailed(visit) {

@@ -11,6 +11,8 @@ export interface AddPaymentMethodConfig {
   /** Card or bank account. */
   readonly method: "card" | "bank";
   readonly paymentToken: string;
+  /** Present password, so that a page that was left open changes nothing about money. */
+  readonly currentPassword: string;
   readonly idempotencyKey: string;
 }
 
@@ -18,12 +20,13 @@ export interface AddPaymentMethodConfig {
 export type AddPaymentMethodData = PaymentMethod;
 
 /** Codes of the server's errors, see {@link addPaymentMethod}. */
-export type AddPaymentMethodErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type AddPaymentMethodErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "OLD_PASSWORD_INVALID" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Add a payment method.
  *
- * Keeps the card or bank account behind a token. The customer is told by e-mail.
+ * Keeps the card or bank account behind a token. Needs the present password; wrong ones count like
+ * tries to log in. The customer is told by e-mail.
  *
  * Throws "Invalid config for "addPaymentMethod"" when the configuration is refused.
  */
@@ -35,7 +38,7 @@ export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPayment
     method: "POST",
     path: "/PortalDataController/addPaymentMethod",
     parameters: [],
-    body: ["accountNumber", "method", "paymentToken", "idempotencyKey"],
+    body: ["accountNumber", "method", "paymentToken", "currentPassword", "idempotencyKey"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"addPaymentMethod\"",
     invalidates: [
@@ -105,6 +108,8 @@ export interface ChangeAutopayConfig {
   readonly language: Language;
   /** The customer ticked the box, which was not ticked before. */
   readonly authorized: true;
+  /** Present password, so that a page that was left open changes nothing about money. */
+  readonly currentPassword: string;
   readonly idempotencyKey: string;
 }
 
@@ -112,7 +117,7 @@ export interface ChangeAutopayConfig {
 export type ChangeAutopayData = Autopay;
 
 /** Codes of the server's errors, see {@link changeAutopay}. */
-export type ChangeAutopayErrorCode = "ACCOUNT_INACTIVE" | "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type ChangeAutopayErrorCode = "ACCOUNT_INACTIVE" | "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "OLD_PASSWORD_INVALID" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Change autopay.
@@ -138,6 +143,7 @@ export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayDat
       "textHash",
       "language",
       "authorized",
+      "currentPassword",
       "idempotencyKey",
     ],
     response: { kind: "plain", is: "object" },
@@ -222,6 +228,8 @@ export interface SetUpAutopayConfig {
   readonly language: Language;
   /** The customer ticked the box, which was not ticked before. */
   readonly authorized: true;
+  /** Present password, so that a page that was left open changes nothing about money. */
+  readonly currentPassword: string;
   readonly idempotencyKey: string;
 }
 
@@ -229,13 +237,13 @@ export interface SetUpAutopayConfig {
 export type SetUpAutopayData = Autopay;
 
 /** Codes of the server's errors, see {@link setUpAutopay}. */
-export type SetUpAutopayErrorCode = "ACCOUNT_INACTIVE" | "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type SetUpAutopayErrorCode = "ACCOUNT_INACTIVE" | "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "OLD_PASSWORD_INVALID" | "PAYMENT_METHOD_REFUSED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Set up autopay.
  *
- * Turns autopay on and keeps the authorisation: text, version, hash, language and time. The
- * customer gets a copy by e-mail.
+ * Turns autopay on and keeps the authorisation: text, version, hash, language and time. Needs the
+ * present password. The customer gets a copy by e-mail.
  *
  * Throws "Invalid config for "setUpAutopay"" when the configuration is refused.
  */
@@ -256,6 +264,7 @@ export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData, 
       "textHash",
       "language",
       "authorized",
+      "currentPassword",
       "idempotencyKey",
     ],
     response: { kind: "plain", is: "object" },

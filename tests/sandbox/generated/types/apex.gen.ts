@@ -552,7 +552,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a payment method
-         * @description Keeps the card or bank account behind a token. The customer is told by e-mail.
+         * @description Keeps the card or bank account behind a token. Needs the present password; wrong ones count like tries to log in. The customer is told by e-mail.
          */
         readonly post: operations["addPaymentMethod"];
         readonly delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set up autopay
-         * @description Turns autopay on and keeps the authorisation: text, version, hash, language and time. The customer gets a copy by e-mail.
+         * @description Turns autopay on and keeps the authorisation: text, version, hash, language and time. Needs the present password. The customer gets a copy by e-mail.
          */
         readonly post: operations["setUpAutopay"];
         readonly delete?: never;
@@ -2821,6 +2821,8 @@ export interface components {
              */
             readonly method: "card" | "bank";
             readonly paymentToken: components["schemas"]["PaymentToken"];
+            /** @description Present password, so that a page that was left open changes nothing about money. */
+            readonly currentPassword: string;
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
         };
         /**
@@ -2923,6 +2925,8 @@ export interface components {
              * @constant
              */
             readonly authorized: true;
+            /** @description Present password, so that a page that was left open changes nothing about money. */
+            readonly currentPassword: string;
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
         };
         /**
@@ -6116,7 +6120,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request breaks a rule, or the password is not the present one; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             /** @description The processor did not accept the card or bank account. */
             readonly 402: {
@@ -6261,7 +6273,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Autopay"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request breaks a rule, or the password is not the present one; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             /** @description The processor did not accept the card or bank account. */
             readonly 402: {
@@ -6311,7 +6331,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Autopay"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request breaks a rule, or the password is not the present one; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             /** @description The processor did not accept the card or bank account. */
             readonly 402: {

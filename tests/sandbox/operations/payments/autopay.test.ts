@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -22,7 +23,7 @@ const bank = (number: string) =>
 async function request(method: 'card' | 'bank', more: object = {}) {
   const { body } = await readCall(maria, 'getAutopayTerms', { accountNumber, method, language: 'en' });
   const { textVersion, textHash, language } = body;
-  const shown = { textVersion, textHash, language, authorized: true };
+  const shown = { textVersion, textHash, language, authorized: true, currentPassword: DEMO_PASSWORD };
   return { accountNumber, method, ...shown, idempotencyKey: newKey(), ...more };
 }
 const set = async (method: 'card' | 'bank', more: object) =>
@@ -35,7 +36,8 @@ const methods = async () => (await readCall(maria, 'getPaymentMethods', { accoun
 
 describe('payment methods', () => {
   const add = (method: string, paymentToken: string, more: object = {}) => {
-    const body = { accountNumber, method, paymentToken, idempotencyKey: newKey(), ...more };
+    const own = { currentPassword: DEMO_PASSWORD, idempotencyKey: newKey() };
+    const body = { accountNumber, method, paymentToken, ...own, ...more };
     return writeCall(maria, 'addPaymentMethod', body);
   };
 
@@ -58,6 +60,32 @@ describe('payment methods', () => {
     expect(told).toMatchObject([{ kind: 'paymentMethodAdded', language: 'es' }]);
     expect(await add('card', token)).toMatchObject({ status: 402 });
     expect(await add('card', 'tok_5fPq8RzW2', { idempotencyKey })).toMatchObject({ status: 409 });
+  });
+
+  it('are added, and autopay is changed, by nobody who does not know the password', async () => {
+    const wrong = { currentPassword: 'Rainy-day-8' };
+    const refused = { status: 400, body: [{ errorCode: 'OLD_PASSWORD_INVALID' }] };
+    expect(await add('card', card('5555555555554444'), wrong)).toMatchObject(refused);
+    expect(await set('card', { paymentMethodId: 'pm_3Kd82', ...wrong })).toMatchObject(refused);
+    expect(await set('card', { paymentMethodId: 'pm_3Kd82' })).toMatchObject({ status: 200 });
+    expect(await change('bank', { paymentMethodId: 'pm_9Zt41', ...wrong })).toMatchObject(refused);
+    expect(await autopay()).toMatchObject({ paymentMethodId: 'pm_3Kd82' });
+    expect(await methods()).toHaveLength(2);
+  });
+
+  it('that somebody guesses at lock the password like a log-in', async () => {
+    const guess = (at: number) =>
+      add('card', card('5555555555554444'), { currentPassword: `Rainy-day-${at}` });
+    for (let at = 0; at < 10; at += 1) await guess(at);
+    expect(await add('card', card('5555555555554444'))).toMatchObject({ status: 429 });
+    expect((await org.visitor().logIn('maria.lopez')).status).toBe(429);
+  });
+
+  it('keep nothing of the password with their keys', async () => {
+    await add('card', card('5555555555554444'));
+    const rows = org.services.statements.all('SELECT * FROM sandbox_intent', []);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(DEMO_PASSWORD);
   });
 
   it.each([

@@ -24,13 +24,14 @@ import { billingOf } from '../../services/bills/billing.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { confirmPassword } from '../log-in/present-password.ts';
 import type { Operation } from '../operation.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { keepToken } from './payment-methods.ts';
 
 type AutopayServices =
   'adjustments' | 'autopay' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository';
-type ChangingServices = AutopayServices | 'intents' | 'paymentMethods' | 'processor' | 'throttles';
+type ChangingServices = AutopayServices | 'intents' | 'logIns' | 'paymentMethods' | 'processor' | 'throttles';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */
 const MOST_CHANGES = 20;
@@ -60,14 +61,14 @@ export const getAutopayTerms: Operation<'repository'> = {
 export const setUpAutopay: Operation<ChangingServices> = {
   access: 'customer',
   changes: true,
-  handle: (call, services): Answer => authorize('setUpAutopay', call, services),
+  handle: (call, services): Promise<Answer> => authorize('setUpAutopay', call, services),
 };
 
 /** POST another method and a new authorisation, where autopay is on. */
 export const changeAutopay: Operation<ChangingServices> = {
   access: 'customer',
   changes: true,
-  handle: (call, services): Answer => authorize('changeAutopay', call, services),
+  handle: (call, services): Promise<Answer> => authorize('changeAutopay', call, services),
 };
 
 /** POST to revoke the authorisation. The answer tells of a payment that can no longer be stopped. */
@@ -114,15 +115,18 @@ export const getAutopayAuthorization: Operation<'autopay' | 'repository'> = {
   },
 };
 
-function authorize(
+async function authorize(
   operation: 'setUpAutopay' | 'changeAutopay',
   call: Call,
   services: Pick<Services, ChangingServices>,
-): Answer {
+): Promise<Answer> {
   const request = bodyOf(call, operation);
   const account = findOpenAccount(request.accountNumber, call, services);
   const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
-  if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_CHANGES);
+  if (!services.intents.knows(intent)) {
+    refuseTooMany(services, intent.scope, MOST_CHANGES);
+    await confirmPassword(services, customerOf(call).userId, request.currentPassword);
+  }
   const work = (): Answer => {
     const isOff = services.autopay.find(account.id).state === 'off';
     if (isOff !== (operation === 'setUpAutopay')) throw unableToProcess();

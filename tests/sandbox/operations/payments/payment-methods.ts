@@ -13,6 +13,7 @@ import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { declineReasonOf, isDeclined } from '../../services/processor/test-numbers.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { confirmPassword } from '../log-in/present-password.ts';
 import type { Operation } from '../operation.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 
@@ -28,15 +29,18 @@ export const getPaymentMethods: Operation<'autopay' | 'paymentMethods' | 'reposi
 
 /** POST a token to keep what is behind it. */
 export const addPaymentMethod: Operation<
-  'intents' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
+  'intents' | 'logIns' | 'outbox' | 'paymentMethods' | 'processor' | 'repository' | 'throttles'
 > = {
   access: 'customer',
   changes: true,
-  handle(call, services): Answer {
+  async handle(call, services): Promise<Answer> {
     const request = bodyOf(call, 'addPaymentMethod');
     const account = findOpenAccount(request.accountNumber, call, services);
     const intent = { scope: `addPaymentMethod:${account.id}`, key: request.idempotencyKey, request };
-    if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_METHODS);
+    if (!services.intents.knows(intent)) {
+      refuseTooMany(services, intent.scope, MOST_METHODS);
+      await confirmPassword(services, customerOf(call).userId, request.currentPassword);
+    }
     const work = (): Answer => {
       const method = keepToken(services, account, { token: request.paymentToken, method: request.method });
       const customer = customerOf(call);

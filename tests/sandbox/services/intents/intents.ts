@@ -60,9 +60,12 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
   };
 }
 
-/** Two requests with the same members are the same, in whatever order they came and however the key is written. */
+/** The key is written in several ways; of a password nothing is kept, not even its hash. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['currentPassword', 'idempotencyKey']);
+
+/** Two requests with the same members are the same, in whatever order they came. */
 function canonical(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const members = Object.entries(value).filter(([name]) => name !== 'idempotencyKey');
+  const members = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
   return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
