@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkGroups, createPreloadFilter } from './chunks.ts';
 import { licencePlugin } from './vendor/licences.ts';
+import { screenSchemasPlugin } from './vendor/screen-schemas.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
 
 const styles = new URL('src/ui/styles/media/', import.meta.url);
@@ -13,7 +14,7 @@ const preloads = createPreloadFilter();
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), vendorPlugin(), licencePlugin(), preloads.plugin],
+  plugins: [react(), vendorPlugin(), licencePlugin(), screenSchemasPlugin(), preloads.plugin],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -7,6 +7,10 @@ import { blockDescriptors } from '../src/blocks/registry.ts';
 
 export { checkLocales } from '../screen-language/check/check-locales.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
+export { languageVersion } from '../screen-language/language-version.ts';
+export { editText } from '../screen-language/migrate/edit-text.ts';
+export { migrateConfig } from '../screen-language/migrate/migrate-config.ts';
+export { migrations } from '../screen-language/migrate/migrations.ts';
 export { checkTranslations, recordTranslations } from '../screen-language/check/check-translations.ts';
 export { readProject } from '../screen-language/load/project-files.ts';
 export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-files.ts';

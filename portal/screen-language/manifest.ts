@@ -67,6 +67,8 @@ export interface Navigation {
 export interface PublishedManifest {
   /** Changes with every publication. */
   readonly version: string;
+  /** The version of the screen language that the screens were compiled for. */
+  readonly languageVersion: number;
   readonly screens: readonly ScreenEntry[];
   /** The texts that all screens share: `common.json` and `errors.json`, as `{ common, errors }`. */
   readonly texts: PerLanguage<string>;

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languageVersion } from '../screen-language/language-version.ts';
 import type { HostedScreens, PublishedManifest } from '../screen-language/manifest.ts';
 
 const types: { readonly [extension: string]: string } = {
@@ -63,7 +65,9 @@ export interface PublishedFiles {
 export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   const template = await readText(join(dist, 'client/index.html'));
   const chunks = await readJson<ChunkManifest>(join(dist, 'client/.vite/manifest.json'));
-  return { files: await readFolder(join(dist, 'client/assets'), '/assets'), template, chunks };
+  const assets = await readFolder(join(dist, 'client/assets'), '/assets');
+  const schemas = await readFolder(join(dist, 'client/schemas'), '/schemas');
+  return { files: new Map([...assets, ...schemas]), template, chunks };
 }
 
 /** Returns true while `client/` is what was read: its document names every file by its content. */
@@ -75,10 +79,14 @@ export async function isStillBuild({ template }: BuildFiles, dist: string): Prom
  * Reads `published/` as the publish step wrote it.
  *
  * @param dist folder that holds it
- * @throws Error with one sentence that names the missing or broken file
+ * @throws Error that names the missing or broken file, or the version of the language that is another one
  */
 export async function readPublishedFiles(dist: string): Promise<PublishedFiles> {
   const manifest = await readJson<PublishedManifest>(join(dist, 'published/manifest.json'));
+  if (manifest.languageVersion !== languageVersion)
+    throw new Error(
+      `The screens were published in version ${manifest.languageVersion ?? 1} of the screen language, and this portal speaks version ${languageVersion}. Publish them with the portal's own code.`,
+    );
   const host = await readJson<HostedScreens>(join(dist, 'published/host.json'));
   const files = await readFolder(join(dist, 'published'), '/published');
   for (const own of ['manifest', 'host']) files.delete(`/published/${own}.json`);
@@ -105,7 +113,7 @@ async function readJson<TValue>(path: string): Promise<TValue> {
 
 /** Files of known types only: no source maps, no dot files, nothing that was left lying about. */
 async function readFolder(folder: string, prefix: string): Promise<Map<string, BuildFile>> {
-  const names = await readdir(folder, { recursive: true });
+  const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   const known = names.filter((name) => extname(name) in types && !/(^|[/\\])\./.test(name));
   const entries = known.map(async (name) => {
     const path = join(folder, name);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedFiles } from './build-files.ts';
 import { createDocuments } from './documents.ts';
+import { languageVersion } from '../screen-language/language-version.ts';
 
 const screen = (id: string, route: string) => ({
   ...({ id, route, access: 'customer', frame: 'page', validators: null } as const),
@@ -13,6 +14,7 @@ const published: PublishedFiles = {
   files: new Map(),
   manifest: {
     version: '1',
+    languageVersion,
     screens: [screen('profile', '/profile'), screen('message', '/messages/:number?')],
     texts: { en: '/published/en.json', es: '/published/es.json' },
     navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },

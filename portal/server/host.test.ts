@@ -49,6 +49,8 @@ beforeAll(async () => {
     '<html lang="en"><title>T</title><!--portal-head--></html>',
   );
   await writeFile(join(dist, 'client/.vite/manifest.json'), '{}');
+  await mkdir(join(dist, 'client/schemas/screen'), { recursive: true });
+  await writeFile(join(dist, 'client/schemas/screen/2.json'), '{"$id":"x"}');
   await writeFile(join(dist, 'client/assets/x-1.js'), script);
   await writeFile(join(dist, 'client/assets/x-1.js.map'), '{}');
   await writeFile(join(dist, 'published/manifest.json'), JSON.stringify(manifest));
@@ -113,6 +115,22 @@ describe('host', () => {
     expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(framed['x-frame-options']).toBeUndefined();
     expect(framed['content-security-policy']).toContain(`frame-ancestors ${framedBy};`);
+  });
+
+  it('serves the schemas of the screen language to editors anywhere, at addresses that stay', async () => {
+    const answer = await host.server.inject({
+      url: '/schemas/screen/2.json',
+      headers: { host: 'localhost' },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"$id":"x"}']);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    const unknown = await host.server.inject({ url: '/schemas/screen/99', headers: { host: 'localhost' } });
+    expect(unknown.statusCode).toBe(404);
   });
 
   it.each(['br', 'gzip'])('sends files as %s', async (encoding) => {

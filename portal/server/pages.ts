@@ -10,6 +10,13 @@ import type { CurrentPublication } from './publication.ts';
 import type { SharedFiles } from './shared-files.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
+/** Addresses that stay, of what is described better now and then; editors read them from anywhere. */
+const schemaHeaders = {
+  ...assetHeaders,
+  'cache-control': 'public, max-age=3600',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** The sources of all pages. */
 export interface PageSources {
@@ -50,9 +57,14 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     const path = request.url.split('?', 1)[0] ?? '/';
     const published = publication();
     const file = build.files.get(path) ?? published.files.get(path) ?? (await find?.(path));
-    if (file !== undefined) return sendFile(request, reply.headers(assetHeaders), file);
+    if (file !== undefined)
+      return sendFile(
+        request,
+        reply.headers(path.startsWith('/schemas/') ? schemaHeaders : assetHeaders),
+        file,
+      );
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
-    if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
+    if (extname(path) !== '' || /^\/(?:assets|published|schemas|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
     const document = await documents(addressOf(request), published);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPublication } from './publication.ts';
 import type { CurrentPublication } from './publication.ts';
 import { settings } from './settings.ts';
+import { languageVersion } from '../screen-language/language-version.ts';
 
 let dist = '';
 let now = 0;
@@ -23,7 +24,10 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 /** As the publish step does it: written beside, then moved into place. */
-async function publish(version: string, manifest = JSON.stringify({ version })): Promise<void> {
+async function publish(
+  version: string,
+  manifest = JSON.stringify({ version, languageVersion }),
+): Promise<void> {
   await mkdir(join(dist, 'next/screens'), { recursive: true });
   await writeFile(join(dist, 'next/manifest.json'), manifest);
   await writeFile(join(dist, 'next/host.json'), '{}');
@@ -139,6 +143,17 @@ describe('openPublication', () => {
     await renew();
     expect([current().manifest.version, broken.length]).toEqual(['2', 1]);
   });
+
+  it.each([1, languageVersion + 1, undefined])(
+    'goes on with the last one where the next speaks version %s',
+    async (other) => {
+      const { current, renew } = await openBoth();
+      await publish('2', JSON.stringify({ version: '2', languageVersion: other }));
+      await renew();
+      expect(current().manifest.version).toBe('1');
+      expect(String(broken.at(-1))).toContain(`published in version ${other ?? 1} of the screen language`);
+    },
+  );
 
   it('does not start without one', async () => {
     await rm(join(dist, 'published'), { recursive: true });

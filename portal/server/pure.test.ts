@@ -5,6 +5,7 @@ import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
 import { checkProxiedCall, checkRequest } from './request-checks.ts';
 import { findRoute } from './route-match.ts';
+import { languageVersion } from '../screen-language/language-version.ts';
 
 const file = '/services/data/v64.0/sobjects/ContentVersion/068RM000002hFqYYAU/VersionData';
 
@@ -116,6 +117,7 @@ describe('codeOfStatus', () => {
 
 const manifest: PublishedManifest = {
   version: '</script><script>1',
+  languageVersion,
   screens: [
     {
       id: 'profile',

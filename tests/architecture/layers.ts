@@ -61,9 +61,9 @@ export const areaLayers: readonly AreaLayers[] = [
   {
     folder: 'portal/screen-language',
     layers: [
-      ['generated', 'language.ts'],
+      ['generated', 'language.ts', 'language-version.ts'],
       ['manifest.ts'],
-      ['load'],
+      ['load', 'migrate'],
       ['model'],
       ['check', 'compile'],
       ['publish'],

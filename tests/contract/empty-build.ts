@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languageVersion } from '@energy-portal/portal/publish';
 
 const CHUNKS = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
 const MANIFEST = {
   version: '1',
+  languageVersion,
   screens: [],
   texts: { en: '/published/en.json', es: '/published/es.json' },
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },

@@ -31,6 +31,7 @@ const block = (name: string) => ({ block: 'form', name });
 
 /** A page with two forms, with these members in place of its own. */
 const page = (changes: object = {}) => ({
+  version: 2,
   id: 'requests/report-outage',
   route: '/outages/report',
   access: 'customer',

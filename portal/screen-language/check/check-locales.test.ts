@@ -190,6 +190,7 @@ const catalogue: Catalogue = {
 
 const submit = { operation: 'save', done: {} };
 const config: ScreenConfig = {
+  version: 2,
   id: 'a/b',
   route: '/b',
   access: 'anyone',

@@ -24,7 +24,14 @@ const schemas = {
 
 const email = { name: 'email', as: 'email', required: true, maxLength: 80 };
 const submit = { operation: 'save', with: { email: { field: 'email' } }, done: {} };
-const sound = { id: 'a/b', route: '/b', access: 'anyone', steps: [{ id: 'one', fields: [email] }], submit };
+const sound = {
+  version: 2,
+  id: 'a/b',
+  route: '/b',
+  access: 'anyone',
+  steps: [{ id: 'one', fields: [email] }],
+  submit,
+};
 const texts = { title: 'T', fields: { email: { label: 'E' } } };
 
 function project(screen: unknown, en: unknown = texts, es: unknown = en): ProjectFiles {

@@ -8,6 +8,7 @@ import { checkBrands, checkNavigation } from './check-layout.ts';
 import { describeScreen } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
+import { checkVersion } from './check-version.ts';
 import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
 
@@ -42,6 +43,8 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   const targets = { routes: ['/', ...known], hosts: trustedHosts(files.brands) };
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
+    const otherVersion = checkVersion(source);
+    if (otherVersion !== undefined) return [otherVersion];
     const { diagnostics, isReadable } = checkShape(source);
     if (!isReadable) return diagnostics;
     const config = source.value as ScreenConfig; // has the shape

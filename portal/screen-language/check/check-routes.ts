@@ -10,6 +10,7 @@ const reserved: { readonly [start: string]: string } = {
   lwr: 'calls to the org',
   published: 'files of the screens',
   readyz: 'the question whether the host is ready',
+  schemas: 'the description of the screen language',
   services: 'calls to the org',
 };
 

@@ -28,6 +28,7 @@ const catalogue: Catalogue = {
 /** Everything that is said about the fields of one step: rule, place and message. */
 function messagesOf(...fields: readonly Field[]): readonly string[] {
   const config = {
+    version: 2,
     id: 'test/one',
     route: '/one',
     access: 'customer',

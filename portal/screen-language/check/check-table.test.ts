@@ -1140,7 +1140,7 @@ const idOf = (at: number) => `t/s${at}`;
 const fileOf = (at: number) => `screen-configs/${idOf(at)}.json`;
 
 const screenOf = ([, screen]: Row, at: number) => {
-  return { id: idOf(at), route: at === 0 ? '/' : `/s${at}`, access: 'anyone', ...screen };
+  return { id: idOf(at), route: at === 0 ? '/' : `/s${at}`, access: 'anyone', ...screen, version: 2 };
 };
 
 function projectOf(rows: readonly Row[]): ProjectFiles {

@@ -31,6 +31,7 @@ const field = (id: string, file = 'item.file'): Field => ({
 const screen = (...steps: readonly (readonly [Field])[]): ScreenConfig => {
   const [first, ...others] = steps.map((fields, at) => ({ id: `step${at}`, fields: [...fields] as [Field] })); // one each
   return {
+    version: 2,
     id: 'a/form',
     route: '/form',
     access: 'customer',

@@ -21,7 +21,7 @@ interface Context {
 }
 
 /** Members of expressions whose values are numbers. */
-const numeric = ['add', 'subtract', 'multiply', 'divide', 'least', 'greatest', 'round'] as const;
+const numeric = ['add', 'subtract', 'multiply', 'divide', 'min', 'max', 'round'] as const;
 
 /** Values that the page works out: of what can be calculated with, never out of themselves, each used somewhere. */
 export function checkValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {

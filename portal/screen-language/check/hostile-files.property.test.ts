@@ -166,7 +166,7 @@ describe('a hostile file', () => {
       },
     ],
   ])('takes no time: %s', (_, more) => {
-    const text = JSON.stringify({ id: 'x/a', route: '/x', access: 'anyone', ...more });
+    const text = JSON.stringify({ version: 2, id: 'x/a', route: '/x', access: 'anyone', ...more });
     const { source } = parseSource('screen-configs/x/a.json', text);
     const start = performance.now();
     const found = checkScreens({ ...files, screens: [source] }, blockDescriptors);

@@ -51,6 +51,7 @@ type Validate = (answers: unknown) => boolean;
 
 describe('compileValidators', () => {
   const config: ScreenConfig = {
+    version: 2,
     id: 'a/b',
     route: '/b',
     access: 'anyone',

@@ -5,6 +5,7 @@ import { addSharedOutcomes } from './shared-outcomes.ts';
 const codes: { readonly [operation: string]: readonly string[] } = { save: ['OLD', 'NEW'], move: ['MOVED'] };
 const codesOf = (operation: string) => codes[operation] ?? [];
 const screen = (submit: Submission): ScreenConfig => ({
+  version: 2,
   id: 'a/b',
   route: '/b',
   access: 'customer',

@@ -41,7 +41,7 @@ export type Operand = ((number | string) | SourceOperand | FieldOperand)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Expression".
  */
-export type Expression = (Operand | AddExpression | SubtractExpression | MultiplyExpression | DivideExpression | LeastExpression | GreatestExpression | RoundExpression | SumExpression | CountExpression | JoinExpression | DaysExpression | BusinessDaysExpression | WhenExpression | PickExpression)
+export type Expression = (Operand | AddExpression | SubtractExpression | MultiplyExpression | DivideExpression | MinExpression | MaxExpression | RoundExpression | SumExpression | CountExpression | JoinExpression | DaysExpression | BusinessDaysExpression | WhenExpression | PickExpression)
 /**
  * Least number (number), least amount in cents (money), or first day (date, as 2026-01-31), month (as 2026-01) or time (as 08:00); also one that a read tells or that is worked out, as `{ "from": "reads.plan.earliestStart" }` or `{ "from": "values.soonest" }`.
  */
@@ -161,9 +161,13 @@ export type Limit2 = ((number | string) | LimitSource)
  */
 export interface ScreenConfig {
 /**
- * The path of this schema, so that an editor helps while typing.
+ * The path or address of this schema, so that an editor helps while typing: `../screen.schema.json`, or elsewhere `https://<the portal>/schemas/screen/2.json`.
  */
 $schema?: string
+/**
+ * The version of the language that the screen is written in. A portal refuses any other; `npm run screens:migrate` writes older screens in the words of today.
+ */
+version: 2
 /**
  * Area and name, the same as the file's path below screen-configs without .json: `account/log-in`.
  */
@@ -524,26 +528,26 @@ export interface DivideExpression {
 divide: [Expression, Expression, ...(Expression)[]]
 }
 /**
- * The least of these numbers.
+ * The least of these numbers: `{ "min": [{ "from": "reads.bills.payableCents" }, 50000] }` is never more than 50000.
  */
-export interface LeastExpression {
+export interface MinExpression {
 /**
  * Numbers.
  * 
  * @minItems 2
  */
-least: [Expression, Expression, ...(Expression)[]]
+min: [Expression, Expression, ...(Expression)[]]
 }
 /**
- * The greatest of these numbers.
+ * The greatest of these numbers: `{ "max": [{ "field": "months" }, 3] }` is never less than 3.
  */
-export interface GreatestExpression {
+export interface MaxExpression {
 /**
  * Numbers.
  * 
  * @minItems 2
  */
-greatest: [Expression, Expression, ...(Expression)[]]
+max: [Expression, Expression, ...(Expression)[]]
 }
 /**
  * A number with so many digits behind the point; half of one goes away from 0. `{ "round": { "from": "values.share" }, "digits": 2 }`.

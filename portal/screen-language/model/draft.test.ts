@@ -6,6 +6,7 @@ import type { Answers, Sources } from './model.ts';
 import { visibilityOf } from './visibility.ts';
 
 const config: ScreenConfig = {
+  version: 2,
   id: 'test/draft',
   route: '/draft',
   access: 'customer',

@@ -103,8 +103,8 @@ function evaluateArithmetic(expression: Expression, find: Find): unknown {
   if ('subtract' in expression) return inOrder(expression.subtract, (left, right) => left - right);
   if ('multiply' in expression) return inOrder(expression.multiply, (left, right) => left * right);
   if ('divide' in expression) return inOrder(expression.divide, (left, right) => left / right);
-  if ('least' in expression) return inOrder(expression.least, (left, right) => Math.min(left, right));
-  if ('greatest' in expression) return inOrder(expression.greatest, (left, right) => Math.max(left, right));
+  if ('min' in expression) return inOrder(expression.min, (left, right) => Math.min(left, right));
+  if ('max' in expression) return inOrder(expression.max, (left, right) => Math.max(left, right));
   return undefined;
 }
 

@@ -13,6 +13,7 @@ import type {
 } from '../manifest.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { languages, PerLanguage } from '../language.ts';
+import { languageVersion } from '../language-version.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import { addSharedOutcomes } from '../compile/shared-outcomes.ts';
 import type { SharedCodes } from '../compile/shared-outcomes.ts';
@@ -77,6 +78,7 @@ export async function createPublication(
   const { $schema: _, ...navigation } = files.navigation.value as Navigation & { readonly $schema?: string };
   const manifest: PublishedManifest = {
     version: hashOf(JSON.stringify([screens, texts, navigation, brands])),
+    languageVersion,
     screens: inRoutingOrder(screens),
     texts,
     navigation,

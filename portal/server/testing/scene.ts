@@ -10,6 +10,7 @@ import { createHost } from '../host.ts';
 import type { Host, HostOptions } from '../host.ts';
 import { settings as usual } from '../settings.ts';
 import type { HostSettings } from '../settings.ts';
+import { languageVersion } from '../../screen-language/language-version.ts';
 
 /** An answer, whole. */
 interface Answer {
@@ -62,6 +63,7 @@ export const own = {
 /** A manifest with no screens. */
 export const manifest = {
   version: '1',
+  languageVersion,
   screens: [],
   texts: { en: '/published/en.json', es: '/published/es.json' },
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },

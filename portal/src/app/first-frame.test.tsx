@@ -10,10 +10,12 @@ import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import { TranslationProvider } from '../i18n/translation.ts';
 import { firstHeadingOf } from '../../screen-language/publish/first-heading.ts';
 import { renderFirstFrame } from './first-frame.tsx';
+import { languageVersion } from '../../screen-language/language-version.ts';
 
 const brand = { id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null };
 const manifest = {
   version: '1',
+  languageVersion,
   screens: [],
   texts: { en: '', es: '' },
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/' } },

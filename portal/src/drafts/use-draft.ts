@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { randomId, uuidOf } from '../forms/uuid.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { choicesOf } from '../forms/field-views.ts';
+import { languageVersion } from '../../screen-language/language-version.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import {
   mergeDraftAnswers,
@@ -10,6 +11,7 @@ import {
   readDraft,
   stepToContinue,
   sensitiveAnswers,
+  versionOfDraft,
 } from '../../screen-language/model/draft.ts';
 import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.ts';
 import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
@@ -122,9 +124,9 @@ function useLoadedDraft(
     const calling = openCalls(limits, { client, load, screen: model.id, about });
     let isWanted = true;
     let saver: DraftSaver | undefined;
-    const take = (calls: DraftStorage, found: SavedDraft | undefined) => {
+    const take = (calls: DraftStorage, found: FoundContent | undefined) => {
       const now = latest.current;
-      const kept = found && restore(now.options, found.content, saver !== undefined);
+      const kept = found && restore(now.options, found.readable, saver !== undefined);
       const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
       saver = createDraftSaver({ ...calls, ...saving, saved: found?.content, limits, timer });
       now.give({ saver, savedAt: kept && found?.savedAt, seed: kept?.seed });
@@ -134,15 +136,15 @@ function useLoadedDraft(
     const catchUp = async () => {
       if (!isResting()) return;
       const calls = await calling;
-      const found = await calls.read();
+      const found = await readableDraft(calls);
       if (found !== undefined && isResting() && saver?.has(found.content) === false) take(calls, found);
     };
     const open = async () => {
       const calls = await calling;
-      const found = isAgain ? undefined : await calls.read();
+      const found = isAgain ? undefined : await readableDraft(calls);
       if (isWanted) take(calls, found);
     };
-    // Without what keeps drafts the form asks before it is left.
+    // Without what keeps drafts, or beside a draft of a newer portal, the form asks before it is left.
     open().catch(() => undefined);
     const stop = whenBack(() => void catchUp());
     return () => {
@@ -150,6 +152,26 @@ function useLoadedDraft(
       stop();
     };
   }, [client, load, model, about, isAgain, adopt]);
+}
+
+/** A draft as it is kept, and the same in the version of the language that this portal speaks. */
+interface FoundContent extends SavedDraft {
+  readonly readable: string;
+}
+
+/**
+ * Reads a draft. Few are older than the language of today, and what brings them there is fetched for them alone.
+ *
+ * @throws Error for a draft of a newer portal, which this one must not write over
+ */
+async function readableDraft({ read }: DraftStorage): Promise<FoundContent | undefined> {
+  const found = await read();
+  if (found === undefined) return undefined;
+  const version = versionOfDraft(found.content);
+  if (version === languageVersion) return { ...found, readable: found.content };
+  if (version > languageVersion) throw new Error('A newer portal wrote this draft.');
+  const { migrateDraft } = await import('../../screen-language/migrate/migrate-draft.ts');
+  return { ...found, readable: migrateDraft(found.content, version) };
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */

@@ -17,6 +17,7 @@ const sources: Sources = {
 };
 const model = compileScreen(
   {
+    version: 2,
     id: 'test/flow',
     route: '/test',
     access: 'customer',

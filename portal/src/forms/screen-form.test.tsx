@@ -12,6 +12,7 @@ import { ScreenForm } from './screen-form.tsx';
 import { compileValidators } from './testing/compiled-validators.ts';
 
 const config: ScreenConfig = {
+  version: 2,
   id: 'test/form',
   route: '/test',
   access: 'customer',

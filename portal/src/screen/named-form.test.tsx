@@ -28,6 +28,7 @@ const send = (subject: string) => ({
 });
 
 const config: ScreenConfig = {
+  version: 2,
   id: 'test/two',
   route: '/two',
   access: 'customer',

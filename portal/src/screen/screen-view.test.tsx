@@ -13,6 +13,7 @@ import { createScreenCache, ScreenCacheProvider } from './screen-cache.ts';
 import { ScreenView } from './screen-view.tsx';
 
 const config: ScreenConfig = {
+  version: 2,
   id: 'test/thing',
   route: '/things/:id',
   access: 'customer',
@@ -134,6 +135,7 @@ describe('a screen whose read fails', () => {
 });
 
 const sending: ScreenConfig = {
+  version: 2,
   id: 'test/sending',
   route: '/sending',
   access: 'customer',

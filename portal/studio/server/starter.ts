@@ -1,4 +1,5 @@
 import type { NewScreen } from '../protocol.ts';
+import { languageVersion } from '../../screen-language/language-version.ts';
 import { screenDocument } from './document-files.ts';
 
 /** The texts of a new screen's files by their paths: a heading and one sentence, without a diagnostic. */
@@ -6,6 +7,7 @@ export function starterFiles({ area, name, route, access, title }: NewScreen): R
   const id = `${area}/${name}`;
   const config = {
     $schema: '../screen.schema.json',
+    version: languageVersion,
     id,
     route,
     access,

@@ -36,7 +36,7 @@ function schemaWith(required: boolean): RJSFSchema {
   const [first = 'text', ...others] = kinds;
   const fields: Step['fields'] = [fieldFor(first), ...others.map(fieldFor)];
   const { steps } = compileScreen(
-    { id: 'test/kinds', route: '/test', access: 'anyone', steps: [{ id: 'one', fields }] },
+    { version: 2, id: 'test/kinds', route: '/test', access: 'anyone', steps: [{ id: 'one', fields }] },
     {},
   );
   return steps[0]?.schema ?? {};

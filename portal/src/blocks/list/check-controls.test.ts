@@ -13,6 +13,7 @@ const order = { choice: 'route.query.sort', of: { newest: ['-At'], oldest: ['At'
 const words = { from: 'route.query.words', optional: true };
 
 const screen = (bindings: Bindings, controls: ListControls): ScreenConfig => ({
+  version: 2,
   id: 'a/list',
   route: '/list',
   access: 'customer',

@@ -10,6 +10,7 @@ import { compileValidators } from '../testing/compiled-validators.ts';
 
 const model = compileScreen(
   {
+    version: 2,
     id: 'test/people',
     route: '/test',
     access: 'customer',

@@ -11,6 +11,7 @@ import { compileValidators } from '../testing/compiled-validators.ts';
 
 const model = compileScreen(
   {
+    version: 2,
     id: 'test/visit',
     route: '/test',
     access: 'customer',
