@@ -41,7 +41,7 @@ const GUIDE: SiteArea = {
       title: 'Data',
       pages: sdk('queries', 'object-types', 'caching-and-lifetimes', 'mutations', 'pages', 'errors'),
     },
-    { title: 'Frameworks', pages: sdk('react', 'vue', 'svelte', 'solid', 'lwc') },
+    { title: 'Frameworks', pages: sdk('react', 'vue', 'svelte', 'solid', 'angular', 'lwc') },
     {
       title: 'Beyond one page',
       pages: sdk('tokens', 'offline', 'tabs', 'server-rendering', 'storage', 'push', 'extensions'),
