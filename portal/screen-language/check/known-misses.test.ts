@@ -129,6 +129,51 @@ const rows: readonly Row[] = [
     ['read-circle /reads/types'],
   ],
   [
+    'a tone of a state that the org never tells',
+    'payments/bills',
+    { '/sections/1/columns/1/blocks/0/columns/2/tones/overdue': 'danger' },
+    ['impossible-value /sections/1/columns/1/blocks/0/columns/2/tones/overdue'],
+  ],
+  [
+    'a day between words',
+    'plans/join',
+    { '/steps/1/fields/6/min': { from: 'reads.plan.planName' } },
+    ['wrong-limit /steps/1/fields/6/min'],
+  ],
+  [
+    'a form that waits for the answer to what it sends',
+    'requests/new',
+    { '/sections/0/columns/0/blocks/1/show': 'sent' },
+    ['never-holds /sections/0/columns/0/blocks/1'],
+  ],
+  [
+    'an icon of an option that there is not',
+    'account/register',
+    { '/steps/1/fields/0/icons/fax': 'phone' },
+    ['unknown-option /steps/1/fields/0/icons/fax'],
+  ],
+  [
+    'an answer that is sent as what another question asks for',
+    'requests/visit',
+    { '/submit/with/gateCode': { field: 'someoneHome' } },
+    ['wrong-type /submit/with/gateCode', 'unsent-answer /steps/1/fields/2/name'],
+  ],
+  [
+    'a field of another object than that of the list',
+    'messages/list',
+    { '/reads/cases/with/fields/0': 'Contact.Email' },
+    [
+      'field-not-read /sections/0/columns/0/blocks/1/columns/1/value',
+      'unknown-field /reads/cases/with/fields/0',
+    ],
+  ],
+  [
+    'a column that shows a whole entry',
+    'payments/bills',
+    { '/sections/1/columns/1/blocks/0/columns/1/value': 'item' },
+    ['not-one-value /sections/1/columns/1/blocks/0/columns/1/value'],
+  ],
+  [
     'a consent that nobody is asked for',
     'payments/autopay-set-up',
     { '/submit/with/authorized': true },
